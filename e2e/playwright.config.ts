@@ -40,7 +40,8 @@ export default defineConfig({
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       args: [
         '--no-sandbox',
-        // Tests close their pages before optimised code pays. Without optimisation, they take a tenth less time.
+        // Tests close their pages before optimising the pages' scripts pays off. Without optimisation, tests take a
+        // tenth less time.
         '--js-flags=--no-opt --no-maglev',
         '--disable-gpu',
         '--disable-quic',

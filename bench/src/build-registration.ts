@@ -33,9 +33,9 @@ export async function writePromoCode(): Promise<void> {
 }
 
 /**
- * Registrations built by `buildRequest` all use these two uploads, and each call first deletes the members of earlier
- * calls. The stand-in for the Firestore emulator has no secondary indexes, so every row left behind would make its
- * queries slower.
+ * All registrations of `buildRequest` use these two uploads, and each call of it first deletes the members of its
+ * earlier calls. The stand-in for the Firestore emulator has no secondary indexes, so every row left behind would make
+ * its queries slower.
  */
 const uploads = { receipt: randomId(), passport: randomId() };
 

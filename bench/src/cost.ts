@@ -60,7 +60,10 @@ const { token } = await signInAdmin();
 const steps = new Map<string, Counts>();
 let keptBytes = 0;
 
-/** Runs `work` and adds its reads, writes and bytes to the counts of the step. `work` resolves with the bytes sent. */
+/**
+ * Runs `work` and adds its reads, writes and bytes to the counts of the step. `work` resolves with the number of bytes
+ * sent.
+ */
 async function count(step: string, server: typeof api, work: () => Promise<number>): Promise<void> {
   await server.takeCounts();
   const sentBytes = await work();
@@ -77,7 +80,7 @@ async function count(step: string, server: typeof api, work: () => Promise<numbe
 const bytesOf = async (...of: Parameters<typeof callOrThrow>) =>
   Buffer.byteLength(JSON.stringify(await callOrThrow(...of)));
 
-/** Delivers the mails that wait for a member, as the queue does. */
+/** Delivers a member's waiting mails, as the queue of mails does. */
 async function deliver({ id }: BuiltMember): Promise<number> {
   const waiting = await db
     .collection('mail')

@@ -16,7 +16,8 @@ export interface Figure {
 const inMs = (ms: number) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
 
 /**
- * Returns the figure of a comparison. It fails if the product takes more than `bound` times as long as the baseline.
+ * Returns the figure of a comparison. The figure fails if the product takes more than `bound` times as long as the
+ * baseline.
  */
 export function ratioFigure(name: string, comparison: Comparison, bound: number): Figure {
   return {

@@ -7,8 +7,8 @@ import { races } from './spike/races.ts';
 import { ramp, tableOfStages } from './spike/ramp.ts';
 
 /**
- * The result of one part of the bench. The run fails if a count has lost or repeated effects, or if a figure is out of
- * its bound.
+ * The result of one part of the bench. The run fails if a count reports lost or repeated effects, or if a figure is out
+ * of its bound.
  */
 interface Report {
   text?: string;

@@ -4,8 +4,8 @@ import type { RouteDefinition } from './http/route.ts';
 
 /**
  * The routes that mail somebody, answer with a file, or read more than a hundred documents, each with its limits in
- * `heavyLimits`. A route that is missing here makes `functions/src/app/heavy-routes.test.ts` fail, unless its own
- * `limit` already counts by caller, by target and in all.
+ * `heavyLimits`. `functions/src/app/heavy-routes.test.ts` fails if such a route is missing here, unless its own `limit`
+ * counts by caller, by target and for all callers together.
  */
 const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
   register: 'submission',

@@ -28,7 +28,10 @@ import * as adminSettings from './settings/admin-routes.ts';
 import * as statements from './statements/routes.ts';
 import * as story from './story/routes.ts';
 
-/** The routes of the modules that only the panel needs, by name. The server loads this table at its first call from the panel. */
+/**
+ * The routes of the modules that only the panel needs, by name. The server loads this table at the first call from the
+ * panel.
+ */
 export const panelApi = {
   ...routesOf(admin),
   ...routesOf(adminSettings),

@@ -83,7 +83,7 @@ async function askForDebt(
   expect(mail.text).toMatch(/2026\/27.*17\.50/);
 }
 
-/** Expects the amounts of the file for the accountant to add up to the club's books, `paid`. */
+/** Expects the amounts of the accountant's file to add up to `paid`, the sum of the club's books. */
 async function expectBooks(staff: Page, language: LanguageCode, { paid }: Year) {
   await staff.goto('/admin/money');
   const [head = [], ...rows] = await saveRows(staff, language, allTexts[language].money.export);

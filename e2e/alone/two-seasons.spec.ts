@@ -96,8 +96,8 @@ async function register(page: Page, texts: Texts, inRial: boolean) {
 }
 
 /**
- * Imports a bank statement with one transfer by the parent that pays for all these applicants, and confirms the
- * match that the page suggests.
+ * Imports a bank statement with one transfer, by which the parent pays for all these applicants, and confirms the match
+ * that the page suggests.
  */
 async function bringStatement(
   staff: Page,
@@ -162,7 +162,7 @@ async function runSchedule() {
   await promisify(execFile)(process.execPath, [fileURLToPath(script)]);
 }
 
-/** Renews as the parent, with one payment for all of the family but one person. */
+/** Renews as the parent, with one payment, for everybody in the family except `left`. */
 async function renewWithout(page: Page, left: Applicant, texts: Texts, inRial: boolean) {
   const { renewal } = texts;
   await page.goto('/renew');

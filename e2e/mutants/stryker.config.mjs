@@ -1,5 +1,5 @@
-// `npm run lab -- mutants` passes what to test in the variable MUTANTS. On the command line Stryker would split
-// lists at commas, also at those within patterns.
+// The variable MUTANTS, which `npm run lab -- mutants` sets, says what to test. On the command line, Stryker would
+// split lists at commas, also at those within patterns.
 const { name, mutate, tests, plugin } = JSON.parse(process.env.MUTANTS ?? '{}');
 
 export default {
@@ -13,7 +13,7 @@ export default {
   // A later run tests only mutants in changed code, and mutants that are covered by changed tests.
   incremental: true,
   incrementalFile: `.cache/reports/mutants-${name}.json`,
-  // Three processes are used even on two cores, because a test that fails often waits until its time-out.
+  // Three processes are used even on two cores, because a failing test often waits until its time-out.
   concurrency: 3,
   tempDirName: '.cache/mutants',
   // Stryker copies the repository; Vitest needs neither builds nor caches.

@@ -10,8 +10,8 @@ const child = { gender: 'female', country_of_birth: 'IR', juventus_card: false }
 export type Guardian = StoryMember & { daughterId: string; sonId: string };
 
 /**
- * Registers a guardian with three children. Two are members, and one of these is now too old for its package; the
- * application of the third waits for a decision.
+ * Registers a guardian with three children. Two of them have a membership, and one of these two is now too old for her
+ * package. The third child's application waits for a decision.
  */
 export async function registerGuardian({
   register,

@@ -10,8 +10,8 @@ import { openVisitor } from './visitor.ts';
 import { field, next, upload } from './wizard.ts';
 
 /**
- * Opens a guardian's screens and calls `look` for each: the profile, the pages of children, dialogs, the forms for
- * several people, and the page that opens from a mailed link to an account of one's own.
+ * Opens a guardian's screens and calls `look` for each: the profile, the pages of children, dialogs, and the forms for
+ * several people. Also opens the page on which a dependant, after a mailed link, opens an own account.
  */
 export async function visitFamily(browser: Browser, view: View, { guardian }: Members, look: Look) {
   const t = texts[view.language];

@@ -23,7 +23,7 @@ async function counts(response: Response): Promise<boolean> {
   return request.resourceType() !== 'media' && !isAhead;
 }
 
-/** Opens a page, does nothing, and records what it loads until no request is running. */
+/** Opens a page, does nothing else, and records what the page loads until no request is running. */
 export async function watchFirstView(page: Page, path: string): Promise<FirstView> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));

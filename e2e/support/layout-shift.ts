@@ -19,7 +19,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     const shifts: Shift[] = [];
     const swaps: { fromMs: number; toMs: number }[] = [];
     const swapped = () => {
-      // The browser may move the text up to a frame before it reports the font as loaded, or in the next frames.
+      // The browser may redraw the text shortly before it reports the font as loaded, or in the next frames.
       const swap = { fromMs: performance.now() - 100, toMs: Number.POSITIVE_INFINITY };
       swaps.push(swap);
       const end = () => {

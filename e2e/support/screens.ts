@@ -119,7 +119,7 @@ export async function visitScreens(browser: Browser, view: View, cast: Cast, loo
   for (const page of [visitor, applicant, owner, admin]) await page.context().close();
 }
 
-/** Opens the landing page and calls `look`. The caller has closed the registration for the season before. */
+/** Opens the landing page and calls `look`. The caller must have closed the registration. */
 export async function visitClosedSeason(browser: Browser, view: View, look: Look) {
   const late = await openPage(browser, view);
   await late.goto('/');

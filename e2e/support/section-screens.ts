@@ -12,7 +12,7 @@ async function enter(page: Page, path: string): Promise<void> {
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
 }
 
-/** Opens the sections of the panel apart from the review, and their dialogs, and calls `look` for each. */
+/** Opens all sections of the panel except the review, and the dialogs of these sections, and calls `look` for each. */
 export async function visitSections(browser: Browser, view: View, members: Members, look: Look) {
   const { admin, codes, messages, people, reference } = texts[view.language];
   const page = await openVisitor(browser, view);

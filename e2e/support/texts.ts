@@ -54,7 +54,7 @@ const folders: Record<keyof Texts, string> = {
 async function textsIn(language: LanguageCode): Promise<Texts> {
   const namespaces = Object.entries(folders).map(async ([namespace, folder]) => {
     const { texts } = await import(`../../web/src/${folder}/${language}.ts`);
-    // Fills the default time within which the club answers into the texts that name this time.
+    // The texts that name the time within which the club answers get the default of this time.
     const promised = answerTime(defaultAnswerDays, language);
     const said = JSON.stringify(texts).replaceAll('{{answerDays, workingDays}}', promised);
     return [namespace, JSON.parse(said)];

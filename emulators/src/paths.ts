@@ -12,8 +12,8 @@ export function inRoot(...parts: string[]): string {
 }
 
 /**
- * Returns the folder for downloads that remain when the checkout is deleted. bootstrap.mjs sets `FANCLUB_CACHE` to an
- * absolute path.
+ * Returns the folder for downloads. It is outside the checkout, so that downloads remain when the checkout is deleted.
+ * bootstrap.mjs sets `FANCLUB_CACHE` to an absolute path.
  */
 export function cacheFolder(): string {
   return process.env.FANCLUB_CACHE ?? path.join(homedir(), '.cache', 'fanclub');

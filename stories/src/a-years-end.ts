@@ -61,7 +61,7 @@ async function registerWithCodes({ register, addPromoCode }: StoryTools) {
   return registered;
 }
 
-/** Applies for the next season for these members, each with a package. */
+/** Applies for the next season for the members in `packs`, which gives the package of each. */
 async function renew(
   { token }: StoryMember,
   packs: Record<string, RegisterRequest['pack_type']>,

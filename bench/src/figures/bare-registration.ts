@@ -6,8 +6,8 @@ import type { BareRegistration } from '../build-registration.ts';
 import { auth, db } from '../firebase.ts';
 
 /**
- * `ms` is the time of the transaction and the Auth calls in milliseconds; `withQueriesMs` also includes the duplicate
- * queries.
+ * The duration of a registration in milliseconds: `ms` without the queries that look for duplicates, `withQueriesMs`
+ * with them.
  */
 export interface BareSum {
   ms: number;
@@ -17,8 +17,8 @@ export interface BareSum {
 /**
  * Makes the Firestore and Auth calls of a registration directly with firebase-admin, one after another: a transaction
  * with the same reads and writes as the product's, the creation of the account, the update that records the account on
- * the member, and the sign-in. At the end, queries run in parallel for another application with the same receipt, for
- * members with the same birthday or phone number, and for the registration's draft.
+ * the member, and the sign-in. At the end, queries look in parallel for another application with the same receipt,
+ * members with the same birthday or phone number, and the registration's draft.
  */
 export async function registerBare(registration: BareRegistration): Promise<BareSum> {
   const { uid, member, password } = registration;

@@ -15,7 +15,7 @@ import { product, serve } from '../served-function.ts';
 
 const atOnce = 20;
 const boundMegabytes = 450;
-/** Side of a square image of noise, which is stored with nearly as many bytes as an image may have. */
+/** Side of a square of noise, in pixels. Its stored image has nearly as many bytes as an image may have. */
 const noiseSidePx = 2_200;
 
 /**

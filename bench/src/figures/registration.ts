@@ -10,8 +10,8 @@ const bound = 1.3;
 const rounds = { warmUp: 100, counted: 150 };
 
 /**
- * Compares the time of a warm registration over HTTP with the time of its Firestore and Auth calls, made directly. The
- * difference is the cost of HTTP and of our own server code.
+ * Compares the time of a warm registration over HTTP with the time of the same Firestore and Auth calls made directly.
+ * The difference is the cost of HTTP and of our own server code.
  */
 export async function registration(): Promise<Figure[]> {
   await writePromoCode();

@@ -12,7 +12,10 @@ const promoCode = 'HALFSHIP';
 
 const timing = (call: TimedCall) => async () => (await timedCall(call)).ms;
 
-/** Compares API requests that read one document with a minimal function that reads the same document. */
+/**
+ * Compares the time of API requests that read one document with that of a minimal function that reads the same
+ * document.
+ */
 export async function singleReads(): Promise<Figure[]> {
   const { idToken } = await signInWithCustomToken(
     await auth.createCustomToken(memberId, { session: 'member' }),

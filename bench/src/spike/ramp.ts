@@ -80,8 +80,8 @@ export async function ramp(): Promise<{ stages: Stage[]; counts: Count[] }> {
 }
 
 /**
- * Checks that every confirmed registration has a member and an account, and that each use of the promo code was counted
- * once.
+ * Checks that every successful registration has a member and an account, and that each use of the promo code was
+ * counted once.
  */
 async function countLost(outcomes: readonly Outcome[]): Promise<Count[]> {
   const ids = outcomes

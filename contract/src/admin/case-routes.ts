@@ -19,7 +19,9 @@ export const readUser = defineRoute({
     user: adminMemberSchema.required(),
     /** The guardian who is responsible for this member; null if there is none. */
     guardian: familyMemberSchema.nullable().defined().default(null),
-    /** The other people for whom this member or, if the member has a guardian, the guardian is responsible. */
+    /**
+     * The people for whom this member is responsible; if the member has a guardian, the guardian's other dependants.
+     */
     family: array(familyMemberSchema.required()).required(),
   }),
   errors: ['user_not_found'],

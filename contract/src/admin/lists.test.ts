@@ -15,8 +15,8 @@ const unlistedPattern = /birth|address|postal|country|phone|_url$|upload/;
 const isUnlisted = (name: string) => unlisted.includes(name) || unlistedPattern.test(name);
 
 /**
- * Admin routes whose lists may contain unlisted fields. The case, the labels and the letters write an audit row. The
- * `country` in the list of messages belongs to a message's audience, not to a person.
+ * Admin routes whose lists may contain unlisted fields. The routes of the case, the labels and the letters write an
+ * audit row. The `country` in the list of messages belongs to a message's audience, not to a person.
  */
 const exempt = ['readUser', 'listCardAddresses', 'listLetters', 'listNews'];
 

@@ -4,8 +4,8 @@ import { openOf, type Payable } from '../money/due.ts';
 
 /**
  * Returns true if something suggests that an application was paid: a receipt, an admin's note that says where the money
- * arrived, or payments that cover the amount. On approval, the server checks the payments again. It does not accept a
- * payment that an admin only confirmed, without a receipt or a note.
+ * arrived, or payments that cover the amount. On approval, the server checks this again: without a receipt or a note,
+ * the application must be paid and at least one of its payments must be seen.
  */
 export const isPaymentShown = ({
   has_receipt,

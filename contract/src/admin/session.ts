@@ -7,8 +7,8 @@ export const adminGateTtlMs = 360_000;
 export const adminGateWarningMs = 90_000;
 export const adminGateCheckIntervalMs = 30_000;
 /**
- * Request header by which the web app marks a read that a click or a key caused. Such reads and all changes extend the
- * gate's time. A read that a page makes by itself does not.
+ * Request header by which the web app marks a read that a click or a key caused. Marked reads, and all calls that
+ * change something, extend the gate's time. A read that a page makes by itself does not.
  */
 export const byHandHeader = 'x-by-hand';
 /** Delay before the response to a pass phrase, which slows down guessing. */

@@ -88,8 +88,8 @@ export const auditKinds = {
     'require_passkeys',
   ],
   /**
-   * If at least two admins may change the payment details, one requests a change (`ask_settings`) and another one
-   * confirms it (`confirm_settings`).
+   * If a change needs a second person, one admin requests the change (`ask_settings`) and another one confirms it
+   * (`confirm_settings`).
    */
   settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings', 'plan_season'],
   /** Actions on mails to members. */

@@ -1,6 +1,6 @@
 /**
- * Bounds that staff set for a plausible rate in rial per euro, and the largest plausible change within a day in
- * percent.
+ * Bounds that staff set for a plausible rate in rial per euro, and by how many percent the rate may change within a
+ * day.
  */
 export interface RateBand {
   lowest: number;

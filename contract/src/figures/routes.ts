@@ -75,8 +75,8 @@ const seasonFiguresSchema = strictObject({
   /** Applications that wait for a decision. */
   waiting: count(),
   /**
-   * Members of the season who were members before, and members of the season before it who have not renewed; null in a
-   * club's first season.
+   * Members of the season who had been members before, and members of the previous season who have not renewed; null in
+   * a club's first season.
    */
   renewal: strictObject({ renewed: count(), not_renewed: count() }).nullable().defined(),
   /** Money received and money still unpaid for the season's applications; null for roles that see no money. */

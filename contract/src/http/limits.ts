@@ -99,10 +99,10 @@ export const byteLimits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Maximum number of mails with links that calls of all routes with this budget may cause to one mailbox. At most
- * `perOriginCount` of them can be caused by calls with the same last entry of X-Forwarded-For, so that a few strangers
- * cannot use up the owner's mails. Calls that App Check proves to be our app's are counted separately. The counts are
- * stored in Firestore.
+ * Budgets for the mails with links to one mailbox. The calls of all routes with a budget together cause at most `count`
+ * mails. Calls with the same last entry of X-Forwarded-For cause at most `perOriginCount` of them, so that a few
+ * strangers cannot use up the owner's mails. Calls that App Check proves to be our app's are counted separately. The
+ * counts are stored in Firestore.
  */
 export const mailboxBudgets = {
   links: { count: 64, perOriginCount: 8, windowMs: dayMs },
@@ -127,8 +127,8 @@ export interface AccountLimitRule extends Limit {
   /** The mailbox budget against which the call also counts. */
   budget?: keyof typeof mailboxBudgets;
   /**
-   * True if a call beyond the limit gets the usual answer and nothing is mailed. Calls by a stranger then never make
-   * the owner's calls fail, and the owner can use the link that was mailed shortly before.
+   * True if a call beyond the limit gets the usual answer and nothing is mailed. Calls by a stranger therefore never
+   * make the owner's calls fail, and the owner can use the link that was mailed shortly before.
    */
   silent?: true;
   /** True if the route's service counts the call, after it has checked that the caller may make the call. */

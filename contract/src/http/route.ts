@@ -48,13 +48,13 @@ export interface RouteDefinition {
   /** Caching of a successful response. If absent, browsers and edge servers must not store it. */
   cache?: RouteCache;
   /**
-   * If true, admins may also call the route while the panel is locked, that is before they entered the pass phrase or
+   * If true, admins may also call the route while the panel is locked: before they have entered the pass phrase, and
    * when the time for which it opens the panel is over.
    */
   withoutGate?: true;
   /**
-   * If true, an admin may call the route although a pass phrase opened the panel and everybody needs a passkey, which
-   * this admin has not added yet.
+   * If true, an admin who has no passkey yet and opened the panel with a pass phrase may call the route even while
+   * everybody needs a passkey.
    */
   withoutPasskey?: true;
   /**
@@ -66,7 +66,7 @@ export interface RouteDefinition {
    * If true, a limited session may call the route, too: one that a mailed link opened before the address was proved.
    */
   withoutBirthDate?: true;
-  /** If true, the handler of a public route gets the caller of a call that carries a valid session. */
+  /** Only for public routes. If true, the handler gets the caller of each call that carries a valid session. */
   readsSession?: true;
   /** If true, calls without an App Check token are accepted even while staff require the token. */
   openWithoutAppCheck?: true;

@@ -33,7 +33,5 @@ export const linkDays = {
 
 export type LinkKind = keyof typeof linkLifetimesMs;
 
-/**
- * Maximum number of a member's unused links of one kind. A new link makes the oldest one beyond this number invalid.
- */
+/** Maximum number of a member's unused links of one kind. A further link makes the oldest one invalid. */
 export const validLinksPerKind = 3;

@@ -10,7 +10,9 @@ export const lettersAtOnce = 50;
 
 const text = () => string().required();
 
-/** A mail to a member without a mailbox, which staff print and post. The letter has the mail's texts, not its links. */
+/**
+ * A mail that staff print and post, because the member has no mailbox. The letter has the mail's texts, not its links.
+ */
 const letterSchema = strictObject({
   id: mailIdField().required(),
   kind: mixed<MailKind>().oneOf(mailKinds).required(),
@@ -31,7 +33,7 @@ const letterSchema = strictObject({
   quote: strictObject({ label: text(), text: text() }).nullable().defined().default(null),
   notes: array(text()).required(),
   sign_off: text(),
-  /** The club's e-mail and phone, for an answer. */
+  /** The club's e-mail and phone, so that the member can answer. */
   contact: strictObject({ email: text(), phone: text() }).required(),
 });
 

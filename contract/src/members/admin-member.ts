@@ -19,7 +19,10 @@ const adminMemberFields = {
   ...memberProfileFields,
   /** What the member owes and is owed over all seasons. */
   account: accountSchema.required(),
-  /** Time by which a bank statement should show the payment that only a receipt or note confirms; null if none does. */
+  /**
+   * Time by which a bank statement should show the payment that only a receipt or note confirms; null if there is no
+   * such payment.
+   */
   statement_due: isoTime().nullable().defined(),
   /**
    * Number that grows with every change of the member. A decision contains the number that the admin saw, so that the
@@ -99,7 +102,10 @@ const adminMemberFields = {
   account_pending: boolean().required(),
   /** Time (ISO) until which the last decision can be undone; null if no decision can be undone. */
   undo_until: isoTime().nullable().defined(),
-  /** True if there is a receipt, an identity document or a `payment_note`. Lists contain only these flags. */
+  /**
+   * Three fields that say whether there is a receipt, an identity document and a `payment_note`. Lists contain only
+   * these fields.
+   */
   has_receipt: boolean().required(),
   has_passport: boolean().required(),
   has_payment_note: boolean().required(),

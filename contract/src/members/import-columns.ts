@@ -22,9 +22,9 @@ export const importedFields = [
 export type ImportedField = (typeof importedFields)[number];
 
 /**
- * Columns about the membership. An empty cell stands for the present season in `season`, for "yes" in `paid` and for
- * "other" in `paid_by`, whose values are those of `paymentWays`. `member_number` and `member_since` are the number and
- * the first day that the club gave the member earlier.
+ * Columns about the membership. If the cell is empty, `season` is the present season, `paid` is "yes" and `paid_by` is
+ * "other". `paid_by` has the values of `paymentWays`. `member_number` and `member_since` are the number and the first
+ * day that the club gave the member earlier.
  */
 const importedFacts = ['season', 'paid', 'paid_by', 'member_number', 'member_since'] as const;
 

@@ -12,8 +12,8 @@ export const postalCodeMaxLength = 10;
 export const transferNumberMaxLength = 40;
 export const payerDigits = 4;
 /**
- * Maximum number of people for whom one member can be responsible, and of people in one submission, including its
- * sender.
+ * Maximum number of people for whom one member can be responsible, and maximum number of people in one submission, its
+ * sender included.
  */
 export const familyMaxSize = 10;
 export const submissionMaxPeople = 6;

@@ -37,7 +37,7 @@ export function lineOn<M extends Period>(
     : { membership, next_membership: next };
 }
 
-/** Returns the membership that is valid on a day, or null. Only this function decides who is a member on a day. */
+/** Returns the membership that is valid on a day, or null. Only this function decides who has a membership on a day. */
 export function membershipOn<M extends Period>(line: MembershipLine<M>, day: string): M | null {
   const { membership } = lineOn(line, day);
   return membership && periodOn(membership, day) === 'valid' ? membership : null;

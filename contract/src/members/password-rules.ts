@@ -22,8 +22,8 @@ export function isLongEnough(password: string): boolean {
 }
 
 /**
- * The owner of a password, as far as known. In a request, a value may be something else than a text, because the
- * field's own rule checks that.
+ * The owner of a password, as far as known. In a request, a value may be something else than a text; the rule of its
+ * own field refuses that.
  */
 export interface PasswordOwner {
   first_name?: unknown;
@@ -37,7 +37,8 @@ const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p
 
 /**
  * Returns the reason why a password is easily guessed: it consists of blanks, of one repeated character, or of the
- * owner's name or e-mail, in any case and punctuation. Null if there is none. The server also refuses common passwords.
+ * owner's name or e-mail, whatever the capitals and punctuation. Null if there is none. The server also refuses common
+ * passwords.
  */
 export function passwordWeakness(password: string, owner: PasswordOwner) {
   const [first, last] = [textOf(owner.first_name), textOf(owner.last_name)];

@@ -159,7 +159,8 @@ export const ownProfileSchema = strictObject({
 export type OwnProfile = InferType<typeof ownProfileSchema>;
 
 /**
- * What a limited session sees of its member's application: its state and the requested items, and nothing personal.
+ * What a limited session sees of its member's application: the application's state and the requested items, and nothing
+ * personal.
  */
 const limitedProfileSchema = strictObject({
   limited: boolean().oneOf([true]).required(),

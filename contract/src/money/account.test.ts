@@ -58,7 +58,7 @@ describe('the account of a member', () => {
     });
     const inRial = due({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
     expect(settlementOf(accountOf([half, inRial]))).toBeNull();
-    // Euro that was paid for an amount in rial settles no part of the same application.
+    // Money in euro settles no part of the amount in rial that the same application costs.
     expect(settlementOf(accountOf([inRial]))).toBeNull();
   });
 

@@ -81,9 +81,9 @@ function overIn({ amount, currency, received, is_cancelled }: Due<unknown>): Mon
 }
 
 /**
- * Returns the account after a change of one due. The due's new entries replace the earlier entries of its application
- * and keep their `since`. If `isAnew`, `since` is now instead, because by the terms the time for a refund begins with
- * the decision.
+ * Returns the account after a change of one due. The new entries of this due replace the earlier entries of the same
+ * application and take over their `since`. If `isAnew`, their `since` is the current time, because by the terms the
+ * time for a refund begins with the decision.
  */
 export function withDue<Time>(
   account: Account<Time>,
@@ -143,7 +143,10 @@ export interface Settlement extends Money {
   to: OpenDue<unknown>;
 }
 
-/** Returns the next settlement that the account allows: the oldest open due, and the oldest surplus in its currency. */
+/**
+ * Returns the next settlement that the account allows: the oldest surplus of another application pays the oldest open
+ * due in the same currency.
+ */
 export function settlementOf({ open_dues, over_dues }: Account<unknown>): Settlement | null {
   for (const to of open_dues) {
     const from = over_dues.find(

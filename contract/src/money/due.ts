@@ -4,7 +4,7 @@ import { rialStep } from '../pricing/rial.ts';
 import { toCents } from '../pricing/round.ts';
 import { type Amounts, type Currency, type Money, noAmounts, partsOf, plus } from './amounts.ts';
 
-/** The fields of an application that its balance is computed from. See docs/domain/money.md. */
+/** The fields of an application from which its due and the unpaid part of it are computed. See docs/domain/money.md. */
 export interface Payable {
   payment_method: PaymentMethod;
   /** Total price in euro. */

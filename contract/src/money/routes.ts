@@ -27,7 +27,7 @@ const hasBegun = (day: string) => Date.parse(day) <= Date.now() + dayMs;
 const dayField = () =>
   dateRule().test('invalid_date', 'invalid_date', (day) => !day || hasBegun(day));
 
-/** Request number of an application of the member; the caller may leave it out. */
+/** Request number of one of the member's applications; the caller may leave it out. */
 const numberField = () => string().min(1).max(40).optional();
 
 const written = () => string().matches(/\S/, 'field_required').max(paymentTextMaxLength);
@@ -84,7 +84,10 @@ export const exportRefunds = defineRoute({
   query: strictObject(fileFields(refundColumns)),
 });
 
-/** Filters of GET /api/admin/open-dues: all debts, or only those of members who were asked to pay or were not. */
+/**
+ * Filters of GET /api/admin/open-dues: all debts, those of members who were asked to pay, or those of members who were
+ * not.
+ */
 export const askedFilters = ['all', 'not_asked', 'asked'] as const;
 export type AskedFilter = (typeof askedFilters)[number];
 const askedField = () => mixed<AskedFilter>().oneOf(askedFilters).optional();

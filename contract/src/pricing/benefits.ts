@@ -4,8 +4,8 @@ const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';
 
 /**
- * The benefits of the packages, in the order of the price table. The packages that bring a gift, `gifts`, are the
- * club's setting `gift_packs`.
+ * The benefits of the packages, in the order of the price table. The club's setting `gift_packs` lists the packages
+ * that bring a gift (`gifts`).
  */
 export const benefits = [
   { id: 'membership', isIn: everyPack },
@@ -20,7 +20,10 @@ export const benefits = [
   { id: 'tickets', isIn: international },
 ] as const;
 
-/** Returns which text names a package's gift. The international package has a gift of its own. */
+/**
+ * Returns the name of the text for a package's gift. The gift of the international package differs from that of all
+ * others.
+ */
 export function giftName(pack: PackType): 'gadget' | 'gift' {
   return international(pack) ? 'gadget' : 'gift';
 }

@@ -7,8 +7,8 @@ export const rialPerToman = 10;
 export const rialStep = 100;
 
 /**
- * Time for which the exchange rate that a person was shown first remains valid, so that it does not change while they
- * pay in their bank's app.
+ * Time for which the first exchange rate that a person was shown remains valid, so that the rate does not change while
+ * they pay in their bank's app.
  */
 export const rateHoldMs = 30 * 60 * 1000;
 

@@ -16,8 +16,8 @@ export const legalVersions: Record<ConsentName, string> = {
 };
 
 /**
- * Versions whose changes require a new consent; corrections of a text do not. For each of them, there is a sentence in
- * every language that explains the change to people who consent again.
+ * Versions that require a new consent, unlike versions that only correct the text. For each version in this table,
+ * every language has a sentence that explains the change to people who consent again.
  */
 export const materialChanges = {
   terms: ['2026-11-22', '2026-11-23'],

@@ -7,9 +7,7 @@ import { normaliseMemberInput } from '../members/normalise.ts';
 import { array, type InferType, strictObject } from '../validation/yup.ts';
 import { ownApplicationRules, passportRule } from './request-rules.ts';
 
-/**
- * The fields of a person of a family that have the same rules as a member's. Only the birth date has a rule of its own.
- */
+/** The fields of a family's person for which a member's rules hold. Only the birth date has another rule. */
 const familyPersonFields = askedOfPeople.filter(
   (name): name is Exclude<PersonFieldName, 'birth_date'> => name !== 'birth_date',
 );

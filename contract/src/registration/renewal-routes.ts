@@ -13,7 +13,8 @@ const { email: _email, password: _password, ...ownFields } = fieldRules;
 /** Body of POST /api/user/renew: an application for the current season by a member who has an account. */
 export const renewRequestSchema = strictObject({
   ...ownFields,
-  // The form contains the stored names, which may be older than `nameRule`. The server checks changed names by it.
+  // The form contains the stored names, which may be older than `nameRule`. The server checks changed names by
+  // `nameRule`.
   first_name: keptNameRule(),
   last_name: keptNameRule(),
   holder_first_name: keptHolderNameRule(),

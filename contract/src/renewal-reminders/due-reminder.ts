@@ -6,7 +6,7 @@ import { dayMs } from '../retention/kept-until.ts';
  */
 export type ReminderStep = 'opened' | 'month' | 'week';
 
-/** Number of days before the last day of the membership from which the reminder is sent. */
+/** The reminder is due from this number of days before the last day of the membership on. */
 const reminderDays = { month: 30, week: 7 } as const;
 /**
  * Number of days after the start of a season during which members are informed of it. After that, they are only

@@ -4,8 +4,8 @@ import { boolean, mixed, number, strictObject, string } from '../validation/yup.
 
 /**
  * The signed-in person. `profile` is null for an admin and in a limited session, where the e-mail is masked, too.
- * `special` is true for the account in the setting `special_account_email`; for it, the client neither looks up a
- * profile nor saves the language.
+ * `special` is true for the account in the setting `special_account_email`; for this account, the client neither looks
+ * up a profile nor saves the language.
  */
 const authUserSchema = strictObject({
   id: string().required(),
@@ -27,8 +27,8 @@ export const authFields = {
   /** Seconds until `access_token` expires. */
   expires_in: number().optional(),
   /**
-   * The browser sends this token with its next log-in. Wrong passwords that strangers try then don't block that log-in.
-   * Only the response to a member contains the token.
+   * The browser sends this token with its next log-in, so that wrong passwords tried by strangers do not block that
+   * log-in. Only the response to a member contains the token.
    */
   device_token: string().optional(),
   /**

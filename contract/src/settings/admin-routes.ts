@@ -80,7 +80,9 @@ const keptChangeSchema = strictObject({
   admin_email: string().required(),
   confirmed_by: string().nullable().defined(),
   changes: array(changeSchema).required(),
-  /** True if one of the changed settings was changed again or restored since. Then the change cannot be taken back. */
+  /**
+   * True if one of the changed settings was changed again or restored since, so that the change cannot be taken back.
+   */
   changed_since: boolean().required(),
 });
 export type KeptSettingChange = InferType<typeof keptChangeSchema>;

@@ -164,7 +164,8 @@ export const settingFields = {
   /** Address of the exchange rate service. If it is empty, the address in the deployment's parameters is used. */
   rate_url: link(),
   /**
-   * Limits of a plausible exchange rate: its largest change within a day in percent, its lowest and its highest value.
+   * Limits of a plausible exchange rate: by how many percent it may change within a day, its lowest and its highest
+   * value.
    */
   rate_day_percent: number().integer().min(1).max(100).optional(),
   rate_lowest: rate().optional(),

@@ -8,7 +8,7 @@ import { type GuardedPart, guardedParts } from './guarded-parts.ts';
 export type MailField = `mail:${string}`;
 /** Field of a change of an admin's role, with the admin's e-mail. */
 export type RoleField = `role:${string}`;
-/** The fields that a change can concern if it has to wait for a second person. */
+/** The fields of changes that may have to wait for a second person. */
 export type GuardedField = SettingName | MailField | RoleField | typeof phrasesField;
 
 /** Field of a change of the panel's pass phrases. Its values are keyed hashes, which are never shown. */
@@ -26,7 +26,8 @@ const ofMoney = ['owner', 'treasurer'] as const satisfies readonly AdminRole[];
 
 /**
  * Parts that one admin must not change alone, because they determine where members send money, how much they send, or
- * who decides about that. If a second admin of `roles` has signed in, a change waits until such an admin confirms it.
+ * who decides about that. If an admin of `roles` other than the one who makes a change has signed in, the change waits
+ * until such an admin confirms it.
  */
 export const guarded = {
   payment: { settings: settingGroups.payment, roles: ofMoney },

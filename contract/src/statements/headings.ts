@@ -5,8 +5,8 @@ export type Columns = StatementProfile['columns'];
 type ColumnRole = keyof Columns;
 
 /**
- * Headings that Revolut, PayPal and banks give to columns, in the form of `normaliseHeading`. If a file has several
- * headings of one role, the first in this list wins.
+ * Headings that Revolut, PayPal and banks give to columns, by the role of the column and in the form of
+ * `normaliseHeading`. If a file has several headings of one role, the first in this list wins.
  */
 const headings: Record<ColumnRole, string[]> = {
   day: [
@@ -158,7 +158,10 @@ function normaliseHeading(heading: string): string {
 
 export type GuessedColumns = { [Role in ColumnRole]: Columns[Role] | null };
 
-/** Returns the column of each role, as far as the headings are known; null for a role without a column. */
+/**
+ * Returns the column of each role (day, amount and so on), as far as the headings are known; null for a role without a
+ * column.
+ */
 export function recogniseColumns(cells: readonly string[]): GuessedColumns {
   const said = cells.map(normaliseHeading);
   const found = (role: ColumnRole) =>

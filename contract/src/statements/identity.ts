@@ -16,9 +16,10 @@ const wholeSaying = ({ day, amount, bank_id, payer, text }: Saying) =>
   JSON.stringify([day, amount, ...[bank_id, payer, text].map(same)]);
 
 /**
- * Returns what identifies a line in its file. That is the bank's number for the payment, if the line has one, because a
- * bank may describe one payment in several ways. The text also contains day and amount, because some files only number
- * their rows. Two lines with the same contents are told apart by their `occurrence` in the file.
+ * Returns a text that identifies a line in its file: day, amount and the bank's number for the payment or, without such
+ * a number, all contents. With a number, payer and text do not count, because a bank may describe one payment in
+ * several ways. Day and amount always count, because some files only number their rows. Two lines with the same
+ * contents are told apart by their `occurrence` in the file.
  */
 export function sayingOf(line: Saying): string {
   const id = same(line.bank_id);
@@ -32,9 +33,9 @@ interface Origin {
 }
 
 /**
- * Returns the texts that identify a line, whichever file it comes from and whoever imports it. The hash of the first is
- * the line's id; the second identifies lines with a bank's number that an earlier version stored. If these texts
- * changed, lines that were imported before would be imported a second time.
+ * Returns the texts that identify a line, whichever file it comes from and whoever imports it. The hash of the first
+ * text is the id of the line. A line with a bank's number also has a second text, by which it is found if an earlier
+ * version stored it. If these texts changed, lines that were imported before would be imported a second time.
  */
 export function identitiesOf(line: Identified, { way, currency }: Origin): [string, ...string[]] {
   const whole = JSON.stringify([way, currency, line.occurrence, wholeSaying(line)]);
@@ -44,7 +45,7 @@ export function identitiesOf(line: Identified, { way, currency }: Origin): [stri
 
 /**
  * Returns true if two lines of the same day, amount and currency may be the same payment, read from files with other
- * columns or texts: they have the same bank's number, or one of them has no number and the texts of one contain the
+ * columns or texts: the bank's number is the same, or one of the lines has no number and the texts of one contain the
  * payer of the other.
  */
 export function isPerhapsSame(one: Texts, other: Texts): boolean {

@@ -151,8 +151,8 @@ export const candidateSchema = strictObject({
   reasons: array(mixed<MatchReason>().oneOf(matchReasons).required()).required(),
   doubts: array(mixed<MatchDoubt>().oneOf(matchDoubts).required()).required(),
   /**
-   * True if the line has the exact request number and the expected amount, and there is no doubt. A person can then
-   * confirm it without further checks.
+   * True if the line has the exact request number and the expected amount, and there is no doubt, so that a person can
+   * confirm this candidate without further checks.
    */
   is_certain: boolean().required(),
 }).meta({ name: 'StatementCandidate' });
@@ -166,8 +166,8 @@ export const familySplitSchema = strictObject({
   /** Ids of the members. The list of candidates contains all of them. */
   member_ids: array(memberIdField()).min(2).max(sharesMax).required(),
   /**
-   * True if the line has the exact request number of one of the members and there is no doubt about any of them. A
-   * person can then confirm it without further checks.
+   * True if the line has the exact request number of one of the members and there is no doubt about any of them, so
+   * that a person can confirm the split without further checks.
    */
   is_certain: boolean().required(),
 }).meta({ name: 'FamilySplit' });

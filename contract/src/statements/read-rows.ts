@@ -115,7 +115,7 @@ export function readRows(
   return read;
 }
 
-/** Returns a text without unneeded spaces and at most as long as the stored field; null if it is empty. */
+/** Returns a text without unneeded spaces, cut to `max` characters; null if it is empty. */
 function clean(text: string, max: number): string | null {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, max) || null;
 }

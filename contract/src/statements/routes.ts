@@ -141,8 +141,8 @@ export const sumDaysMax = 750;
 
 const sum = () => number().integer().required();
 /**
- * The sums of the lines of one account. `in` is the sum of the other three: what is recorded as payments of members,
- * what is set aside, and what waits for a decision.
+ * The sums of the lines with one way of paying and one currency. `in` is the sum of the other three: what is recorded
+ * as payments of members, what is set aside, and what waits for a decision.
  */
 const accountSumsSchema = strictObject({
   way: wayField(),
@@ -161,7 +161,7 @@ export const readStatementSums = defineRoute({
   access: 'admin',
   query: strictObject({
     from: dayField(),
-    /** Last of the days. */
+    /** The last day that the sums contain. */
     until: dayField(),
   }),
   response: strictObject({
@@ -197,7 +197,10 @@ export const confirmStatementLine = defineRoute({
         eachOnce(({ member_id }) => member_id),
       )
       .required(),
-    /** True if the caller accepts that a member then has paid more than is due. Without it, the server refuses that. */
+    /**
+     * True if the caller accepts that a member will have paid more than is due. Otherwise, the server refuses such a
+     * confirmation.
+     */
     more_than_due: boolean().optional(),
   }),
   response: changedLine,
@@ -233,7 +236,7 @@ export const setLineAside = defineRoute({
   params: lineIdParams,
   body: strictObject({
     aside: boolean().required(),
-    /** If absent, the line keeps its kind or, without one, gets the kind `other`. */
+    /** If absent, the line keeps its kind; a line that has no kind gets the kind `other`. */
     kind: string().min(1).max(kindMaxLength).optional(),
     note: string().max(lineNoteMaxLength).matches(/\S/, 'field_required').optional(),
   }),

@@ -65,7 +65,7 @@ export type LanguageCode = keyof typeof table;
 export const languages: Readonly<Record<LanguageCode, Language>> = table;
 export const languageCodes = Object.keys(table) as readonly LanguageCode[];
 export const defaultLanguage: LanguageCode = 'fa';
-/** Language of a text for readers in whose own language the text does not exist. */
+/** The language in which readers get a text that does not exist in their own language. */
 export const bridgeLanguage: LanguageCode = 'en';
 
 /** Returns an object with the result of `make` for each language. */

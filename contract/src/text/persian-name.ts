@@ -100,7 +100,7 @@ const onceOrTwice = (spellings: readonly string[]) =>
 
 const longI = '(?:ee|e[iy]|a[iy]|i[ey]?|ii|y{1,2})';
 
-/** Returns the spellings of the letter at a place of a Persian word, as the source of a pattern. */
+/** Returns the spellings of the letter at index `i` of a Persian word, as the source of a pattern. */
 function spellingsAt(word: string, i: number): string {
   const [letter = '', before = '', after = ''] = [word[i], word[i - 1], word[i + 1]];
   const isFirst = i === 0;

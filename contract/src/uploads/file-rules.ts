@@ -10,7 +10,7 @@ export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 /** Longest side of a stored image in pixels. Browsers that can scale images down do so before the upload. */
 export const longestImageSidePx = 2_600;
 
-/** Maximum size of a stored image. The server encodes an image at a lower quality until it is not larger. */
+/** Maximum size of a stored image. The server lowers the quality of a larger image until it fits. */
 export const maxKeptBytes = 1_500_000;
 
 /** Time after which an upload is deleted if no application has claimed it. */

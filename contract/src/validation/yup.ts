@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 
 declare module 'yup' {
-  /** Metadata of a schema that its API description contains in addition to what `describe()` returns. */
+  /** Metadata that a schema's API description uses in addition to what `describe()` returns. */
   interface CustomSchemaMetadata {
     /** Name of the schema in the API description, where it is described once and other schemas refer to it. */
     name?: string;

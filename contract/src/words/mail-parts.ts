@@ -11,8 +11,9 @@ import type { LanguageCode } from '../text/languages.ts';
 import { withoutLinks } from '../text/without-links.ts';
 
 /**
- * Returns the lines of a mail about unpaid amounts: due, received and unpaid amount of the present application, if
- * something is unpaid, and the unpaid amount of each earlier application. `member` has the values at sending time.
+ * Returns the lines of a mail about unpaid amounts: for the present application, if something of it is unpaid, the due,
+ * received and unpaid amounts; for each earlier application, the unpaid amount. `member` has the values at sending
+ * time.
  */
 export function restItems(
   member: Payable & { request_number: string; open_dues: readonly OpenDue<unknown>[] },
@@ -86,8 +87,8 @@ export interface StaffChange {
 }
 
 /**
- * A change of passkeys and the admin who made it (`by`). The reader got a passkey or lost all passkeys, or from now on
- * every admin needs a passkey or none does.
+ * A change of passkeys and the admin who made it (`by`): the mail's reader got a passkey or lost all passkeys, or every
+ * admin needs a passkey from now on, or no admin needs one any more.
  */
 export interface PasskeyChange {
   state: 'added' | 'removed' | 'required' | 'not_required';
@@ -107,7 +108,9 @@ export function staffSentence(
   return before ? sentences.changed(before, role) : sentences.added(role);
 }
 
-/** Returns the names of the parts that a change for a second person concerns, as a series in the language. */
+/**
+ * Returns the names of the parts to which a change that waits for a second person belongs, as a series in the language.
+ */
 export function namesOfGuarded(
   { parts = ['payment'] }: { parts?: readonly GuardedPart[] },
   names: Record<GuardedPart, string>,
@@ -117,7 +120,7 @@ export function namesOfGuarded(
   return series.format(parts.map((part) => names[part]));
 }
 
-/** Data for the mail of an approval: the season and the first day of a membership that begins later, else nothing. */
+/** Data for the mail of an approval: season and first day of the membership if it begins later, else nothing. */
 export interface Approval {
   season?: string;
   from?: string | null;

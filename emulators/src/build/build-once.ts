@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.ts';
 import { stampOf } from './stamp.ts';
 
 export interface BuildTask {
-  /** Name of the task, which must be unique for each output. The stamp file has the same name. */
+  /** Name of the task and of its stamp file. Tasks with different outputs have different names. */
   name: string;
   title: string;
   workspace: 'functions' | 'web';

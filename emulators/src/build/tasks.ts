@@ -50,8 +50,9 @@ export async function buildDeployable(): Promise<void> {
 }
 
 /**
- * Copies the web app of one suite and replaces the addresses of the emulators in it, so that its pages use another
- * suite. The files keep their sizes, because the ports of all test suites have the same number of digits.
+ * Copies the web app of the suite `built`, and replaces the addresses of the emulators in the copy, so that its pages
+ * use the suite `profile`. The files keep their sizes, because the ports of all test suites have the same number of
+ * digits.
  */
 export async function copyWebFor(profile: Profile, built: Profile): Promise<void> {
   const from = addresses(choosePorts(built));

@@ -53,8 +53,8 @@ const allowed: Import[] = [
   ['emulators/src/cli.ts', './commands/start.ts'],
 ];
 /**
- * Three pairs of files that import each other: by relative paths, by import names of package.json, and by the name of
- * the package.
+ * Three pairs of files that import each other: by relative paths, by the names in `imports` of package.json, and by the
+ * name of the package.
  */
 const circles: Import[] = [
   ['functions/src/platform/circle-a.ts', './circle-b.ts'],

@@ -15,8 +15,9 @@ const isFile = (name: string) => /\.tsx?$/.test(name);
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /**
- * Returns the imports between files of a source folder. `folder` is the deepest common folder of the two files. `from`
- * and `to` are the subfolders or files in it that contain, or are, the importing and the imported file.
+ * Returns the imports between files of a source folder. `folder` is the deepest folder that contains both files. `from`
+ * is the subfolder of `folder` that contains the importing file, or that file itself if it is directly in `folder`;
+ * `to` is the same for the imported file.
  */
 function importsBetween(source: string) {
   const files = new Set(globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }));

@@ -15,7 +15,7 @@ import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
-/** Throws a Problem if one of the files is missing that `npm run setup` writes before the first deployment. */
+/** Throws a Problem if a file that `npm run setup` writes before the first deployment is missing. */
 function requireFiles(project: string): void {
   for (const file of [parametersFile(inRoot(), project), webVariablesFile(inRoot())]) {
     if (existsSync(file)) continue;

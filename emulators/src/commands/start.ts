@@ -22,8 +22,8 @@ interface LocalSuite extends Suite {
 }
 
 /**
- * Builds the product, starts the suite for people, fills it, and runs `whileUp` until the user stops it. A story runs
- * in an empty suite that stores nothing, so that the saved state of `npm start` does not change.
+ * Builds the product, starts the suite of `npm start` and `npm run dev`, fills it, and runs `whileUp` until the user
+ * stops it. A story runs in an empty suite that stores nothing, so that the saved state of `npm start` does not change.
  */
 export async function withLocalSuite(
   { fresh, story }: StartOptions,

@@ -66,7 +66,7 @@ export async function test([level, ...words]: readonly string[] = []): Promise<b
     return report(run(words));
   }
   const quick = Promise.all([runStaticChecks(), runUnitTests()]);
-  // The API tests often wait for the suite; the screen tests then use the processor.
+  // The API tests often wait for the suite. Meanwhile, the screen tests use the processor.
   const screens = quick.then(() => runScreenTests());
   const tallies = await Promise.all([quick, screens, testAgainstSuites(quick, screens)]);
   return report(Promise.resolve(sum(tallies.flat())));

@@ -16,9 +16,9 @@ import { untilKnown } from './until-known.ts';
 const daysOfOldImages = '7';
 
 /**
- * Sets for how many days Google keeps old images of the functions. Without such a policy, firebase-tools deploys the
- * functions and then fails, because it cannot ask for a policy. Before the first deployment, the repository of the
- * images does not exist yet and the policy cannot be set.
+ * Sets for how many days Google keeps old container images of the functions. Without such a policy, firebase-tools
+ * deploys the functions and then fails, because it cannot ask for a policy. Before the first deployment, the repository
+ * of the container images does not exist yet and the policy cannot be set.
  */
 function setCleanupPolicy({ firebase }: Deployment): Promise<void> {
   const days = ['--days', daysOfOldImages, '--force'];
@@ -31,9 +31,9 @@ function hasRepository({ api }: Deployment): Promise<boolean> {
 }
 
 /**
- * Deploys the functions. A project's first deployment creates the repository of images and then fails, because the
- * clean-up policy is missing. In that case, this function sets the policy and deploys again, which skips the functions
- * that are already deployed.
+ * Deploys the functions. A project's first deployment creates the repository of container images and then fails,
+ * because the clean-up policy is missing. In that case, this function sets the policy and deploys again, which skips
+ * the functions that are already deployed.
  */
 async function deployFunctions(deployment: Deployment): Promise<void> {
   const deploy = () => {

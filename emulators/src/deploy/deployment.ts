@@ -37,7 +37,7 @@ export function readVariables(file: string): NodeJS.Dict<string> {
 export function writeVariable(file: string, name: string, value: string): void {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const others = lines.filter((line) => line.trim() !== '' && !line.startsWith(`${name}=`));
-  // Quotes keep a hash sign and spaces, which begin a comment or are trimmed otherwise.
+  // Without quotes, a hash sign would begin a comment, and spaces at the ends would be removed.
   const quoted = /[#\s'"]/.test(value) ? JSON.stringify(value) : value;
   writeFileSync(file, [...others, `${name}=${quoted}`, ''].join('\n'));
 }
@@ -48,7 +48,7 @@ export function copyParameters({ api, folder }: Pick<Deployment, 'api' | 'folder
   copyFileSync(from, path.join(folder, 'functions', 'dist', path.basename(from)));
 }
 
-/** What to do about refusals of Google that firebase-tools prints without a remedy. */
+/** What to do about refusals by Google that firebase-tools prints without a remedy. */
 const remedies: readonly (readonly [says: RegExp, remedy: string])[] = [
   [
     /permitted customer|Unable to set the invoker/i,

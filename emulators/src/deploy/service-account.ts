@@ -118,8 +118,8 @@ async function rolesOnSecrets(api: GoogleApi, to: AccountId, member: string) {
 }
 
 /**
- * Compares the roles of a service account with those that it needs. Returns the missing ones, and those on the project,
- * the bucket and the secrets that it does not need.
+ * Compares the roles of a service account with those that it needs. Returns the roles that are missing, and the roles
+ * on the project, the bucket and the secrets that the account does not need.
  */
 export async function compareGrants(api: GoogleApi, to: AccountId) {
   const member = `serviceAccount:${serviceAccountEmail(api.project, to)}`;
@@ -182,7 +182,10 @@ async function ensureServiceAccount(api: GoogleApi, accountId: AccountId): Promi
   }
 }
 
-/** Returns a policy without a member, except for the bindings that the member needs; null if nothing changes. */
+/**
+ * Returns a policy without the account `member`, except in the bindings that the account needs; null if nothing
+ * changes.
+ */
 function withoutMember(policy: Policy, member: string, needed: readonly Binding[]): Policy | null {
   const isUnneeded = (binding: Binding) =>
     binding.members.includes(member) && !needed.some((one) => gives(binding, one));

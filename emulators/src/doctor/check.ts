@@ -24,7 +24,7 @@ export const consolePage =
   ({ api }) =>
     `https://console.firebase.google.com/project/${api.project}/${page}`;
 
-/** Returns the command that takes a role from a member, on the bucket of images or on the project. */
+/** Returns the command that takes a role from an account (`member`), on the bucket of images or on the project. */
 export async function removeBinding(
   api: GoogleApi,
   { on, member, role }: { on: string | undefined; member: string; role: string },

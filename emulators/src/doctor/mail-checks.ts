@@ -24,7 +24,7 @@ async function firstOf(find: LookUp, names: readonly string[]): Promise<string[]
   return found.find((records) => records.length > 0) ?? [];
 }
 
-/** Checks the DNS records with which mail servers accept our mails (SPF, DKIM) and refuse forged ones (DMARC). */
+/** Checks the DNS records by which mail servers accept our mails (SPF, DKIM) and refuse forged ones (DMARC). */
 export const mailChecks = (find: LookUp): readonly Check[] => [
   {
     name: 'Sender of mails',

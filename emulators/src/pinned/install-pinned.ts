@@ -21,8 +21,8 @@ async function install(name: string, folder: string): Promise<void> {
 }
 
 /**
- * Installs the programs that `e2e/<name>/package-lock.json` pins into the cache if they are missing. Resolves with
- * their folder. They are not dependencies of the repository, because they are too large for every clone.
+ * Installs programs in the cache if they are missing, in the versions that `e2e/<name>/package-lock.json` pins.
+ * Resolves with their folder. They are not dependencies of the repository, because they are too large for every clone.
  */
 export async function installPinned(name: 'judges' | 'lighthouse' | 'mutants'): Promise<string> {
   const sources = files.map((file) => inRoot('e2e', name, file));

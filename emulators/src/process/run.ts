@@ -10,7 +10,7 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** `show` prints the output immediately; `keep` collects it in the result; `show and keep` does both. */
   output: 'show' | 'keep' | 'show and keep';
-  /** If true, other processes get the processor before the program. */
+  /** If true, the program runs with a lower priority than other processes. */
   inBackground?: boolean;
 }
 

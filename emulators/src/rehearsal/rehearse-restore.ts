@@ -39,7 +39,8 @@ async function look(): Promise<Snapshot> {
 const pauseMs = 1_000;
 
 /**
- * Takes a snapshot as soon as two in a row are equal, because mails are still being sent after the suite was filled.
+ * Takes snapshots until two in a row are equal, because mails are still being sent after the suite was filled. Returns
+ * the last one.
  */
 async function lookWhenQuiet(): Promise<Snapshot> {
   for (let last = await look(); ; ) {

@@ -35,7 +35,7 @@ export function list(resources: Resources, path: string): Answer {
 const timeOf = (resources: Resources) => new Date(Date.now() + resources.size).toISOString();
 
 /**
- * Key of a mark for a service account that was just created. Google needs some seconds before such an account can be
+ * Key of an entry that marks a service account as just created. Google needs some seconds before such an account can be
  * used, so the stand-in refuses the first request that uses it.
  */
 export const youngKey = (account: string) => `young ${account}`;

@@ -47,8 +47,8 @@ function refuseTooManyProcessors({ maxInstanceCount = 100, availableCpu = 1 }: A
 }
 
 /**
- * Creates or changes a function and its Cloud Run service. Also creates the repository for images if the region has
- * none yet.
+ * Creates or changes a function and its Cloud Run service. Also creates the repository for container images if the
+ * region has none yet.
  */
 function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
   // The stand-in refuses a function while indexes are being built. Google would accept the function, but the function's

@@ -20,8 +20,8 @@ const ways: readonly (readonly CardState[])[] = [
 const marker = 'admin@fanclub.test';
 
 /**
- * Returns the club card of an approved demo member, with steps between the decision and now. Returns null for members
- * without a card.
+ * Returns the club card of an approved demo member, with its steps at times between the decision and now. Returns null
+ * for members without a card.
  */
 export function demoCard(member: Member, place: number, nowMs: number): CardRow | null {
   const { id, season, decided_at: decidedAt } = member;

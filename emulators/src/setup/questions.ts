@@ -13,7 +13,9 @@ const address = /^\S+@\S+\.\S+$/;
 const isAddress = (answer: string) =>
   address.test(answer) ? null : 'It has to be an e-mail address.';
 
-/** The questions about the functions' parameters. Each answer is the variable of the question's name. */
+/**
+ * The questions about the functions' parameters. Each answer is stored in the variable that has the question's name.
+ */
 export const parameterQuestions: readonly Question[] = [
   {
     name: 'PUBLIC_URL',

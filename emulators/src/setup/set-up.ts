@@ -79,7 +79,10 @@ async function requireProject({ api }: SetUp): Promise<void> {
   }
 }
 
-/** Writes the web app's configuration at Firebase into the web build's variables, and its key for the functions. */
+/**
+ * Writes the configuration that Firebase has for the web app into the variables of the web build, and the API key in it
+ * also into the functions' parameters.
+ */
 async function writeWebApp({ api, folder }: SetUp): Promise<void> {
   const variables = await ensureWebApp(api);
   const file = webVariablesFile(folder);
@@ -100,7 +103,7 @@ async function waitForGoogle({ api, ask }: SetUp): Promise<void> {
   }
 }
 
-/** Asks for the mail server until a mail reaches the address of alerts through it. */
+/** Asks for a mail server until one accepts a mail to the address for alerts, and stores this server. */
 async function storeMailServer(setUp: SetUp, parameters: NodeJS.Dict<string>): Promise<void> {
   const { api, tryMail } = setUp;
   if (await hasSecret(api, 'SMTP_URL')) return;
@@ -118,7 +121,7 @@ async function storeMailServer(setUp: SetUp, parameters: NodeJS.Dict<string>): P
 
 /**
  * Stores the keys that nobody has to type. The pass phrases of the panel are shown before they are stored. If a run
- * ends in between, the next run shows new pass phrases.
+ * ends before they are stored, the next run shows new ones.
  */
 async function storeKeys({ api, ask }: SetUp): Promise<void> {
   if (!(await hasSecret(api, 'HASH_KEY'))) await storeSecret(api, 'HASH_KEY', randomHashKey());

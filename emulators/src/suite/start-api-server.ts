@@ -7,7 +7,7 @@ import { waitUntilAnswering } from './wait-until-answering.ts';
 
 const loopbackOnly = fileURLToPath(new URL('./listen-on-loopback.mjs', import.meta.url));
 
-/** Starts the API as it is deployed with functions-framework, like one instance in production. */
+/** Starts the built API with functions-framework, like one instance in production. */
 export async function startApiServer(ports: Ports, logFile: string): Promise<Background> {
   const { FUNCTIONS_EMULATOR_PARALLEL: _, ...environment } = functionsEnvironment(ports);
   const server = startInBackground({

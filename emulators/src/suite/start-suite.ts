@@ -85,7 +85,7 @@ export function requireSuitePorts(profile: Profile, ports: Ports): Promise<void>
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, ports, folder } = options;
   const isHidane = options.emulators.hidane !== undefined;
-  // The Emulator UI only runs in the suite for people, because tests do not need it.
+  // The Emulator UI only runs in the suite of `npm start`, because tests do not need it.
   const hasUi = profile === 'start' && options.emulators.official.includes('ui');
   if (hasUi) await requireFreePorts(profile, ports, ['UI']);
   const temporary = temporaryFolder(profile);

@@ -23,7 +23,9 @@ export function inputsWithout(ignored: readonly string[]): string {
   return fingerprint(places, [process.versions.node]);
 }
 
-/** Runs only the checks that did not pass in their last run with the same inputs. `run` is called with their names. */
+/**
+ * Leaves out each check that last passed with the same inputs, and runs the others: `run` is called with their names.
+ */
 export async function runDue(
   title: string,
   inputs: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { type importStatement, storeStatementFile } from '@fanclub/contract/statements/routes';
 import { callOrThrow } from './call.ts';
 
-/** Describes a bank's file with the columns day, payer, text and amount, which has a comma as decimal sign. */
+/** Describes a bank's file with the columns day, payer, text and amount, and a comma as decimal sign. */
 export const aProfile: StatementProfile = {
   columns: {
     day: 0,
@@ -40,7 +40,7 @@ export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
   };
 };
 
-/** Stores a small file of a statement as an admin, and returns its hash. Without `content` it is a new file. */
+/** As an admin, stores a small statement file, and returns its hash. Without `content` it is a new file. */
 export async function storeFile(token: string, content: string = randomUUID()): Promise<string> {
   const body = { name: 'statement.csv' };
   const files = { file: new Blob([content]) };

@@ -25,8 +25,9 @@ const yearMs = 365 * dayMs;
 /**
  * Fills the club up to `count` members. The first 20 register through the API and are under review. The others are
  * copies without an account, with registrations spread over 300 days: one in fifty is under review, one in fifty was
- * rejected, and the rest are approved and have three earlier seasons. Each of the four seasons has a due and a payment,
- * but one in ten of these members has not paid the last season. Returns the request number of the last member.
+ * rejected, and the rest are approved and have three earlier seasons. The approved members have a due and a payment for
+ * each of the four seasons, but one in ten of them has not paid the last season. Returns the request number of the last
+ * member.
  */
 export async function fillClub({ register }: StoryTools, count: number): Promise<string> {
   const db = suiteDb();

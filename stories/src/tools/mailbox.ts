@@ -17,7 +17,7 @@ const pauseMs = 200;
  */
 export const mailPatienceMs = 75_000;
 
-/** Returns the mails to an address that the local mail catcher has received. */
+/** Returns the mails that the local mail catcher has received for an address. */
 export async function mailsTo(email: string): Promise<CaughtMail[]> {
   const response = await fetch(
     `${process.env.MAIL_URL}/email?headers.to=${encodeURIComponent(email)}`,
@@ -25,7 +25,10 @@ export async function mailsTo(email: string): Promise<CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** Waits for a mail to an address for which `fits` returns true, and returns it. Throws if none arrives in time. */
+/**
+ * Waits until an address has got a mail for which `fits` returns true, and returns the mail. Throws if none arrives in
+ * time.
+ */
 export async function waitForMail(
   email: string,
   fits: (mail: CaughtMail) => boolean = () => true,

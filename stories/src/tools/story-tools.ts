@@ -16,15 +16,15 @@ export interface StoryMember extends BuiltMember {
   password: string;
 }
 
-/** What a story can do: actions of visitors, admins and staff. */
+/** What a story can do: act as a visitor or an admin, and change stored data and services directly. */
 export interface StoryTools {
   /** Registers a person through the API. `mailbox` is the beginning of the e-mail address. */
   register(mailbox: string, person?: Partial<RegisterRequest>): Promise<StoryMember>;
   /** Changes the time of an application to `days` ago. */
   backdate(member: BuiltMember, days: number): Promise<void>;
   /**
-   * Adds an admin and signs in as this admin. With the default mailbox `admin`, this is the demo's admin if only this
-   * story uses the suite.
+   * Adds an admin and signs in as this admin. With the default mailbox `admin`, this is the demo's admin, unless the
+   * tools are made with `apart`.
    */
   admin(mailbox?: string): Promise<BuiltAdmin>;
   approve(member: BuiltMember): Promise<void>;
