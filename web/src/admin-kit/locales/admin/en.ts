@@ -78,7 +78,7 @@ export const texts = {
     notRenewed: 'Not renewed',
     waiting: 'Waiting for review',
     received: 'Received this season',
-    open: 'Still to be paid',
+    open: 'Still to be paid, applications included',
     yearBefore: 'Same day last season: {{value}}',
     write: 'Write to those who have not renewed',
   },

@@ -78,7 +78,7 @@ export const texts = {
     notRenewed: 'Non rinnovati',
     waiting: 'Da verificare',
     received: 'Incassato nella stagione',
-    open: 'Da incassare',
+    open: 'Da incassare, richieste incluse',
     yearBefore: 'Stesso giorno della scorsa stagione: {{value}}',
     write: 'Scrivi a chi non ha rinnovato',
   },

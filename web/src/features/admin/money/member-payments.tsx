@@ -1,4 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { partsOf } from '@fanclub/contract/money/amounts';
+import { receivedOf } from '@fanclub/contract/money/due';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
@@ -33,6 +35,9 @@ function Payments({ member }: { member: AdminMember }) {
   const { payments, ...list } = usePayments(member.id);
   const [over] = member.account.over_dues;
   const owed = over && { ...over, amount: over.amount ?? 0 };
+  const [received] = partsOf(receivedOf(member));
+  const refundable =
+    owed ?? (received && { ...received, request_number: member.request_number, isDue: true });
   const mayReverse = (payment: ShownPayment) => !payment.is_reversed && payment.reverses === null;
   return (
     <Box component="section" aria-labelledby="member-payments">
@@ -41,25 +46,25 @@ function Payments({ member }: { member: AdminMember }) {
           {t('list.title')}
         </Typography>
         <Row sx={{ gap: 1 }}>
+          {refundable && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              onClick={() => setRecording({ owed: refundable })}
+            >
+              {t('refunds.record')}
+            </Button>
+          )}
           {owed && (
-            <>
-              <Button
-                size="small"
-                variant="outlined"
-                color="secondary"
-                onClick={() => setRecording({ owed })}
-              >
-                {t('refunds.record')}
-              </Button>
-              <Button
-                size="small"
-                variant="outlined"
-                color="secondary"
-                onClick={() => setMoving(owed)}
-              >
-                {t('move.open')}
-              </Button>
-            </>
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              onClick={() => setMoving(owed)}
+            >
+              {t('move.open')}
+            </Button>
           )}
           <Button
             size="small"

@@ -12,6 +12,7 @@ import { useDownload } from '#api/use-download.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
 
 interface PaymentRowProps {
   memberId: string;
@@ -83,19 +84,20 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
           </Typography>
         )}
       </Box>
-      {payment.has_receipt && <ReceiptButton memberId={memberId} payment={payment} />}
-      {payment.is_reversed && <Chip size="small" label={t('list.reversed')} />}
-      {onReverse && (
-        <Button
-          size="small"
-          color="secondary"
-          onClick={onReverse}
-          aria-label={t('reverse.of', { amount })}
-          sx={{ alignSelf: 'start' }}
-        >
-          {t('reverse.open')}
-        </Button>
-      )}
+      <Row sx={{ gap: 1, alignSelf: 'start', justifyContent: 'end' }}>
+        {payment.has_receipt && <ReceiptButton memberId={memberId} payment={payment} />}
+        {payment.is_reversed && <Chip size="small" label={t('list.reversed')} />}
+        {onReverse && (
+          <Button
+            size="small"
+            color="secondary"
+            onClick={onReverse}
+            aria-label={t('reverse.of', { amount })}
+          >
+            {t('reverse.open')}
+          </Button>
+        )}
+      </Row>
     </Box>
   );
 }

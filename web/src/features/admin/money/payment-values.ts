@@ -25,8 +25,11 @@ export interface PaymentValues {
 /** A member. The account and the season are known if the whole record is loaded, and not only a row of a list. */
 export type Payer = MemberRow & Partial<Pick<AdminMember, 'account' | 'season'>>;
 
-/** An amount that is owed back for an application. */
-export type Owed = Money & Pick<OpenDue, 'request_number'>;
+/** An amount to pay back for an application. */
+export interface Owed extends Money, Pick<OpenDue, 'request_number'> {
+  /** True if the member owed this amount and paid it, so that a refund makes the amount due again. */
+  isDue?: boolean;
+}
 
 /** An application that a payment may be for: the present one, or an earlier one that is unpaid or overpaid. */
 export interface DueChoice {

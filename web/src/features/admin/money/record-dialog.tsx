@@ -58,7 +58,7 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
       toInput={(values) => ({ params: { id: member.id, paymentId }, body: paymentBodyOf(values) })}
       onDone={onClose}
       title={owed ? t('refunds.recordOf', { name }) : t('record.title', { name })}
-      lead={owed && t('record.refundLead')}
+      lead={owed && t(owed.isDue ? 'record.refundOfDueLead' : 'record.refundLead')}
       submit={t('record.submit')}
       focus="amount"
     >

@@ -33,7 +33,8 @@ export const texts = {
     export: 'These refunds as a file',
     title: 'Refunds owed',
     empty: 'Nothing to pay back',
-    emptyText: 'Whoever is rejected after paying, or pays too much, comes up here.',
+    emptyText:
+      'Whoever is rejected after paying, or pays too much, comes up here. To refund anybody else, open their record and go to Money.',
     rejected: 'The application was rejected',
     tooMuch: 'Paid too much',
     until: 'By {{day}}',
@@ -82,6 +83,8 @@ export const texts = {
     open: 'Record a payment',
     title: 'Record a payment of \u2068{{name}}\u2069',
     refundLead: 'Record it here once you have sent the money; the member is told by e-mail.',
+    refundOfDueLead:
+      'Record it here once you have sent the money; the member is told by e-mail. As long as the approval stands, this amount is due again. If the membership has ended, withdraw the approval first.',
     kind: 'What happened?',
     kinds: { in: 'Money came in', out: 'Money went back' },
     amount: 'Amount',
@@ -126,7 +129,7 @@ export const texts = {
     open: 'Reverse',
     of: 'Reverse {{amount}}',
     title: 'Reverse {{amount}}?',
-    lead: 'The payment stays in the list, with one the other way beside it.',
+    lead: 'The payment stays in the list, with one the other way beside it. If you give the money back, record a refund instead.',
     reason: 'Why?',
     submit: 'Reverse the payment',
   },

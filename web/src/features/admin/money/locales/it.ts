@@ -33,7 +33,8 @@ export const texts = {
     export: 'Questi rimborsi in un file',
     title: 'Rimborsi da fare',
     empty: 'Niente da restituire',
-    emptyText: 'Chi viene respinto dopo aver pagato, o paga troppo, compare qui.',
+    emptyText:
+      'Chi viene respinto dopo aver pagato, o paga troppo, compare qui. Per rimborsare qualcun altro, apri la sua scheda e vai a Pagamenti.',
     rejected: 'La richiesta è stata respinta',
     tooMuch: 'Ha pagato troppo',
     until: 'Entro il {{day}}',
@@ -82,6 +83,8 @@ export const texts = {
     open: 'Registra un pagamento',
     title: 'Registra un pagamento di \u2068{{name}}\u2069',
     refundLead: 'Registralo qui quando hai inviato i soldi: il socio riceve un’e-mail.',
+    refundOfDueLead:
+      'Registralo qui quando hai inviato i soldi: il socio riceve un’e-mail. Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima ritira l’approvazione.',
     kind: 'Che cosa è successo?',
     kinds: { in: 'Sono arrivati soldi', out: 'Sono tornati indietro soldi' },
     amount: 'Importo',
@@ -126,7 +129,7 @@ export const texts = {
     open: 'Storna',
     of: 'Storna {{amount}}',
     title: 'Stornare {{amount}}?',
-    lead: 'Il pagamento resta nell’elenco, con accanto uno in senso opposto.',
+    lead: 'Il pagamento resta nell’elenco, con accanto uno in senso opposto. Se restituisci i soldi, registra invece un rimborso.',
     reason: 'Perché?',
     submit: 'Storna il pagamento',
   },
