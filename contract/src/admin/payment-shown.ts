@@ -16,8 +16,10 @@ export const isPaymentShown = ({
   has_receipt || has_payment_note || (is_paid && received !== null);
 
 /**
- * Returns the amount that is still unpaid after an approval. If staff have recorded a part of the money and no receipt
- * was added since, the first receipt counts as the proof of that part only. Null if the approval leaves nothing unpaid.
+ * Returns the amount that an approval would leave unpaid, or null if it would leave nothing unpaid. By default an
+ * approval takes the receipt as the proof that the whole amount was paid. But if staff have recorded a part of the
+ * money, a receipt that came with the registration proves that part only. A receipt that was added later proves the rest
+ * as well.
  */
 export function leftOpen(member: Payable & Pick<AdminMember, 'receipt_added_at'>): Money | null {
   const open = openOf(member);

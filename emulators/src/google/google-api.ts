@@ -11,7 +11,7 @@ const services = {
   artifacts: ['ARTIFACT_REGISTRY_DOMAIN', 'https://artifactregistry.googleapis.com/v1'],
   billing: ['FIREBASE_CLOUDBILLING_URL', 'https://cloudbilling.googleapis.com/v1'],
   firebase: ['FIREBASE_API_URL', 'https://firebase.googleapis.com/v1beta1'],
-  // firebase-tools has no variable for the budgets, which belong to the billing account.
+  // firebase-tools has no variable for the budgets. They belong to the billing account, so they use its variable.
   budgets: ['FIREBASE_CLOUDBILLING_URL', 'https://billingbudgets.googleapis.com/v1'],
   firestore: ['FIRESTORE_URL', 'https://firestore.googleapis.com/v1'],
   functions: ['FIREBASE_FUNCTIONS_V2_URL', 'https://cloudfunctions.googleapis.com/v2'],

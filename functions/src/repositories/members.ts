@@ -300,7 +300,10 @@ export function membersToMerge(db: Firestore, now: Date): RowQuery<MemberDocumen
   return membersOf(db).where('merge.due', '<=', timestampOf(now)).orderBy('merge.due');
 }
 
-/** The members created before a time whose Auth account has yet to be created or to get their new e-mail. */
+/**
+ * Members whose row was created before this time, and whose Auth account does not exist yet or does not have the
+ * member's new e-mail yet.
+ */
 export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<MemberDocument> {
   return membersOf(db)
     .where('account', '==', 'pending')

@@ -80,8 +80,8 @@ const betweenParts = /[._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 const localPart = (address: string) => address.split('@')[0] ?? '';
 
 /**
- * Returns the whole e-mail address, the beginnings of its local part (before the `@`), and the beginnings of each piece
- * of the local part. A piece also begins where digits follow letters, or letters follow digits.
+ * Returns the whole e-mail address, the beginnings of its local part (before the `@`), and the beginnings of what
+ * follows each `.`, `_`, `+` or `-` in it, and of what follows where digits meet letters.
  */
 function partsOfAddress(address: string): string[] {
   const parts = fromEachWord(localPart(address), betweenParts, mostParts);

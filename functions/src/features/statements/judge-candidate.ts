@@ -11,7 +11,7 @@ export interface Found extends Payer {
   by: 'number' | 'number_alike' | 'told_number' | null;
   /** True if the line has a request number that was also shown to another member. */
   isShared: boolean;
-  /** The number of applications whose request number the line has. */
+  /** How many applications, of any member, the line names by their request number. */
   named: number;
   /** The number by which the payer was found, if it belongs to an archived application. */
   earlier: string | null;
