@@ -69,7 +69,7 @@ export function FilterChips<V extends string>(props: FilterChipsProps<V>) {
             onClick={() => onChoose(value)}
             sx={{
               flexShrink: 0,
-              minBlockSize: 36,
+              minBlockSize: 40,
               paddingInline: { sm: 0.5 },
               '& .MuiChip-label': { paddingInline: '10px' },
             }}

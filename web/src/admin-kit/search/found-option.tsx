@@ -48,8 +48,9 @@ export function FoundOption({ id, found: { user, season }, isActive, onOpen }: F
         '&:hover, &[aria-selected="true"]': { backgroundColor: 'surface.sunken' },
       }}
     >
-      <Box component="bdi" sx={{ fontWeight: 650, flexGrow: 1 }}>
-        {fullName(user)}
+      {/* The box grows and not the `bdi`, because a Latin name would align its `bdi` to the left. */}
+      <Box sx={{ fontWeight: 650, flexGrow: 1 }}>
+        <bdi>{fullName(user)}</bdi>
       </Box>
       <Ltr>{user.request_number}</Ltr>
       <Box component="span" sx={{ color: 'text.secondary' }}>

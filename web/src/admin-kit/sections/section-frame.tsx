@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,9 @@ const SearchDialog = lazy(() => loadChunk(() => import('../search/search-dialog.
 
 /** Width of the rail. The longest name of a section fits in every language. */
 const railSize = '6.25rem';
+
+/** Tells the notices of the app's frame how much of the window's width the rail takes. */
+const railStyles = { ':root': { '--rail-size': railSize } };
 
 interface SectionFrameProps {
   section: SectionName;
@@ -46,7 +50,10 @@ export function SectionFrame({ section, role, children }: SectionFrameProps) {
       {isNarrow ? (
         <SectionMenu {...links} onSearch={search} />
       ) : (
-        <SectionRail {...links} onSearch={search} />
+        <>
+          <GlobalStyles styles={railStyles} />
+          <SectionRail {...links} onSearch={search} />
+        </>
       )}
       {children}
       {isSearching && (

@@ -63,6 +63,8 @@ export const sectionLink = {
   color: 'text.secondary',
   borderInlineStart: '3px solid transparent',
   '&:hover': { backgroundColor: 'surface.sunken' },
+  // The focus ring is inside the link, because the rail clips what is outside.
+  '&.Mui-focusVisible': { outlineOffset: -3 },
   '&[aria-current="page"]': {
     color: 'text.primary',
     borderInlineStartColor: 'var(--fan-palette-gold-fill)',

@@ -14,7 +14,10 @@ function onConnectionChange(listener: () => void): () => void {
 
 const topBarHeight = 60;
 
-/** Says that the browser is offline; stays visible below the top bar while the page scrolls. */
+/**
+ * Says that the browser is offline; stays visible below the top bar while the page scrolls. In the panel it is beside
+ * the rail, so that it covers none of the rail's links.
+ */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
@@ -24,6 +27,7 @@ export function OfflineNotice() {
       sx={{
         position: 'sticky',
         insetBlockStart: topBarHeight,
+        marginInlineStart: 'var(--rail-size, 0px)',
         // Above other sticky elements, below the top bar and dialogs.
         zIndex: ({ zIndex }) => zIndex.appBar - 1,
         '@media print': { display: 'none' },

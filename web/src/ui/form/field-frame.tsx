@@ -30,7 +30,8 @@ export function FieldFrame(props: FieldFrameProps) {
       <InputLabel id={labelId} htmlFor={id} sx={help ? { marginBlockEnd: 0 } : null}>
         {label}
         {!required && (
-          <Typography component="span" variant="body2" color="textSecondary">
+          // With the line height of body2, the label would be taller than one without this addition.
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ lineHeight: 1 }}>
             {` (${t('form.optional')})`}
           </Typography>
         )}

@@ -1,4 +1,5 @@
 import { exportOpenDues, exportPayments, exportRefunds } from '@fanclub/contract/money/routes';
+import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -20,37 +21,16 @@ export function MoneySection({ statements }: { statements: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const view = views.find((name) => name === search.get('view')) ?? 'open';
   return (
-    <SectionPage
-      lead={t(leads[view])}
-      actions={
-        <Row sx={{ gap: 1.5 }}>
-          <FilterChips
-            label={t('statements:views.label')}
-            values={views}
-            chosen={view}
-            textOf={(name) => t(`statements:views.${name}`)}
-            onChoose={(name) => setSearch(name === 'open' ? {} : { view: name })}
-          />
-          {view === 'open' && (
-            <SectionExport
-              list="open_dues"
-              name={t('open.export')}
-              route={exportOpenDues}
-              filter={{}}
-            />
-          )}
-          {view === 'refunds' && (
-            <SectionExport
-              list="refunds"
-              name={t('refunds.export')}
-              route={exportRefunds}
-              filter={{}}
-            />
-          )}
-          <SectionExport list="payments" name={t('export')} route={exportPayments} filter={{}} />
-        </Row>
-      }
-    >
+    <SectionPage lead={t(leads[view])}>
+      <Box sx={{ marginBlockEnd: 2.5 }}>
+        <FilterChips
+          label={t('statements:views.label')}
+          values={views}
+          chosen={view}
+          textOf={(name) => t(`statements:views.${name}`)}
+          onChoose={(name) => setSearch(name === 'open' ? {} : { view: name })}
+        />
+      </Box>
       {view === 'open' && <OpenDues />}
       {view === 'refunds' && <Refunds />}
       {view === 'statements' && (
@@ -64,6 +44,41 @@ export function MoneySection({ statements }: { statements: ReactNode }) {
           {statements}
         </Suspense>
       )}
+      <Downloads view={view} />
     </SectionPage>
+  );
+}
+
+/** Buttons to download the list of the view and all payments. They follow the list, which is needed more often. */
+function Downloads({ view }: { view: (typeof views)[number] }) {
+  const { t } = useTranslation('money');
+  return (
+    <Row sx={{ marginBlockStart: 3, gap: 1 }}>
+      {view === 'open' && (
+        <SectionExport
+          size="small"
+          list="open_dues"
+          name={t('open.export')}
+          route={exportOpenDues}
+          filter={{}}
+        />
+      )}
+      {view === 'refunds' && (
+        <SectionExport
+          size="small"
+          list="refunds"
+          name={t('refunds.export')}
+          route={exportRefunds}
+          filter={{}}
+        />
+      )}
+      <SectionExport
+        size="small"
+        list="payments"
+        name={t('export')}
+        route={exportPayments}
+        filter={{}}
+      />
+    </Row>
   );
 }

@@ -39,13 +39,15 @@ export function OpenDues() {
         {total && <Total owed={total} />}
       </Row>
       {seasons.length > 1 && (
-        <FilterChips
-          label={t('open.seasons')}
-          values={['', ...seasons]}
-          chosen={season}
-          textOf={(value) => (value ? t('open.season', { season: value }) : t('open.anySeason'))}
-          onChoose={setSeason}
-        />
+        <Box sx={{ marginBlockStart: 1 }}>
+          <FilterChips
+            label={t('open.seasons')}
+            values={['', ...seasons]}
+            chosen={season}
+            textOf={(value) => (value ? t('open.season', { season: value }) : t('open.anySeason'))}
+            onChoose={setSeason}
+          />
+        </Box>
       )}
       <Row apart sx={{ marginBlockStart: 2, rowGap: 1 }}>
         <SectionSearch label={t('open.search')} placeholder={t('open.searchPlaceholder')} />

@@ -76,7 +76,7 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
 
 const rowStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto auto', sm: '9rem 9rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'auto auto', sm: '9rem max-content minmax(0, 1fr)' },
   columnGap: 2,
   paddingBlock: 0.75,
   borderBlockEnd: '1px solid',

@@ -3,7 +3,7 @@ import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { Candidate } from '@fanclub/contract/statements/lines';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
@@ -51,6 +51,7 @@ test('all that are certain are confirmed at once; one that changed meanwhile sta
     { line: aLine({ id: idOf(3), payer: 'LI WEI' }), candidates: [doubtful], split: null },
   ];
   await openStatements(lines);
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   fakeServer.answer(api.confirmStatementLine, ({ params }) => {
     if (params.lineId === idOf(2)) return refusal('changed_meanwhile', { changed: ['received'] });
     lines.shift();
@@ -59,6 +60,7 @@ test('all that are certain are confirmed at once; one that changed meanwhile sta
   await pressWhenReady(t('actions.all', { count: 2 }));
   const said = await screen.findByText(new RegExp(t('actions.allDone', { done: 1 })));
   expect(said.textContent).toContain(t('actions.allLeft', { count: 1 }));
+  expect(seen).toHaveBeenCalledOnce();
   expect(fakeServer.callsOf(api.confirmStatementLine).map(({ body }) => body.shares)).toEqual([
     [{ member_id: 'm1', request_number, open: 2000 }],
     [{ member_id: 'm3', request_number, open: 2000 }],

@@ -2,7 +2,7 @@ import { type LineState, lineStates } from '@fanclub/contract/statements/lines';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
@@ -52,16 +52,7 @@ function Lines() {
           onChoose={setState}
         />
       </Box>
-      {confirming.data && (
-        <Alert
-          severity={confirming.data.left > 0 ? 'warning' : 'success'}
-          role="status"
-          sx={{ marginBlockStart: 2 }}
-        >
-          {t('actions.allDone', confirming.data)}{' '}
-          {confirming.data.left > 0 && t('actions.allLeft', { count: confirming.data.left })}
-        </Alert>
-      )}
+      {confirming.data && <ConfirmedMany result={confirming.data} />}
       <ErrorAlert error={confirming.error} sx={{ marginBlockStart: 2 }} />
       <PagedList
         label={t('list.label')}
@@ -89,6 +80,29 @@ function Lines() {
         </Box>
       )}
     </>
+  );
+}
+
+/**
+ * Says how many transfers were confirmed at once. It scrolls into view, because the button is at the end of the window
+ * and the message above the list.
+ */
+function ConfirmedMany({ result }: { result: { done: number; left: number } }) {
+  const { t } = useTranslation('statements');
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls for each new result only
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [result]);
+  return (
+    <Alert
+      ref={place}
+      severity={result.left > 0 ? 'warning' : 'success'}
+      role="status"
+      // Keeps the message clear of the top bar.
+      sx={{ marginBlockStart: 2, scrollMarginBlockStart: 76 }}
+    >
+      {t('actions.allDone', result)}{' '}
+      {result.left > 0 && t('actions.allLeft', { count: result.left })}
+    </Alert>
   );
 }
 

@@ -29,7 +29,7 @@ export function Labels({ cards }: { cards: readonly CardAddress[] }) {
     envelopes.slice(i * perSheet, (i + 1) * perSheet),
   );
   return (
-    <Box role="region" aria-label={t('print.labels')} tabIndex={0} sx={aside}>
+    <Box role="region" aria-label={t('print.labels')}>
       {sheets.map((sheet) => (
         <Box key={sheet[0]?.[0]?.id} component="ul" sx={sheetStyle}>
           {sheet.map((envelope) => (
@@ -75,9 +75,6 @@ function Label({ envelope }: { envelope: CardAddress[] }) {
   );
 }
 
-/** On a phone a sheet is wider than the screen and scrolls sideways. */
-const aside = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
-
 const sheetStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 70mm)',
@@ -91,6 +88,15 @@ const sheetStyle = {
   color: '#000',
   backgroundColor: '#fff',
   border: '1px solid #ccc',
+  // On a screen that is too narrow for a sheet, its labels keep their size and are in fewer columns.
+  '@media screen and (max-width: 899.95px)': {
+    gridTemplateColumns: 'repeat(auto-fill, 70mm)',
+    gridTemplateRows: 'none',
+    gridAutoRows: '37mm',
+    justifyContent: 'center',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+  },
   '@media print': {
     margin: 0,
     border: 0,

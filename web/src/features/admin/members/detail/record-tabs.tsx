@@ -46,9 +46,8 @@ export function RecordTabs({ member, parts }: RecordTabsProps) {
         value={shown}
         onChange={(_, name: TabName) => show(name)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('record.label')}
-        sx={{ marginBlockEnd: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+        sx={tabsStyle}
       >
         {tabs.map((name) => (
           <Tab
@@ -66,3 +65,11 @@ export function RecordTabs({ member, parts }: RecordTabsProps) {
     </>
   );
 }
+
+/** On a phone the tabs are narrow, so that all Persian ones fit. Longer ones are scrolled with a finger. */
+const tabsStyle = {
+  marginBlockEnd: 2,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  '& .MuiTab-root': { minInlineSize: { xs: 0, sm: 90 }, paddingInline: { xs: '7px', sm: 2 } },
+} as const;

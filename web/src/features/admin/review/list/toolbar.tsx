@@ -147,6 +147,7 @@ function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'se
       value={today}
       onChange={(event) => setFilters({ today: event.target.value, status: 'all', q: '' })}
       inputProps={{ 'aria-label': t('today.label') }}
+      sx={{ inlineSize: { xs: '100%', sm: 'auto' }, '& select': { paddingBlock: '8px' } }}
     >
       <option value="">{t('today.any')}</option>
       {shown.map(({ value, label }) => (
