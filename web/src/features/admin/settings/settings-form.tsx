@@ -15,12 +15,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { groupsIn, namesOf, type SettingPart } from './parts.ts';
 import { SettingField } from './setting-field.tsx';
-import { changesIn, formOf, type SettingForm } from './setting-values.ts';
+import { changesIn, formOf, isSame, type SettingForm } from './setting-values.ts';
 import { fieldColumns, TextFields } from './text-fields.tsx';
 import { useSettingName } from './use-setting-name.ts';
 import { type ClubSettings, useSettingsChange } from './use-settings.ts';
@@ -44,7 +45,8 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
   const [saved, setSaved] = useState<Saved | null>(null);
   const [timesSaved, setTimesSaved] = useState(0);
   const mutation = useSettingsChange(updateSettings);
-  const initial = formOf(settings.values, Object.keys(settings.values) as SettingName[]);
+  const names = Object.keys(settings.values) as SettingName[];
+  const initial = formOf(settings.values, names, useLanguage());
   return (
     <>
       {saved && <SavedToast saved={saved} onClose={() => setSaved(null)} />}
@@ -115,7 +117,7 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
   const { values, errors, resetForm, submitCount } = useFormikContext<SettingForm>();
   const meanwhile = useSavedMeanwhile(initial);
   const names = Object.keys(initial) as SettingName[];
-  const count = names.filter((name) => values[name] !== initial[name]).length;
+  const count = names.filter((name) => !isSame(name, values[name], initial[name])).length;
   const elsewhere = names.filter((name) => name in errors && !inSight.includes(name));
   if (count === 0) return null;
   return (
@@ -145,7 +147,8 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
 }
 
 /**
- * Takes over settings that somebody else saves while this form is open. What was typed here stays. Returns the typed
+ * Takes over settings that somebody else saves while this form is open, and the digits of another language that is
+ * chosen meanwhile. What was typed here stays. Returns the typed
  * settings that somebody else has changed, too.
  */
 function useSavedMeanwhile(initial: SettingForm): SettingName[] {
@@ -157,15 +160,18 @@ function useSavedMeanwhile(initial: SettingForm): SettingName[] {
     const names = Object.keys(initial) as SettingName[];
     const changed = names.filter((name) => initial[name] !== known[name]);
     if (changed.length === 0) return;
-    const typed = changed.filter((name) => values[name] !== known[name]);
+    const typed = changed.filter((name) => !isSame(name, values[name], known[name]));
     const untyped = changed.filter((name) => !typed.includes(name));
     setKnown(initial);
-    setOvertaken([...overtaken, ...typed]);
+    setOvertaken([
+      ...overtaken,
+      ...typed.filter((name) => !isSame(name, initial[name], known[name])),
+    ]);
     setValues({ ...values, ...pick(initial, untyped) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the saved settings change.
   useEffect(() => takeOver(), [saved]);
-  return [...new Set(overtaken)].filter((name) => values[name] !== initial[name]);
+  return [...new Set(overtaken)].filter((name) => !isSame(name, values[name], initial[name]));
 }
 
 /**
