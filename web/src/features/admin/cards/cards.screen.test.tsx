@@ -162,6 +162,7 @@ test('a mark that fails says so, and the cards stay chosen', async () => {
   fakeServer.answer(api.markCards, refusal('service_busy'));
   await (await list()).findByText('Sara');
   expect(screen.queryByText(t('bar.count', { count: 0 }))).toBeNull();
+  expect(screen.queryByText(t('whoMarks'), { exact: false })).toBeNull();
   tick('Sara');
   press(t('marks.printed'));
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
@@ -201,12 +202,13 @@ test('says which name is another one by now, and whose membership was withdrawn'
   expect(screen.getByRole('button', { name: t('marks.void') })).toBeTruthy();
 });
 
-test('a treasurer sees the cards and marks none', async () => {
+test('a treasurer sees the cards, marks none, and reads who does', async () => {
   await openCards([buildCard('Sara', { state: 'missing' })], {
     role: 'treasurer',
     state: 'missing',
   });
   await (await list('missing')).findByText('Sara');
+  expect(screen.getByText(t('whoMarks'), { exact: false })).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('group', { name: t('bar.label') })).toBeNull();
   expect(screen.queryByRole('button', { name: t('replace.of', { name: 'Sara' }) })).toBeNull();

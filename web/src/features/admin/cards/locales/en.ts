@@ -1,6 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  whoMarks: 'Owners and reviewers mark the cards as printed or posted.',
   lead: 'The club cards, from printing to the letter box. Once one is posted, we mail its member.',
   tracking: 'Tracking number',
   lists: {

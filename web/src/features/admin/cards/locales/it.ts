@@ -1,6 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  whoMarks: 'A segnarle come stampate o spedite sono i responsabili e i revisori.',
   lead: 'Le tessere del club, dalla stampa alla buca delle lettere. Quando una parte, scriviamo al socio.',
   tracking: 'Numero di tracciamento',
   lists: {
