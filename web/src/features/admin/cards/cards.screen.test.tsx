@@ -258,8 +258,23 @@ test('a family at one address gets one envelope, to the guardian, with the names
   const [sara, ali, ...more] = labels.getAllByRole('listitem');
   expect(more).toEqual([]);
   expect(sara?.querySelector('strong')?.textContent).toBe('Sara');
-  expect(sara?.textContent).toContain(t('print.inside', { names: 'Sara and Dana' }));
-  expect(ali?.querySelector('small')).toBeNull();
+  const names = '\u2068Sara\u2069 and \u2068Dana\u2069';
+  expect(sara?.textContent).toContain(t('print.inside', { count: 2, names }));
+  expect(ali?.querySelector('small')?.textContent).toBe('JOFCI-7KQ2M9XA');
+});
+
+test.each(languageCodes)('one card inside is named as one: %s', async (language) => {
+  const card = buildAddress(buildCard('Dana'));
+  const recipient = { ...card.recipient, name: 'Sara' };
+  fakeServer.answer(api.listCardAddresses, { cards: [{ ...card, recipient }], next_cursor: null });
+  openGate(Date.now());
+  await openApp('/admin/cards/print?state=to_print', { as: 'admin', language, role: 'owner' });
+  const labels = within(await screen.findByRole('region', { name: t('print.labels') }));
+  const said = t('print.inside', { count: 1, names: '\u2068Dana\u2069' });
+  expect(labels.getByRole('listitem').querySelector('small')?.textContent).toBe(
+    `${said} · JOFCI-7KQ2M9XA`,
+  );
+  expect(said).not.toBe(t('print.inside', { count: 2, names: '\u2068Dana\u2069' }));
 });
 
 test('a list is read to its end before any of it is printed', async () => {

@@ -101,7 +101,8 @@ export const texts = {
     isOne: 'In place of an earlier one',
   },
   print: {
-    inside: 'Cards: {{names}}',
+    inside_one: 'Card: {{names}}',
+    inside_other: 'Cards: {{names}}',
     open: 'Print addresses',
     lead: 'The addresses of the cards in “{{list}}”, for A4.',
     kind: 'What to print',

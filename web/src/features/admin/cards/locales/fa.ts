@@ -99,7 +99,8 @@ export const texts = {
     isOne: 'به‌جای کارت قبلی',
   },
   print: {
-    inside: 'کارت‌ها: {{names}}',
+    inside_one: 'کارت: {{names}}',
+    inside_other: 'کارت‌ها: {{names}}',
     open: 'چاپ نشانی‌ها',
     lead: 'نشانی کارت‌های «{{list}}» برای برگهٔ A4.',
     kind: 'شکل چاپ',

@@ -101,7 +101,8 @@ export const texts = {
     isOne: 'Al posto di una precedente',
   },
   print: {
-    inside: 'Tessere: {{names}}',
+    inside_one: 'Tessera: {{names}}',
+    inside_other: 'Tessere: {{names}}',
     open: 'Stampa gli indirizzi',
     lead: 'Gli indirizzi delle tessere in «{{list}}», per A4.',
     kind: 'Che cosa stampare',
