@@ -15,6 +15,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useSettings } from '#api/use-settings.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
@@ -81,8 +82,10 @@ function Group({ group, malformed }: { group: SettingGroup; malformed: readonly 
   return (
     <SectionPanel title={t(`groups.${group}`)}>
       <Typography color="textSecondary" sx={{ marginBlockStart: -1.5, marginBlockEnd: 2 }}>
-        {t(`leads.${group}`)}
+        {t(`leads.${group}`, { season })}
       </Typography>
+  // Not every role may read the setting of the season, but it is public.
+  const { season } = useSettings().settings;
       {wrong.length > 0 && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
           {t('malformed', { names: format.series(wrong.map(nameOf)) })}

@@ -50,6 +50,8 @@ test('a treasurer sees the money alone', async () => {
   for (const group of ['prices', 'rate', 'payment', 'statements', 'unpaid'] as const) {
     expect(screen.getByRole('region', { name: t(`groups.${group}`) })).toBeTruthy();
   }
+  const { season } = defaultPublicSettings;
+  expect(form('prices').getByText(t('leads.prices', { season }))).toBeTruthy();
   expect(screen.queryByRole('region', { name: t('groups.gift') })).toBeNull();
 });
 
