@@ -13,9 +13,10 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { useSettings } from '#api/use-settings.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
@@ -59,6 +60,11 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
         initialValues={initial}
         toInput={(form) => changesIn(settings, form)}
         validatesOnBlur
+        renderFailure={(error) =>
+          hasCode(error, 'settings_changed') ? (
+            <Alert severity="error">{t('bar.changed')}</Alert>
+          ) : null
+        }
         onDone={(done) => {
           setSaved(done);
           if (done && !done.waits) setTimesSaved(timesSaved + 1);
@@ -78,14 +84,14 @@ function Group({ group, malformed }: { group: SettingGroup; malformed: readonly 
   const { t } = useTranslation('settings');
   const nameOf = useSettingName();
   const format = useFormat();
+  // Not every role may read the setting of the season, but it is public.
+  const { season } = useSettings().settings;
   const wrong = namesOf(group).filter((name) => malformed.includes(name));
   return (
     <SectionPanel title={t(`groups.${group}`)}>
       <Typography color="textSecondary" sx={{ marginBlockStart: -1.5, marginBlockEnd: 2 }}>
         {t(`leads.${group}`, { season })}
       </Typography>
-  // Not every role may read the setting of the season, but it is public.
-  const { season } = useSettings().settings;
       {wrong.length > 0 && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
           {t('malformed', { names: format.series(wrong.map(nameOf)) })}

@@ -247,12 +247,21 @@ test('a promise that was changed is said at once, without opening the page anew'
   expect(i18n.t('faq:review.answer')).toContain('5-7 giorni lavorativi');
 });
 
-test('what others changed meanwhile is said', async () => {
-  await openSettings({}, { part: 'season' });
-  fakeServer.answer(api.updateSettings, refusal('settings_changed'));
-  fill(t('fields.season'), '2027/28', form('season'));
+test('what others changed meanwhile is shown and said, what was typed stays, and is saved over it', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, () => {
+    Object.assign(state, { version: 'v2', values: { ...state.values, shipping_price: 8 } });
+    return refusal('settings_changed');
+  });
+  fill(t('fields.price_base'), '7', form('prices'));
   press(save());
-  expect(await screen.findByText(error('settings_changed'))).toBeTruthy();
+  expect(await screen.findByText(t('bar.changed'))).toBeTruthy();
+  expect(field(t('fields.shipping_price'), form('prices')).value).toBe('8');
+  expect(field(t('fields.price_base'), form('prices')).value).toBe('7');
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
+  press(save());
+  expect(await screen.findByText(t('done.saved'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateSettings)[1]?.body).toEqual({ version: 'v2', price_base: 7 });
 });
 
 test('payment details of somebody else that came first are shown, and what was typed stays', async () => {

@@ -47,6 +47,8 @@ export const texts = {
     count_other: '{{count, number}} changes',
     discard: 'Discard',
     elsewhere: 'Not right in another part: {{names}}.',
+    changed:
+      'Somebody else has changed the settings meanwhile. The newest values are shown now, and what you typed has stayed. Have a look and save again.',
     meanwhile:
       'Somebody else has changed these meanwhile: {{names}}. If you save, your value replaces theirs.',
   },

@@ -47,6 +47,8 @@ export const texts = {
     count_other: '{{count, number}} modifiche',
     discard: 'Annulla le modifiche',
     elsewhere: 'Non va bene in un’altra parte: {{names}}.',
+    changed:
+      'Nel frattempo qualcun altro ha modificato le impostazioni. Ora vedi i valori più recenti e quello che hai scritto è rimasto: controlla e salva di nuovo.',
     meanwhile:
       'Nel frattempo qualcun altro ha modificato: {{names}}. Se salvi, resta il tuo valore.',
   },
