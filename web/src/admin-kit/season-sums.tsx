@@ -15,7 +15,7 @@ interface SeasonSumsProps {
 }
 
 /**
- * Shows the figures of the season, each above the figure of the same day one season earlier. In a club's first season
+ * Shows the figures of the season, each above the figure of the same day one season earlier if that is known. In a club's first season
  * nobody can renew, so the figures about renewals and the earlier figures are left out.
  */
 export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
@@ -33,9 +33,9 @@ export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
             <Box component="bdi" sx={{ fontWeight: 650 }}>
               {value}
             </Box>
-            {now.renewal && (
+            {now.renewal && before?.has(name) && (
               <Typography variant="caption" component="div" color="textSecondary">
-                {t('cockpit.yearBefore', { value: before?.get(name) ?? '–' })}
+                {t('cockpit.yearBefore', { value: before.get(name) })}
               </Typography>
             )}
           </Box>

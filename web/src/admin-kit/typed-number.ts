@@ -1,3 +1,5 @@
+import { formatNumber } from '@fanclub/contract/text/format';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 
 const thousands = /(?<=\d)[.,٬'’\s](?=\d{3}(?!\d))/g;
@@ -18,6 +20,14 @@ export function typedWhole(text: string): number | string | null {
  */
 export const typedDecimal = (text: string): number | string | null =>
   numberIn(text, normaliseTyped(text).replace(/[٬\s]/g, '').replace(/[,٫]/g, '.'));
+
+/** Returns a whole number as the text of a form field, which `typedWhole` parses: `30,000,000` or `۳۰٬۰۰۰٬۰۰۰`. */
+export const wholeText = (value: number, language: LanguageCode): string =>
+  formatNumber(value, language);
+
+/** Returns a number as the text of a form field, which `typedDecimal` parses: `6.5`, `6,5` or `۶٫۵`. */
+export const decimalText = (value: number, language: LanguageCode): string =>
+  formatNumber(value, language, { useGrouping: false, maximumFractionDigits: 20 });
 
 function numberIn(typed: string, plain: string): number | string | null {
   if (plain === '') return null;

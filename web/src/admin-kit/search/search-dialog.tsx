@@ -100,10 +100,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       <Box sx={{ overflowY: 'auto', paddingInline: 1.5, paddingBlockEnd: 1.5 }}>
-        <Typography role="status" variant="body2" color="textSecondary">
+        <Typography role="status" variant="body2" component="div" color="textSecondary">
           {isShort && t('find.hint')}
           {!isShort && !isSettled && !query.error && t('find.loading')}
           {!isShort && isSettled && t('find.found', { count: found.length })}
+          {!isShort && isSettled && found.length === 0 && <div>{t('find.hint')}</div>}
         </Typography>
         <ErrorAlert error={isShort ? null : query.error} fallback="error_loading_data" />
         {!isShort && query.error && (

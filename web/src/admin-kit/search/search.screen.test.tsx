@@ -38,6 +38,7 @@ test.each(languageCodes)('finds from any room and opens the record: %s', async (
   ]);
   expect(options[0]?.textContent).toContain(t('find.season', { season: '2026/27' }));
   expect(dialog.getByText(t('find.found', { count: 2 }))).toBeTruthy();
+  expect(dialog.queryByText(t('find.hint'))).toBeNull();
   expect(fakeServer.callsOf(api.searchMembers).map(({ query }) => query)).toEqual([{ q: 'سارا' }]);
 });
 
@@ -71,7 +72,7 @@ test('opens by a command key in a text field, and not over another dialog', asyn
   expect(screen.queryByRole('dialog', { name: t('find.title') })).toBeNull();
 });
 
-test('says that nobody was found, and a search that failed can be tried again', async () => {
+test('says that nobody was found and what can be searched for, and a search that failed can be tried again', async () => {
   fakeServer.answer(api.searchMembers, refusal('service_busy'));
   await openPanel();
   const dialog = await openSearch();
@@ -80,4 +81,5 @@ test('says that nobody was found, and a search that failed can be tried again', 
   fakeServer.answer(api.searchMembers, { found: [] });
   press(common('actions.retry'), dialog);
   expect(await dialog.findByText(t('find.found', { count: 0 }))).toBeTruthy();
+  expect(dialog.getByText(t('find.hint'))).toBeTruthy();
 });

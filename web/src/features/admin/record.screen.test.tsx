@@ -55,7 +55,7 @@ test.each(languageCodes)('the record tells everything in one list: %s', async (l
     t('history:story.application', { season: '2026/27' }),
     t('history:actions.approve'),
     t('history:story.card.posted'),
-    t('mails.kinds.application_approved'),
+    t('history:story.mail.title', { name: t('mails.kinds.application_approved') }),
     t('history:story.note'),
     t('history:actions.view_case'),
   ]) {
@@ -63,6 +63,28 @@ test.each(languageCodes)('the record tells everything in one list: %s', async (l
   }
   expect(story.getByText('Paid by her sister.')).toBeTruthy();
   expect(story.getByText('RR12IT')).toBeTruthy();
+});
+
+test('a mail says when it was sent only if that was long after it was written', async () => {
+  const sent = (minute: string) =>
+    buildEvent({
+      kind: 'mails',
+      at: '2026-02-02T10:00:00.000Z',
+      mail: {
+        id: null,
+        kind: 'refund_sent',
+        language: 'fa',
+        fate: 'sent',
+        sent_at: `2026-02-02T${minute}:00.000Z`,
+      },
+    });
+  fakeServer.answer(api.readStory, { events: [sent('10:01'), sent('14:00')], next_cursor: null });
+  await openPanel({ section: 'members', search });
+  await openTab('history');
+  const [soon, late] = (await findStory()).getAllByRole('listitem');
+  expect(soon?.textContent).toContain(t('history:story.mail.sent'));
+  expect(soon?.textContent?.match(/2026/g)).toHaveLength(1);
+  expect(late?.textContent?.match(/2026/g)).toHaveLength(2);
 });
 
 test('the story is filtered by the server', async () => {

@@ -42,7 +42,7 @@ export default function CardsPage() {
   };
   return (
     <SectionPage
-      lead={t('lead')}
+      lead={mayMark ? t('lead') : `${t('lead')} ${t('whoMarks')}`}
       actions={
         <Row sx={{ gap: 1 }}>
           <Button

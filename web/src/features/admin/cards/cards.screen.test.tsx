@@ -162,6 +162,7 @@ test('a mark that fails says so, and the cards stay chosen', async () => {
   fakeServer.answer(api.markCards, refusal('service_busy'));
   await (await list()).findByText('Sara');
   expect(screen.queryByText(t('bar.count', { count: 0 }))).toBeNull();
+  expect(screen.queryByText(t('whoMarks'), { exact: false })).toBeNull();
   tick('Sara');
   press(t('marks.printed'));
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
@@ -201,12 +202,13 @@ test('says which name is another one by now, and whose membership was withdrawn'
   expect(screen.getByRole('button', { name: t('marks.void') })).toBeTruthy();
 });
 
-test('a treasurer sees the cards and marks none', async () => {
+test('a treasurer sees the cards, marks none, and reads who does', async () => {
   await openCards([buildCard('Sara', { state: 'missing' })], {
     role: 'treasurer',
     state: 'missing',
   });
   await (await list('missing')).findByText('Sara');
+  expect(screen.getByText(t('whoMarks'), { exact: false })).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('group', { name: t('bar.label') })).toBeNull();
   expect(screen.queryByRole('button', { name: t('replace.of', { name: 'Sara' }) })).toBeNull();
@@ -256,8 +258,23 @@ test('a family at one address gets one envelope, to the guardian, with the names
   const [sara, ali, ...more] = labels.getAllByRole('listitem');
   expect(more).toEqual([]);
   expect(sara?.querySelector('strong')?.textContent).toBe('Sara');
-  expect(sara?.textContent).toContain(t('print.inside', { names: 'Sara and Dana' }));
-  expect(ali?.querySelector('small')).toBeNull();
+  const names = '\u2068Sara\u2069 and \u2068Dana\u2069';
+  expect(sara?.textContent).toContain(t('print.inside', { count: 2, names }));
+  expect(ali?.querySelector('small')?.textContent).toBe('JOFCI-7KQ2M9XA');
+});
+
+test.each(languageCodes)('one card inside is named as one: %s', async (language) => {
+  const card = buildAddress(buildCard('Dana'));
+  const recipient = { ...card.recipient, name: 'Sara' };
+  fakeServer.answer(api.listCardAddresses, { cards: [{ ...card, recipient }], next_cursor: null });
+  openGate(Date.now());
+  await openApp('/admin/cards/print?state=to_print', { as: 'admin', language, role: 'owner' });
+  const labels = within(await screen.findByRole('region', { name: t('print.labels') }));
+  const said = t('print.inside', { count: 1, names: '\u2068Dana\u2069' });
+  expect(labels.getByRole('listitem').querySelector('small')?.textContent).toBe(
+    `${said} · JOFCI-7KQ2M9XA`,
+  );
+  expect(said).not.toBe(t('print.inside', { count: 2, names: '\u2068Dana\u2069' }));
 });
 
 test('a list is read to its end before any of it is printed', async () => {

@@ -97,6 +97,10 @@ function CardLine({ event, card: { state, season, tracking } }: LineOf<'card'>) 
   );
 }
 
+const anHourMs = 3_600_000;
+/** True if a mail was sent so long after it was written that the row says both times. */
+const wasLate = (at: string, sentAt: string) => Date.parse(sentAt) - Date.parse(at) > anHourMs;
+
 function MailLine({ event, mail }: LineOf<'mail'>) {
   const { t } = useTranslation(['history', 'admin']);
   const may = useMay();
@@ -108,13 +112,17 @@ function MailLine({ event, mail }: LineOf<'mail'>) {
   const { id, kind, language, fate, sent_at } = mail;
   return (
     <Line
-      title={kind ? t(`admin:mails.kinds.${kind}`) : t('story.mail.unknown')}
+      title={
+        kind
+          ? t('story.mail.title', { name: t(`admin:mails.kinds.${kind}`) })
+          : t('story.mail.unknown')
+      }
       at={event.at}
       by={null}
     >
       <Detail
         parts={[
-          sent_at && fate === 'sent'
+          sent_at && fate === 'sent' && wasLate(event.at, sent_at)
             ? t('story.mail.sentAt', { at: format.dateTime(sent_at) })
             : t(`story.mail.${fate}`),
           languages[language].label,

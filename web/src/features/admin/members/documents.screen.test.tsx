@@ -117,7 +117,9 @@ test('without a club card there is nothing to look at but the receipt', async ()
 test('the amount that a Persian panel expects stands there in Latin digits too', async () => {
   await openPanel({ members: [{ ...sara, rial_amount: 23_450_000 }], language: 'fa' });
   await review('Sara Ahmadi');
-  expect(screen.getByText('23,450,000')).toBeTruthy();
+  expect(screen.getByText('23,450,000').parentElement?.textContent).toContain(
+    t('review:detail.inLatin'),
+  );
 });
 
 test('whoever may be the same person is named, one press away', async () => {

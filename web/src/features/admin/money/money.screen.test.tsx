@@ -99,6 +99,14 @@ test.each(languageCodes)('lists who is owed how much, why and until when: %s', a
   expect(row.getByText((text) => text.startsWith(late))).toBeTruthy();
 });
 
+test('a refund in Persian proposes the amount in Persian digits', async () => {
+  await openMoney([owed], 'fa');
+  await firstRow();
+  press(t('refunds.recordOf', { name }));
+  const dialog = await findDialog(t('refunds.recordOf', { name }));
+  expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '۵');
+});
+
 test('says that nothing is owed', async () => {
   await openMoney([]);
   expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();

@@ -55,7 +55,7 @@ function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
       open
       onClose={onClose}
       mutation={useRouteMutation(movePayment, { ...action, stale })}
-      initialValues={{ amount: typedOf({ amount, currency }) }}
+      initialValues={{ amount: typedOf({ amount, currency }, useLanguage()) }}
       toInput={(values) => ({
         params: { id: member.id, moveId },
         body: {

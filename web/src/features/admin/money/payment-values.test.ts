@@ -26,15 +26,15 @@ it('begins with what is open, or with what is owed back', () => {
     total_price: 32.5,
     received: { EUR: 2000, IRR: 0 },
   });
-  expect(paymentValuesOf(member, null)).toMatchObject({
+  expect(paymentValuesOf(member, null, 'en')).toMatchObject({
     kind: 'in',
     amount: '12.5',
     currency: 'EUR',
     way: 'paypal',
   });
   const { request_number } = member;
-  const back = paymentValuesOf(member, { request_number, amount: 90_000, currency: 'IRR' });
-  expect(back).toMatchObject({ kind: 'out', amount: '90000', currency: 'IRR' });
+  const back = paymentValuesOf(member, { request_number, amount: 90_000, currency: 'IRR' }, 'fa');
+  expect(back).toMatchObject({ kind: 'out', amount: '۹۰٬۰۰۰', currency: 'IRR' });
   expect(paymentBodyOf({ ...back, day: '2026-11-20', note: ' ' })).toEqual({
     kind: 'out',
     amount: 90_000,
@@ -54,10 +54,11 @@ it('begins with the oldest open due of an account, and names it if there is anot
     ['2025/26', 1750],
     [member.season, undefined],
   ]);
-  expect(paymentValuesOf(member, null)).toMatchObject({
+  expect(paymentValuesOf(member, null, 'en')).toMatchObject({
     amount: '17.5',
     request_number: 'JOFCI-22222222',
   });
+  expect(paymentValuesOf(member, null, 'fa').amount).toBe('۱۷٫۵');
   expect(dueChoicesOf(buildAdminMember())).toHaveLength(1);
 });
 
@@ -66,7 +67,7 @@ it.each([
   [{ payment_method: 'euro', euro_payment_method: 'paypal' }, 'paypal'],
   [{ payment_method: 'euro', euro_payment_method: null }, 'other'],
 ] as const)('books a payment in the way that the member chose: %o', (chosen, way) => {
-  expect(paymentValuesOf(buildAdminMember(chosen), null).way).toBe(way);
+  expect(paymentValuesOf(buildAdminMember(chosen), null, 'en').way).toBe(way);
 });
 
 it('is received today, in the currency of what is due or of the chosen way', () => {
@@ -76,7 +77,7 @@ it('is received today, in the currency of what is due or of the chosen way', () 
     total_price: 20,
     received: { EUR: 2000, IRR: 0 },
   });
-  expect(paymentValuesOf(paid, null)).toMatchObject({
+  expect(paymentValuesOf(paid, null, 'en')).toMatchObject({
     day: '2026-02-03',
     amount: '',
     currency: 'EUR',
@@ -85,13 +86,19 @@ it('is received today, in the currency of what is due or of the chosen way', () 
   });
   vi.setSystemTime(new Date(2026, 10, 20, 0, 30));
   const unknown = buildAdminMember({ payment_method: 'rial', rial_amount: null });
-  expect(paymentValuesOf(unknown, null)).toMatchObject({ day: '2026-11-20', currency: 'IRR' });
+  expect(paymentValuesOf(unknown, null, 'en')).toMatchObject({
+    day: '2026-11-20',
+    currency: 'IRR',
+  });
   const inRial = buildAdminMember({ payment_method: 'rial', rial_amount: 24_000_000 });
-  expect(paymentValuesOf(inRial, null)).toMatchObject({ amount: '24000000', currency: 'IRR' });
+  expect(paymentValuesOf(inRial, null, 'en')).toMatchObject({
+    amount: '24,000,000',
+    currency: 'IRR',
+  });
 });
 
 it('is sent with its reference and note, without the spaces around them', () => {
-  const values = paymentValuesOf(buildAdminMember({ payment_method: 'euro' }), null);
+  const values = paymentValuesOf(buildAdminMember({ payment_method: 'euro' }), null, 'en');
   const body = paymentBodyOf({ ...values, amount: '20', reference: ' TR-1 ', note: ' seen ' });
   expect(body).toMatchObject({ amount: 2000, reference: 'TR-1', note: 'seen' });
 });

@@ -5,8 +5,9 @@ import type { Currency, Money } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
 import type { recordPayment } from '@fanclub/contract/money/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
-import { typedWhole } from '#admin-kit/typed-number.ts';
+import { decimalText, typedWhole, wholeText } from '#admin-kit/typed-number.ts';
 
 /** The values of the form that records a payment. */
 export interface PaymentValues {
@@ -61,9 +62,9 @@ export function dueChoicesOf({ account, request_number, season }: Payer): DueCho
   }));
 }
 
-/** Returns an amount as the text of its form field: euro with a decimal point, or whole rial. */
-export const typedOf = ({ amount, currency }: Money) =>
-  String(currency === 'EUR' ? amount / 100 : amount);
+/** Returns an amount as the text of its form field, in the digits of the language: euro with decimals, or whole rial. */
+export const typedOf = ({ amount, currency }: Money, language: LanguageCode) =>
+  currency === 'EUR' ? decimalText(amount / 100, language) : wholeText(amount, language);
 
 const pad = (figure: number) => String(figure).padStart(2, '0');
 const today = () => {
@@ -83,6 +84,7 @@ function wayOf({ payment_method: method, euro_payment_method: service }: MemberR
 export function paymentValuesOf(
   member: Payer,
   owed: Owed | null,
+  language: LanguageCode,
   cameBy: PaymentWay = wayOf(member),
 ): PaymentValues {
   const choices = dueChoicesOf(member);
@@ -93,7 +95,7 @@ export function paymentValuesOf(
   const currency = (money ?? dueOf(member))?.currency;
   return {
     kind: owed ? 'out' : 'in',
-    amount: money ? typedOf(money) : '',
+    amount: money ? typedOf(money, language) : '',
     currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
     way: cameBy,
     day: today(),

@@ -54,7 +54,7 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
       fullScreen={useIsNarrow('sm')}
       staysOnClickBeside
       mutation={useRouteMutation(recordPayment, useMoneyAction(member.id))}
-      initialValues={paymentValuesOf(member, owed, cameBy)}
+      initialValues={paymentValuesOf(member, owed, useLanguage(), cameBy)}
       toInput={(values) => ({ params: { id: member.id, paymentId }, body: paymentBodyOf(values) })}
       onDone={onClose}
       title={owed ? t('refunds.recordOf', { name }) : t('record.title', { name })}

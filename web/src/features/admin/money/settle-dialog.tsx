@@ -30,7 +30,7 @@ export function SettleDialog({ member, settlement, onClose }: SettleDialogProps)
       open
       onClose={onClose}
       mutation={useRouteMutation(movePayment, useMoneyAction(member.id))}
-      initialValues={{ amount: typedOf(settlement) }}
+      initialValues={{ amount: typedOf(settlement, language) }}
       toInput={(values) => ({
         params: { id: member.id, moveId },
         body: {

@@ -1,17 +1,26 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { SettingName } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
-import { type GuardedField, isMailField, isRoleField } from '@fanclub/contract/settings/guarded';
+import {
+  type GuardedField,
+  isMailField,
+  isRoleField,
+  phrasesField,
+} from '@fanclub/contract/settings/guarded';
 import { isDeadline } from '@fanclub/contract/settings/setting-rules';
+import { toPersianDigits } from '@fanclub/contract/text/digits';
+import { languages } from '@fanclub/contract/text/languages';
 import { roleNames } from '@fanclub/contract/words/role-names';
 import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { formatSeason } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { kindOf } from './setting-values.ts';
 import { useGuardedName } from './use-guarded-name.ts';
 import type { PendingChange } from './use-settings.ts';
 
@@ -38,17 +47,40 @@ export function ChangedSettings({ changes }: { changes: PendingChange['changes']
 function Value({ field, text }: { field: GuardedField; text: string | null }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
-  const roles = roleNames[useLanguage()];
+  const { language } = format;
   if (text === null) return t('nothing');
-  if (isRoleField(field)) return roles[text as AdminRole];
+  if (isRoleField(field)) return roleNames[language][text as AdminRole];
   if (text === 'true' || text === 'false') return t(`switch.${text}`);
   if (isDeadline(text)) {
-    const [day = '', time = ''] = text.split('T');
+    const [day = '', seconds = ''] = text.split('T');
+    const time = seconds.slice(0, 'HH:mm'.length);
     return (
       <>
-        {format.day(day)} <Ltr>{time.slice(0, 'HH:mm'.length)}</Ltr>
+        {format.day(day)}{' '}
+        <Ltr>{languages[language].digits === 'persian' ? toPersianDigits(time) : time}</Ltr>
       </>
     );
   }
-  return isTextName(field) || isMailField(field) ? <bdi>{text}</bdi> : <Ltr>{text}</Ltr>;
+  if (isMailField(field) || isTextName(field)) return <bdi>{text}</bdi>;
+  if (field === 'season') return formatSeason(text, language);
+  const number = field === phrasesField ? null : numberText(field, text, format);
+  return number === null ? <Ltr>{text}</Ltr> : <bdi>{number}</bdi>;
+}
+
+/** Returns the number of a setting with its unit; null if the value is no number. */
+function numberText(name: SettingName, text: string, format: ReturnType<typeof useFormat>) {
+  const value = Number(text);
+  if (Number.isNaN(value)) return null;
+  switch (kindOf(name)) {
+    case 'euro':
+      return format.euro(value);
+    case 'rial':
+      return format.rial(value);
+    case 'percent':
+      return format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
+    case 'days':
+      return format.number(value, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+    default:
+      return null;
+  }
 }

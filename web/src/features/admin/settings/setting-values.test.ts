@@ -1,16 +1,27 @@
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import { changesIn, formOf, unitOf, valuesIn } from './setting-values.ts';
 
-it('a form shows switches as they are, and everything else as text', () => {
+it('a form shows switches as they are, and everything else as text, with the digits of the language', () => {
   const values = { closed: true, price_base: 5, fallback_rate: null, season: '2026/27' } as const;
   const names = ['closed', 'price_base', 'fallback_rate', 'season', 'card_holder'] as const;
-  expect(formOf(values, names)).toEqual({
+  expect(formOf(values, names, 'fa')).toEqual({
     closed: true,
-    price_base: '5',
+    price_base: '۵',
     fallback_rate: '',
     season: '2026/27',
     card_holder: '',
   });
+});
+
+it.each(languageCodes)('the numbers of a form are read as they were, in %s', (language) => {
+  const values = { price_base: 6.5, rate_highest: 30_000_000, keep_receipt_days: 1000 };
+  const names = ['price_base', 'rate_highest', 'keep_receipt_days'] as const;
+  const form = formOf(values, names, language);
+  expect(valuesIn(form, names)).toEqual(values);
+  expect(changesIn({ values, version: 'v1' }, form)).toBeNull();
+  if (language === 'fa')
+    expect(form).toMatchObject({ price_base: '۶٫۵', rate_highest: '۳۰٬۰۰۰٬۰۰۰' });
 });
 
 describe('a typed value', () => {

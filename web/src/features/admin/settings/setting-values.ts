@@ -2,7 +2,8 @@ import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import type { updateSettings } from '@fanclub/contract/settings/admin-routes';
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
-import { typedDecimal, typedWhole } from '#admin-kit/typed-number.ts';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { decimalText, typedDecimal, typedWhole, wholeText } from '#admin-kit/typed-number.ts';
 import type { RouteInput } from '#api/use-route-mutation.ts';
 import type { PlainSetting } from './use-setting-name.ts';
 import type { ClubSettings } from './use-settings.ts';
@@ -69,16 +70,29 @@ export const unitOf = (kind: SettingKind) => units.find((unit) => unit === kind)
 /** The values of a settings form: text, or a boolean for a switch. */
 export type SettingForm = Partial<Record<SettingName, string | boolean>>;
 
-export function formOf(values: ClubSettings['values'], names: readonly SettingName[]): SettingForm {
-  const shown = (value: SettingValue | undefined) =>
-    typeof value === 'boolean' ? value : String(value ?? '');
-  return Object.fromEntries(names.map((name) => [name, shown(values[name])]));
+export const kindOf = (name: SettingName): SettingKind =>
+  isTextName(name) ? 'text' : settingKinds[name];
+const isWhole = (kind: SettingKind) => kind === 'rial' || kind === 'days';
+
+/** Returns the values of a form for these settings, with numbers in the digits of the language. */
+export function formOf(
+  values: ClubSettings['values'],
+  names: readonly SettingName[],
+  language: LanguageCode,
+): SettingForm {
+  const shown = (name: SettingName, value: SettingValue | undefined) => {
+    if (typeof value === 'number') {
+      return (isWhole(kindOf(name)) ? wholeText : decimalText)(value, language);
+    }
+    return value ?? '';
+  };
+  return Object.fromEntries(names.map((name) => [name, shown(name, values[name])]));
 }
 
 function typedValue(name: SettingName, typed: string | boolean): SettingValue {
-  const kind = isTextName(name) ? 'text' : settingKinds[name];
+  const kind = kindOf(name);
   if (typeof typed === 'boolean') return typed;
-  if (kind === 'rial' || kind === 'days') return typedWhole(typed);
+  if (isWhole(kind)) return typedWhole(typed);
   if (kind === 'euro' || kind === 'percent') return typedDecimal(typed);
   // The browser's field for day and time gives no seconds. With `:59` the last minute belongs to the time before the
   // deadline.
@@ -94,6 +108,13 @@ export function valuesIn(form: SettingForm, names: readonly SettingName[]): Club
   return Object.fromEntries(names.map((name) => [name, typedValue(name, form[name] ?? '')]));
 }
 
+/** Returns true if two values of a form's field mean the same, such as `20` and `۲۰`. */
+export const isSame = (
+  name: SettingName,
+  one: string | boolean | undefined,
+  other: string | boolean | undefined,
+): boolean => typedValue(name, one ?? '') === typedValue(name, other ?? '');
+
 /**
  * Returns a request with the changed settings and the version that the admin has on screen, or null if no setting was
  * changed.
@@ -102,8 +123,8 @@ export function changesIn(
   { values, version }: Pick<ClubSettings, 'values' | 'version'>,
   form: SettingForm,
 ): RouteInput<typeof updateSettings> | null {
-  const names = (Object.keys(form) as SettingName[]).filter(
-    (name) => form[name] !== formOf(values, [name])[name],
-  );
+  const all = Object.keys(form) as SettingName[];
+  const seen = formOf(values, all, 'en');
+  const names = all.filter((name) => !isSame(name, form[name], seen[name]));
   return names.length === 0 ? null : { body: { ...valuesIn(form, names), version } };
 }

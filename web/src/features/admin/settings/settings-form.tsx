@@ -13,14 +13,17 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useSettings } from '#api/use-settings.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { groupsIn, namesOf, type SettingPart } from './parts.ts';
 import { SettingField } from './setting-field.tsx';
-import { changesIn, formOf, type SettingForm } from './setting-values.ts';
+import { changesIn, formOf, isSame, type SettingForm } from './setting-values.ts';
 import { fieldColumns, TextFields } from './text-fields.tsx';
 import { useSettingName } from './use-setting-name.ts';
 import { type ClubSettings, useSettingsChange } from './use-settings.ts';
@@ -44,7 +47,8 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
   const [saved, setSaved] = useState<Saved | null>(null);
   const [timesSaved, setTimesSaved] = useState(0);
   const mutation = useSettingsChange(updateSettings);
-  const initial = formOf(settings.values, Object.keys(settings.values) as SettingName[]);
+  const names = Object.keys(settings.values) as SettingName[];
+  const initial = formOf(settings.values, names, useLanguage());
   return (
     <>
       {saved && <SavedToast saved={saved} onClose={() => setSaved(null)} />}
@@ -56,6 +60,11 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
         initialValues={initial}
         toInput={(form) => changesIn(settings, form)}
         validatesOnBlur
+        renderFailure={(error) =>
+          hasCode(error, 'settings_changed') ? (
+            <Alert severity="error">{t('bar.changed')}</Alert>
+          ) : null
+        }
         onDone={(done) => {
           setSaved(done);
           if (done && !done.waits) setTimesSaved(timesSaved + 1);
@@ -75,11 +84,13 @@ function Group({ group, malformed }: { group: SettingGroup; malformed: readonly 
   const { t } = useTranslation('settings');
   const nameOf = useSettingName();
   const format = useFormat();
+  // Not every role may read the setting of the season, but it is public.
+  const { season } = useSettings().settings;
   const wrong = namesOf(group).filter((name) => malformed.includes(name));
   return (
     <SectionPanel title={t(`groups.${group}`)}>
       <Typography color="textSecondary" sx={{ marginBlockStart: -1.5, marginBlockEnd: 2 }}>
-        {t(`leads.${group}`)}
+        {t(`leads.${group}`, { season })}
       </Typography>
       {wrong.length > 0 && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
@@ -115,7 +126,7 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
   const { values, errors, resetForm, submitCount } = useFormikContext<SettingForm>();
   const meanwhile = useSavedMeanwhile(initial);
   const names = Object.keys(initial) as SettingName[];
-  const count = names.filter((name) => values[name] !== initial[name]).length;
+  const count = names.filter((name) => !isSame(name, values[name], initial[name])).length;
   const elsewhere = names.filter((name) => name in errors && !inSight.includes(name));
   if (count === 0) return null;
   return (
@@ -145,7 +156,8 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
 }
 
 /**
- * Takes over settings that somebody else saves while this form is open. What was typed here stays. Returns the typed
+ * Takes over settings that somebody else saves while this form is open, and the digits of another language that is
+ * chosen meanwhile. What was typed here stays. Returns the typed
  * settings that somebody else has changed, too.
  */
 function useSavedMeanwhile(initial: SettingForm): SettingName[] {
@@ -157,15 +169,18 @@ function useSavedMeanwhile(initial: SettingForm): SettingName[] {
     const names = Object.keys(initial) as SettingName[];
     const changed = names.filter((name) => initial[name] !== known[name]);
     if (changed.length === 0) return;
-    const typed = changed.filter((name) => values[name] !== known[name]);
+    const typed = changed.filter((name) => !isSame(name, values[name], known[name]));
     const untyped = changed.filter((name) => !typed.includes(name));
     setKnown(initial);
-    setOvertaken([...overtaken, ...typed]);
+    setOvertaken([
+      ...overtaken,
+      ...typed.filter((name) => !isSame(name, initial[name], known[name])),
+    ]);
     setValues({ ...values, ...pick(initial, untyped) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the saved settings change.
   useEffect(() => takeOver(), [saved]);
-  return [...new Set(overtaken)].filter((name) => values[name] !== initial[name]);
+  return [...new Set(overtaken)].filter((name) => !isSame(name, values[name], initial[name]));
 }
 
 /**

@@ -1,12 +1,14 @@
 import { api } from '@fanclub/contract/api';
+import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import { settingsOf } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin, error } from '#admin-kit/testing/open-panel.ts';
-import { i18n } from '#i18n/i18n.ts';
+import { i18n, setLanguage } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
@@ -48,6 +50,8 @@ test('a treasurer sees the money alone', async () => {
   for (const group of ['prices', 'rate', 'payment', 'statements', 'unpaid'] as const) {
     expect(screen.getByRole('region', { name: t(`groups.${group}`) })).toBeTruthy();
   }
+  const { season } = defaultPublicSettings;
+  expect(form('prices').getByText(t('leads.prices', { season }))).toBeTruthy();
   expect(screen.queryByRole('region', { name: t('groups.gift') })).toBeNull();
 });
 
@@ -67,6 +71,48 @@ test('only what was changed is sent, as a number however it was typed, with the 
     { version: 'v1', price_base: 6.5 },
   ]);
   await waitFor(() => expect(field(t('fields.price_base'), form('prices')).value).toBe('6.5'));
+});
+
+test('fields and changes have the digits and units of the language, and a field typed again is no change', async () => {
+  const changes: KeptSettingChange['changes'] = [
+    { field: 'price_base', before: '20', after: '22.5' },
+    { field: 'rate_highest', before: null, after: '30000000' },
+    { field: 'rate_day_percent', before: '20', after: '12.5' },
+    { field: 'keep_receipt_days', before: '365', after: '400' },
+    { field: 'season', before: '2026/27', after: '2027/28' },
+    { field: 'deadline', before: null, after: '2026-03-15T23:59:59' },
+  ];
+  await openSettings({ recent: [{ ...recent, changes }] }, { language: 'fa' });
+  expect(field(t('fields.price_base'), form('prices')).value).toBe('۵');
+  expect(document.querySelector('[name="rate_highest"]')).toHaveProperty('value', '۳۰٬۰۰۰٬۰۰۰');
+  const list = await screen.findByRole('list', { name: t('recent.title') });
+  for (const text of [
+    formatEuro(20, 'fa'),
+    formatEuro(22.5, 'fa'),
+    formatRial(30_000_000, 'fa'),
+    '۱۲٫۵٪',
+    '۴۰۰ روز',
+    '۲۳:۵۹',
+    '۲۰۲۷/۲۸',
+  ]) {
+    expect(list.textContent).toContain(text);
+  }
+  fill(t('fields.price_base'), '5', form('prices'));
+  expect(screen.queryByRole('button', { name: save() })).toBeNull();
+  fill(t('fields.price_base'), '6', form('prices'));
+  expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
+});
+
+test('another language changes the digits of the form, and not what was typed', async () => {
+  await openSettings({}, { language: 'fa' });
+  fill(t('fields.price_base'), '۷', form('prices'));
+  await act(() => setLanguage('en'));
+  const shown = (name: 'price_base' | 'price_international') =>
+    field(t(`fields.${name}`), form('prices')).value;
+  await waitFor(() => expect(shown('price_international')).toBe('20'));
+  expect(shown('price_base')).toBe('۷');
+  expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
+  expect(screen.queryByText(t('bar.meanwhile', { names: t('fields.price_base') }))).toBeNull();
 });
 
 test('what is typed stays when somebody else saves meanwhile, and says what both have changed', async () => {
@@ -201,12 +247,21 @@ test('a promise that was changed is said at once, without opening the page anew'
   expect(i18n.t('faq:review.answer')).toContain('5-7 giorni lavorativi');
 });
 
-test('what others changed meanwhile is said', async () => {
-  await openSettings({}, { part: 'season' });
-  fakeServer.answer(api.updateSettings, refusal('settings_changed'));
-  fill(t('fields.season'), '2027/28', form('season'));
+test('what others changed meanwhile is shown and said, what was typed stays, and is saved over it', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, () => {
+    Object.assign(state, { version: 'v2', values: { ...state.values, shipping_price: 8 } });
+    return refusal('settings_changed');
+  });
+  fill(t('fields.price_base'), '7', form('prices'));
   press(save());
-  expect(await screen.findByText(error('settings_changed'))).toBeTruthy();
+  expect(await screen.findByText(t('bar.changed'))).toBeTruthy();
+  expect(field(t('fields.shipping_price'), form('prices')).value).toBe('8');
+  expect(field(t('fields.price_base'), form('prices')).value).toBe('7');
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
+  press(save());
+  expect(await screen.findByText(t('done.saved'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateSettings)[1]?.body).toEqual({ version: 'v2', price_base: 7 });
 });
 
 test('payment details of somebody else that came first are shown, and what was typed stays', async () => {

@@ -50,7 +50,8 @@ it('after a change everything on the page is read again', async () => {
 
 it.each([
   ['are read again if another change waits', 'other_change_waits', 2],
-  ['stay as they were after another refusal', 'settings_changed', 1],
+  ['are read again if somebody else has changed them', 'settings_changed', 2],
+  ['stay as they were after another refusal', 'service_busy', 1],
 ] as const)('the settings %s', async (_, code, times) => {
   fakeServer.answer(api.updateSettings, refusal(code));
   const result = await open();

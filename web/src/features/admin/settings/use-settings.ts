@@ -8,7 +8,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
@@ -42,11 +42,11 @@ export function useSettingsChange<R extends RouteDefinition>(route: R) {
   const queryClient = useQueryClient();
   return useRouteMutation(route, {
     ...prolongsGate,
-    // The error `other_change_waits` means that another admin's change waits for confirmation. The settings are fetched
-    // again, so that this change is shown and can be confirmed or withdrawn.
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'other_change_waits') {
-        queryClient.invalidateQueries(routeQuery(readSettings));
+    // Both errors mean that another admin was faster. The settings are fetched again before the error is shown, so that
+    // the page shows their newest values, or the change that waits and can be confirmed or withdrawn.
+    onError: async (error) => {
+      if (hasCode(error, 'other_change_waits') || hasCode(error, 'settings_changed')) {
+        await queryClient.invalidateQueries(routeQuery(readSettings));
       }
     },
     stale: [

@@ -29,7 +29,8 @@ export function BringFile(file: ReturnType<typeof useStatementFile>) {
           role="status"
           sx={{ marginBlockStart: 1.5 }}
         >
-          {t('preview.done', opened)}{' '}
+          {t('preview.done', { count: opened.added })}{' '}
+          {opened.known > 0 && t('preview.known', { count: opened.known })}{' '}
           {opened.perhaps_same > 0 && t('preview.perhapsSame', { count: opened.perhaps_same })}
         </Alert>
       )}

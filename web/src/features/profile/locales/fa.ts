@@ -153,7 +153,7 @@ export const texts = {
     title: 'پرداخت‌ها',
     season: 'فصل {{season, season}}',
     in: 'پرداخت شما',
-    out: 'بازپرداخت به شما',
+    out: 'برگشت پول به شما',
     moved: 'انتقال بین درخواست‌ها',
     reversed: 'باطل شده',
     due: 'مبلغ عضویت',

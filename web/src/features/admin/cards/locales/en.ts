@@ -1,6 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  whoMarks: 'Owners and reviewers mark the cards as printed or posted.',
   lead: 'The club cards, from printing to the letter box. Once one is posted, we mail its member.',
   tracking: 'Tracking number',
   lists: {
@@ -100,7 +101,8 @@ export const texts = {
     isOne: 'In place of an earlier one',
   },
   print: {
-    inside: 'Cards: {{names}}',
+    inside_one: 'Card: {{names}}',
+    inside_other: 'Cards: {{names}}',
     open: 'Print addresses',
     lead: 'The addresses of the cards in “{{list}}”, for A4.',
     kind: 'What to print',

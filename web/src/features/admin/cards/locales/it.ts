@@ -1,6 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  whoMarks: 'A segnarle come stampate o spedite sono i responsabili e i revisori.',
   lead: 'Le tessere del club, dalla stampa alla buca delle lettere. Quando una parte, scriviamo al socio.',
   tracking: 'Numero di tracciamento',
   lists: {
@@ -100,7 +101,8 @@ export const texts = {
     isOne: 'Al posto di una precedente',
   },
   print: {
-    inside: 'Tessere: {{names}}',
+    inside_one: 'Tessera: {{names}}',
+    inside_other: 'Tessere: {{names}}',
     open: 'Stampa gli indirizzi',
     lead: 'Gli indirizzi delle tessere in «{{list}}», per A4.',
     kind: 'Che cosa stampare',

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { Dotted } from '#ui/dotted.tsx';
+import { Ltr } from '#ui/ltr.tsx';
 
 /**
  * The number of labels on a common A4 sheet: three columns and eight rows of 70 × 37 mm. Half a millimetre
@@ -43,14 +45,15 @@ export function Labels({ cards }: { cards: readonly CardAddress[] }) {
 
 /**
  * An address label. The country's name is in English, so that the post offices of all countries can read it. The label
- * names the cards inside, unless the only card inside has the recipient's name.
+ * names the cards inside, unless the only card inside has the recipient's name, and the request number, so that the club
+ * finds the member of an envelope that comes back.
  */
 function Label({ envelope }: { envelope: CardAddress[] }) {
   const { t } = useTranslation('cards');
   const { list } = useFormat();
   const [first] = envelope;
   if (!first) return null;
-  const { name, address, postal_code: code, country } = first.recipient;
+  const { name, address, postal_code: code, country, request_number: number } = first.recipient;
   const inside = envelope.map((card) => card.name_on_card);
   return (
     <Box component="li" sx={labelStyle}>
@@ -66,11 +69,18 @@ function Label({ envelope }: { envelope: CardAddress[] }) {
       <Box component="span" dir="ltr" sx={{ display: 'block', textTransform: 'uppercase' }}>
         {countryName(country, 'en')}
       </Box>
-      {(inside.length > 1 || inside[0] !== name) && (
-        <Box component="small" dir="auto" sx={{ display: 'block', fontSize: '7.5pt' }}>
-          {t('print.inside', { names: list(inside) })}
-        </Box>
-      )}
+      <Box component="small" sx={{ display: 'block', fontSize: '7.5pt' }}>
+        <Dotted
+          parts={[
+            (inside.length > 1 || inside[0] !== name) &&
+              t('print.inside', {
+                count: inside.length,
+                names: list(inside.map((each) => `\u2068${each}\u2069`)),
+              }),
+            <Ltr key="number">{number}</Ltr>,
+          ]}
+        />
+      </Box>
     </Box>
   );
 }

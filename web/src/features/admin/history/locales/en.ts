@@ -72,7 +72,8 @@ export const texts = {
     },
     tracking: 'Tracking number',
     mail: {
-      unknown: 'Mail',
+      title: 'E-mail: {{name}}',
+      unknown: 'E-mail',
       waiting: 'Waiting to be sent',
       sent: 'Sent',
       sentAt: 'Sent on \u2068{{at}}\u2069',

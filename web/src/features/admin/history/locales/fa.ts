@@ -56,7 +56,7 @@ export const texts = {
     season: 'فصل {{season, season}}',
     payment: {
       in: 'دریافت \u2068{{amount}}\u2069',
-      out: 'بازپرداخت \u2068{{amount}}\u2069',
+      out: 'برگشت پول: \u2068{{amount}}\u2069',
       reversal: 'ابطال \u2068{{amount}}\u2069',
     },
     card: {
@@ -70,6 +70,7 @@ export const texts = {
     },
     tracking: 'شمارهٔ رهگیری',
     mail: {
+      title: 'ایمیل: {{name}}',
       unknown: 'ایمیل',
       waiting: 'هنوز فرستاده نشده',
       sent: 'فرستاده شد',

@@ -72,6 +72,7 @@ export const texts = {
     },
     tracking: 'Numero di tracciamento',
     mail: {
+      title: 'E-mail: {{name}}',
       unknown: 'E-mail',
       waiting: 'In attesa di invio',
       sent: 'Inviata',

@@ -41,8 +41,8 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
         {format.language === 'fa' && (
           // Most receipts show the amount in Latin digits, so the amount is repeated in Latin digits below the Persian
           // ones.
-          <Typography color="textSecondary">
-            <Ltr>{formatNumber(due.value, 'en')}</Ltr>
+          <Typography variant="body2" color="textSecondary">
+            {t('detail.inLatin')} <Ltr>{formatNumber(due.value, 'en')}</Ltr>
           </Typography>
         )}
       </Box>

@@ -4,6 +4,7 @@ export const texts = {
   detail: {
     close: 'Close the application',
     expected: 'The receipt should say',
+    inLatin: 'In Latin digits, as on most receipts:',
     receivedPart: 'Received {{received}}; {{open}} still open',
     inTheNote: 'In the note of the payment',
     payer: 'Member',

@@ -2,6 +2,7 @@ export const texts = {
   detail: {
     close: 'بستن درخواست',
     expected: 'روی رسید باید این مبلغ باشد',
+    inLatin: 'با رقم لاتین، مثل بیشتر رسیدها:',
     receivedPart: 'رسیده {{received}}؛ مانده {{open}}',
     inTheNote: 'در توضیحات واریز',
     payer: 'نام عضو',

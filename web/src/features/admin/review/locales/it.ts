@@ -4,6 +4,7 @@ export const texts = {
   detail: {
     close: 'Chiudi la richiesta',
     expected: 'La ricevuta deve dire',
+    inLatin: 'In cifre latine, come su quasi tutte le ricevute:',
     receivedPart: 'Ricevuti {{received}}; ancora da pagare {{open}}',
     inTheNote: 'Nella causale',
     payer: 'Socio',

@@ -47,6 +47,8 @@ export const texts = {
     count_other: '{{count, number}} changes',
     discard: 'Discard',
     elsewhere: 'Not right in another part: {{names}}.',
+    changed:
+      'Somebody else has changed the settings meanwhile. The newest values are shown now, and what you typed has stayed. Have a look and save again.',
     meanwhile:
       'Somebody else has changed these meanwhile: {{names}}. If you save, your value replaces theirs.',
   },
@@ -71,7 +73,8 @@ export const texts = {
     season: 'The season on the cards, and until when people can register.',
     answer:
       'Within how many days you answer; Friday to Sunday are not counted. The site, the terms and e-mails say it, to whoever waits already, too. The same figure twice is said once.',
-    prices: 'In euro. Members keep the prices of the day they registered.',
+    prices:
+      'For season {{season, season}}, in euro. Owners and treasurers can change them, and a change applies at once. Members keep the prices of the day they registered.',
     gift: 'The international package has its welcome gadget. Which others bring a gift?',
     rate: 'Converts prices to rial. Rates outside these limits are ignored; the last good one stays.',
     payment:
@@ -106,7 +109,7 @@ export const texts = {
     price_under_5: 'Under 5',
     club_card_price: 'Club card',
     shipping_price: 'Shipping',
-    membership_fee: 'Membership fee',
+    membership_fee: 'Fixed membership fee',
     processing_fee: 'Processing fee',
     gift_base: 'Base',
     gift_under_14: 'Under 14',

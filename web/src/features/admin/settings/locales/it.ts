@@ -47,6 +47,8 @@ export const texts = {
     count_other: '{{count, number}} modifiche',
     discard: 'Annulla le modifiche',
     elsewhere: 'Non va bene in un’altra parte: {{names}}.',
+    changed:
+      'Nel frattempo qualcun altro ha modificato le impostazioni. Ora vedi i valori più recenti e quello che hai scritto è rimasto: controlla e salva di nuovo.',
     meanwhile:
       'Nel frattempo qualcun altro ha modificato: {{names}}. Se salvi, resta il tuo valore.',
   },
@@ -71,7 +73,8 @@ export const texts = {
     season: 'La stagione sulle tessere e fino a quando ci si può iscrivere.',
     answer:
       'Entro quanti giorni rispondete; da venerdì a domenica non si contano. Lo dicono il sito, le condizioni e le e-mail, anche a chi già aspetta. La stessa cifra due volte si dice una volta sola.',
-    prices: 'In euro. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
+    prices:
+      'Per la stagione {{season, season}}, in euro. Possono cambiarli responsabili e tesorieri, e la modifica vale subito. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
     gift: 'L’Internazionale ha il gadget di benvenuto. Quali altri pacchetti danno un regalo?',
     rate: 'Da qui vengono gli importi in rial. Un cambio fuori da questi limiti non viene creduto, e resta l’ultimo buono.',
     payment:
@@ -106,7 +109,7 @@ export const texts = {
     price_under_5: 'Under 5',
     club_card_price: 'Tessera del club',
     shipping_price: 'Spedizione',
-    membership_fee: 'Quota associativa',
+    membership_fee: 'Quota associativa fissa',
     processing_fee: 'Spese di gestione',
     gift_base: 'Base',
     gift_under_14: 'Under 14',

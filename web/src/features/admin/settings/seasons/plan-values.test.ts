@@ -13,7 +13,7 @@ const next: Season = {
 };
 
 it('a plan shows its own settings, and the present ones where it leaves them open', () => {
-  expect(planOf(next, currentSeason)).toMatchObject({
+  expect(planOf(next, currentSeason, 'en')).toMatchObject({
     opens: '',
     ends: '2028-06-30',
     price_base: '7',
@@ -21,7 +21,7 @@ it('a plan shows its own settings, and the present ones where it leaves them ope
     gift_under_14: true,
     deadline: '2026-03-15T23:59:59',
   });
-  expect(planOf({ ...next, opens: '2027-07-01', ends: null }, currentSeason)).toMatchObject({
+  expect(planOf({ ...next, opens: '2027-07-01', ends: null }, currentSeason, 'en')).toMatchObject({
     opens: '2027-07-01',
     ends: '',
   });
@@ -29,17 +29,17 @@ it('a plan shows its own settings, and the present ones where it leaves them ope
 
 it('a new plan begins with the present settings a year later, and without a start', () => {
   const current = { ...currentSeason, opens: '2026-07-01', ends: '2027-06-30' };
-  expect(planAfter(current)).toMatchObject({
+  expect(planAfter(current, 'en')).toMatchObject({
     opens: '',
     ends: '2028-06-30',
     deadline: '2027-03-15T23:59:59',
     price_base: '5',
   });
-  expect(planAfter(currentSeason).ends).toBe('');
+  expect(planAfter(currentSeason, 'en').ends).toBe('');
 });
 
 it('a plan is sent with its version, and without a day that is not set', () => {
-  const form = planOf(next, currentSeason);
+  const form = planOf(next, currentSeason, 'en');
   expect(changeOf({ id: '2027-28', version: 4 }, form)).toMatchObject({
     params: { seasonId: '2027-28' },
     body: { opens: null, ends: '2028-06-30', version: 4, plan: { price_base: 7 } },

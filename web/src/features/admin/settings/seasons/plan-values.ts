@@ -3,6 +3,7 @@ import {
   type Season,
   type saveSeason,
 } from '@fanclub/contract/seasons/admin-routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { RouteInput } from '#api/use-route-mutation.ts';
 import { formOf, type SettingForm, valuesIn } from '../setting-values.ts';
 import type { ChangedSetting } from '../use-settings.ts';
@@ -17,8 +18,12 @@ export type PlanForm = SettingForm & Record<'opens' | 'ends', string>;
 const aYearLater = (date: string) => date.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
 /** Returns the form values of a planned season. A setting that the plan does not contain has its current value. */
-export function planOf({ opens, ends, plan }: Season, current: Season): PlanForm {
-  const settings = formOf({ ...current.plan, ...plan }, plannedSettings);
+export function planOf(
+  { opens, ends, plan }: Season,
+  current: Season,
+  language: LanguageCode,
+): PlanForm {
+  const settings = formOf({ ...current.plan, ...plan }, plannedSettings, language);
   return { ...settings, opens: opens ?? '', ends: ends ?? '' };
 }
 
@@ -26,8 +31,8 @@ export function planOf({ opens, ends, plan }: Season, current: Season): PlanForm
  * Returns the form values for a new plan: the current settings, with the deadline and the season's end a year
  * later. There is no start day, so that the season starts only when an owner starts it.
  */
-export function planAfter(current: Season): PlanForm {
-  const now = planOf(current, current);
+export function planAfter(current: Season, language: LanguageCode): PlanForm {
+  const now = planOf(current, current, language);
   const deadline = aYearLater(String(now.deadline));
   return { ...now, deadline, opens: '', ends: aYearLater(now.ends) };
 }

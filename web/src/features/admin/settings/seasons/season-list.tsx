@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -68,6 +69,7 @@ interface SeasonDialogProps {
 
 function SeasonDialog({ seasons, label, underWay, onClose }: SeasonDialogProps) {
   const { t } = useTranslation('settings');
+  const language = useLanguage();
   const current = seasons.find(({ state }) => state === 'current');
   if (!underWay || !current) return null;
   if (underWay.kind === 'plan') {
@@ -75,7 +77,7 @@ function SeasonDialog({ seasons, label, underWay, onClose }: SeasonDialogProps) 
       <PlanSeason
         season={{ id: seasonIdOf(label), version: 0 }}
         title={t('seasons.form.plan', { season: label })}
-        initialValues={planAfter(current)}
+        initialValues={planAfter(current, language)}
         onClose={onClose}
       />
     );
@@ -88,7 +90,7 @@ function SeasonDialog({ seasons, label, underWay, onClose }: SeasonDialogProps) 
     <PlanSeason
       season={season}
       title={t('seasons.form.change', { season: season.label })}
-      initialValues={planOf(season, current)}
+      initialValues={planOf(season, current, language)}
       onClose={onClose}
     />
   );

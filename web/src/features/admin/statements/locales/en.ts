@@ -78,7 +78,11 @@ export const texts = {
     import_one: 'Import one transfer',
     import_other: 'Import {{count, number}} transfers',
     nothing: 'No money came in by this file.',
-    done: '{{added, number}} new; {{known, number}} were known already.',
+    done_zero: 'Nothing new in this file.',
+    done_one: 'One new transfer.',
+    done_other: '{{count, number}} new transfers.',
+    known_one: 'One was known already.',
+    known_other: '{{count, number}} were known already.',
     perhapsSame_one:
       'One of the new ones is perhaps the same as an earlier transfer: look before you confirm it.',
     perhapsSame_other:

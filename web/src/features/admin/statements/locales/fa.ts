@@ -74,7 +74,11 @@ export const texts = {
     import_one: 'وارد کردن یک واریز',
     import_other: 'وارد کردن {{count, number}} واریز',
     nothing: 'در این فایل واریزی نیست.',
-    done: '{{added, number}} واریز جدید وارد شد؛ {{known, number}} تا را از قبل داشتیم.',
+    done_zero: 'واریز جدیدی در این فایل نبود.',
+    done_one: 'یک واریز جدید وارد شد.',
+    done_other: '{{count, number}} واریز جدید وارد شد.',
+    known_one: 'یکی را از قبل داشتیم.',
+    known_other: '{{count, number}} تا را از قبل داشتیم.',
     perhapsSame_one: 'یکی از واریزهای جدید شاید همان واریز قبلی باشد؛ پیش از تأیید آن را ببینید.',
     perhapsSame_other:
       '{{count, number}} تا از واریزهای جدید شاید همان واریزهای قبلی باشد؛ پیش از تأیید آن‌ها را ببینید.',

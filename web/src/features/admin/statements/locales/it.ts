@@ -79,7 +79,11 @@ export const texts = {
     import_one: 'Importa un accredito',
     import_other: 'Importa {{count, number}} accrediti',
     nothing: 'In questo file non ci sono accrediti.',
-    done: '{{added, number}} nuovi; {{known, number}} c’erano già.',
+    done_zero: 'Nessun accredito nuovo in questo file.',
+    done_one: 'Un accredito nuovo.',
+    done_other: '{{count, number}} accrediti nuovi.',
+    known_one: 'Uno c’era già.',
+    known_other: '{{count, number}} c’erano già.',
     perhapsSame_one:
       'Uno dei nuovi è forse lo stesso di un bonifico precedente: guardalo prima di confermarlo.',
     perhapsSame_other:
