@@ -15,8 +15,8 @@ interface SeasonSumsProps {
 }
 
 /**
- * Shows the figures of the season, each above the figure of the same day one season earlier if that is known. In a club's first season
- * nobody can renew, so the figures about renewals and the earlier figures are left out.
+ * Shows the figures of the season, each above the figure of the same day one season earlier if that is known. In a
+ * club's first season nobody can renew, so the figures about renewals and the earlier figures are left out.
  */
 export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
   const { t } = useTranslation('admin');

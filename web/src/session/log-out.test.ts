@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { familyDraftKey } from '#store/family-draft.ts';
-import { renewalDraftKey } from '#store/renewal-draft.ts';
+import { cardCachePrefix } from '#config/card-app.ts';
+import { familyDraftKey, familyImages } from '#store/family-draft.ts';
+import { renewalDraftKey, renewalImages } from '#store/renewal-draft.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { leaveEverywhere, logOut } from './log-out.ts';
 import { getSession, signIn } from './session-store.ts';
@@ -22,12 +23,25 @@ test('whoever left everywhere is told so on the login page', async () => {
 });
 
 test.each([
-  ['a renewal', renewalDraftKey],
-  ['a family', familyDraftKey],
-])('nor what that person had half filled in: %s', async (_, key) => {
+  ['a renewal', renewalDraftKey, renewalImages],
+  ['a family', familyDraftKey, familyImages],
+])('nor what that person had half filled in: %s', async (_, key, images) => {
   signIn(buildAuthAnswer());
   localStorage.setItem(key, '{}');
+  await images.save('passport', new File(['image'], 'passport.jpg'));
   logOut();
   await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalled());
   expect(localStorage.getItem(key)).toBeNull();
+  expect(await images.load('passport')).toBeUndefined();
+});
+
+test('nor the page of the card that works without a network', async () => {
+  const [unregister, remove] = [vi.fn(async () => true), vi.fn(async () => true)];
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ unregister }) } });
+  vi.stubGlobal('caches', { keys: async () => [`${cardCachePrefix}1`, 'other'], delete: remove });
+  signIn(buildAuthAnswer());
+  logOut();
+  await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalled());
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(remove.mock.calls).toEqual([[`${cardCachePrefix}1`]]);
 });

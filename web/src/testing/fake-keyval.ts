@@ -1,10 +1,20 @@
-/** Replaces `idb-keyval` in tests. Like IndexedDB it keeps its data when a test simulates a reload. */
-const kept = new Map<string, unknown>();
+/**
+ * Replaces `idb-keyval` in tests. Like IndexedDB it keeps its data when a test simulates a reload, and keeps the data of
+ * each database apart.
+ */
+const databases = new Map<string, Map<string, unknown>>();
 
-export const fakeKeyval = { reset: () => kept.clear() };
+function rowsOf(database: string): Map<string, unknown> {
+  const rows = databases.get(database) ?? new Map<string, unknown>();
+  databases.set(database, rows);
+  return rows;
+}
 
-export const createStore = () => ({});
-export const get = async (key: string) => kept.get(key);
-export const set = async (key: string, value: unknown) => void kept.set(key, value);
-export const clear = async () => kept.clear();
-export const del = async (key: string) => void kept.delete(key);
+export const fakeKeyval = { reset: () => databases.clear() };
+
+export const createStore = (database: string) => database;
+export const get = async (key: string, store: string) => rowsOf(store).get(key);
+export const set = async (key: string, value: unknown, store: string) =>
+  void rowsOf(store).set(key, value);
+export const clear = async (store: string) => rowsOf(store).clear();
+export const del = async (key: string, store: string) => void rowsOf(store).delete(key);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { presentFamilyMember } from './present-family.ts';
-import { presentMember, presentMemberForAdmin } from './present-member.ts';
+import { presentLimited, presentMember, presentMemberForAdmin } from './present-member.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const at = timestampOf(now);
@@ -72,6 +72,33 @@ describe('for admins', () => {
     expect(forAdmin({}).account_pending).toBe(false);
   });
 
+  it.each([
+    ['has_family', { has_family: true }],
+    ['has_receipt', { receipt_upload: 'r1' }],
+    ['has_passport', { passport_upload: 'p1' }],
+    ['has_payment_note', { payment_note: 'seen' }],
+    ['is_asked', { requested: { at, items: [], note: null } }],
+    ['has_answered', { answered: { at, asked_at: at } }],
+  ] as const)('says %s of a member of whom it is true, and nothing else', (flag, changes) => {
+    const none = {
+      has_family: false,
+      receipt_upload: null,
+      passport_upload: null,
+      payment_note: null,
+    };
+    const off = {
+      has_family: false,
+      has_receipt: false,
+      has_passport: false,
+      has_payment_note: false,
+      is_asked: false,
+      has_answered: false,
+    };
+    expect(forAdmin(none)).toMatchObject(off);
+    const changed = { ...none, ...changes } as unknown as Partial<Member>;
+    expect(forAdmin(changed)).toMatchObject({ ...off, [flag]: true });
+  });
+
   it('shows an answer and the own changes with their times', () => {
     const change = {
       at,
@@ -111,6 +138,29 @@ describe('for the member', () => {
       finalShipping: 6,
     });
     expect(presentMember(build(costs)).shippingDiscount).toBeNull();
+  });
+
+  it.each(['is_paid', 'is_approved', 'no_news', 'no_reminders'] as const)(
+    'says %s as it is stored, also to a limited session if that may know it',
+    (flag) => {
+      const off = { is_paid: false, is_approved: false, no_news: false, no_reminders: false };
+      const stored = { ...off, [flag]: true };
+      const { is_paid, is_approved } = stored;
+      expect(presentMember(build(off))).toMatchObject({ ...off, approved: false });
+      expect(presentMember(build(stored))).toMatchObject({ ...stored, approved: is_approved });
+      const limited = presentLimited(build({ ...stored, email: 'sara@example.com' }));
+      expect(limited).toMatchObject({ is_paid, is_approved });
+    },
+  );
+
+  it('shows the membership that begins later beside the one that runs', () => {
+    const membership = { season: '2026/27', since: at } as Member['membership'];
+    const next = { season: '2027/28', since: at } as Member['next_membership'];
+    expect(presentMember(build({ membership, next_membership: next }))).toMatchObject({
+      membership: { season: '2026/27' },
+      next_membership: { season: '2027/28' },
+    });
+    expect(presentMember(build({ membership })).next_membership).toBeNull();
   });
 
   it('shows the code, the request, the membership and the documents, if there are any', () => {
@@ -154,6 +204,20 @@ describe('in a family', () => {
   it('names the member and the application', () => {
     const named = { first_name: 'Sara', request_number: 'JOFCI-ABCD2345', season: '2026/27' };
     expect(presentFamilyMember(build(named))).toMatchObject({ id: 'u1', ...named });
+  });
+
+  it('says who has paid, and shows the membership that runs and the one that begins later', () => {
+    const membership = { season: '2026/27', since: at } as Member['membership'];
+    const next = { season: '2027/28', since: at } as Member['next_membership'];
+    const shown = (changes: Partial<Member>) => {
+      const person = presentFamilyMember(build({ is_paid: false, ...changes }));
+      const { is_paid, membership: runs, next_membership: later } = person;
+      return [is_paid, runs?.season ?? null, later?.season ?? null];
+    };
+    expect(shown({})).toEqual([false, null, null]);
+    expect(shown({ is_paid: true })).toEqual([true, null, null]);
+    expect(shown({ membership })).toEqual([false, '2026/27', null]);
+    expect(shown({ membership, next_membership: next })).toEqual([false, '2026/27', '2027/28']);
   });
 
   it('shows the offer of an own account until it ends', () => {

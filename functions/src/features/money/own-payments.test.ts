@@ -100,8 +100,10 @@ it('marks a reversed payment, and leaves out one that a statement shows as anoth
     buildPaymentRow({ id: 'line', source: 'line' }),
   ];
   const [application] = await list(paid, rows);
-  expect(application?.payments.map(({ id, is_reversed }) => [id, is_reversed])).toEqual([
-    ['undone', true],
-    ['line', false],
+  expect(
+    application?.payments.map(({ id, is_reversed, has_receipt }) => [id, is_reversed, has_receipt]),
+  ).toEqual([
+    ['undone', true, false],
+    ['line', false, true],
   ]);
 });

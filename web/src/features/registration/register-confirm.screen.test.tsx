@@ -6,6 +6,7 @@ import { buildProfile } from '#testing/build-member.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { anImage, field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
+import { visitorImages } from './draft/draft-images.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
@@ -20,6 +21,7 @@ const consent = (name: string) =>
 
 test('what was filled in is registered, and its number is shown', async () => {
   fakeServer.answer(api.register, registered);
+  await visitorImages.save('receipt', anImage());
   const { arriveAt } = await openWizard('confirm', { draft: {} });
   registerNow();
   await arriveAtPage('tracking');
@@ -37,6 +39,7 @@ test('what was filled in is registered, and its number is shown', async () => {
   });
   expect(getSession().user?.id).toBe('u1');
   expect(Object.keys(localStorage)).not.toContain('registrationDraft.v1');
+  expect(await visitorImages.load('receipt')).toBeUndefined();
   fakeServer.answer(api.me, buildProfile());
   fireEvent.click(screen.getByRole('link', { name: t('tracking.toProfile') }));
   await arriveAt('/profile/u1');

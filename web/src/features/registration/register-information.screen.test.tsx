@@ -15,6 +15,7 @@ import {
   press,
   saidAt,
 } from '#testing/user-events.ts';
+import { visitorImages } from './draft/draft-images.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 /** Returns the label of a field. A date has three inputs; the one for the day also accepts a whole date. */
@@ -191,15 +192,18 @@ test('the club’s fees are lines of the bill where settings give them', async (
 });
 
 test('the form can be cleared, after a question', async () => {
+  await visitorImages.save('person-1', anImage());
   await openWizard('personal', { draft: {} });
   press(t('clear.button'));
   press(t('clear.cancel'), await findDialog(t('clear.title')));
   expect(label('first_name').value).toBe('Sara');
+  expect(await visitorImages.load('person-1')).toBeInstanceOf(File);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press(t('clear.button'));
   press(t('clear.confirm'), await findDialog(t('clear.title')));
   await arriveAtPage('membership');
   expect(Object.values(localStorage).join()).not.toContain('sara@example.com');
+  expect(await visitorImages.load('person-1')).toBeUndefined();
 });
 
 test('after an enforced deadline the form is closed, save for whoever had sent a receipt', async () => {

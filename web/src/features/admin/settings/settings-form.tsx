@@ -157,8 +157,7 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
 
 /**
  * Takes over settings that somebody else saves while this form is open, and the digits of another language that is
- * chosen meanwhile. What was typed here stays. Returns the typed
- * settings that somebody else has changed, too.
+ * chosen meanwhile. What was typed here stays. Returns the typed settings that somebody else has changed, too.
  */
 function useSavedMeanwhile(initial: SettingForm): SettingName[] {
   const { values, setValues } = useFormikContext<SettingForm>();
