@@ -52,5 +52,14 @@ export async function visitStatements(
   await settled(page);
   // The button that confirms all certain matches floats over the list and covers a line, except at the end of the page.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(releaseTopBars);
   await look('statements');
+}
+
+/** Lets the bars at the top scroll with the page, because they could cover half a button of a page that is scrolled. */
+function releaseTopBars() {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position, top } = getComputedStyle(element);
+    if (['sticky', 'fixed'].includes(position) && top !== 'auto') element.style.position = 'static';
+  }
 }
