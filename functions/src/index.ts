@@ -33,12 +33,12 @@ function leaveDomain(): void {
 /** Serves routes with an app that is made at the first request. */
 function serve(
   makeContext: () => ServerContext,
-  loadRoutes: () => readonly ServedRoute[] | Promise<readonly ServedRoute[]>,
+  loadRoutes: () => Promise<readonly ServedRoute[]>,
 ) {
   let app: Promise<Express> | undefined;
   return async (request: Request, response: Response) => {
     leaveDomain();
-    app ??= Promise.resolve(loadRoutes()).then((routes) => createApp(makeContext, routes));
+    app ??= loadRoutes().then((routes) => createApp(makeContext, routes));
     (await app)(request, response);
   };
 }
@@ -49,7 +49,7 @@ function serve(
  */
 const isAlone = Boolean(FIRESTORE_EMULATOR_HOST && !FUNCTIONS_EMULATOR);
 
-const serveSite = serve(serverContext, () => routesOfSite(isAlone));
+const serveSite = serve(serverContext, async () => routesOfSite(isAlone));
 const servePanel = serve(serverContext, loadRoutesOfPanel);
 
 export const api = onRequest(
@@ -76,7 +76,7 @@ export const uploads = onRequest(
     concurrency: 8,
     maxInstances: mostInstances('uploads'),
   },
-  serve(uploadsContext, () => routesOfUploads),
+  serve(uploadsContext, async () => routesOfUploads),
 );
 
 export const maintenance = onSchedule(
