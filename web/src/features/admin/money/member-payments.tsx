@@ -36,8 +36,9 @@ function Payments({ member }: { member: AdminMember }) {
   const [over] = member.account.over_dues;
   const owed = over && { ...over, amount: over.amount ?? 0 };
   const [received] = partsOf(receivedOf(member));
-  const refundable =
-    owed ?? (received && { ...received, request_number: member.request_number, isDue: true });
+  const { request_number, request_status } = member;
+  const isDue = request_status === 'approved';
+  const refundable = owed ?? (received && { ...received, request_number, isDue });
   const mayReverse = (payment: ShownPayment) => !payment.is_reversed && payment.reverses === null;
   return (
     <Box component="section" aria-labelledby="member-payments">

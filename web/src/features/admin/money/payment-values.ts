@@ -28,7 +28,7 @@ export type Payer = MemberRow & Partial<Pick<AdminMember, 'account' | 'season'>>
 
 /** An amount to pay back for an application. */
 export interface Owed extends Money, Pick<OpenDue, 'request_number'> {
-  /** True if the member owed this amount and paid it, so that a refund makes the amount due again. */
+  /** True if an approved member owed this amount and paid it, so that a refund makes the amount due again. */
   isDue?: boolean;
 }
 
