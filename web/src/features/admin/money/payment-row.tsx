@@ -42,7 +42,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
         columnGap: 2,
         paddingBlock: 1,
         borderBlockEnd: '1px solid',
@@ -84,7 +84,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
           </Typography>
         )}
       </Box>
-      <Row sx={{ gap: 1, alignSelf: 'start', justifyContent: 'end' }}>
+      <Row sx={{ gap: 1, placeSelf: 'start end' }}>
         {payment.has_receipt && <ReceiptButton memberId={memberId} payment={payment} />}
         {payment.is_reversed && <Chip size="small" label={t('list.reversed')} />}
         {onReverse && (
