@@ -16,6 +16,7 @@ const among = (folder: RegExp) => islands.filter((file) => folder.test(file));
 const entries = {
   app: here('./src/main.tsx'),
   site: inputs.site,
+  early: inputs.early,
   islands: [
     here('./src/site/browser/hydrate-island.tsx'),
     ...among(/\/features\/landing\/|\/site\/club-texts\./),

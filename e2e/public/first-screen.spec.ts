@@ -1,10 +1,11 @@
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { demoMemberPassword } from '@fanclub/stories/tools/access';
 import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { texts } from '../support/texts.ts';
 
 const fa = texts.fa;
-const appCode = /\/assets\/app-[\w-]+\.js$/;
+const appCode = /\/assets\/(app|main)-[\w-]+\.js$/;
 const phone = { viewport: { width: 360, height: 740 } };
 
 const repeatedIds = (page: Page) =>
@@ -26,20 +27,23 @@ async function holdApp(page: Page) {
   return () => release();
 }
 
+const usual = { isEarly: false };
+/** Pages that load the app only if their own script cannot do what a person wants. */
+const early = { isEarly: true };
 const screens = [
-  ['/register', (language: LanguageCode) => texts[language].registration.membership.title],
-  ['/login', (language: LanguageCode) => texts[language].auth.login.heading],
-  ['/login?token=none', (language: LanguageCode) => texts[language].auth.link.heading],
-  ['/track', (language: LanguageCode) => texts[language].common.titles.track],
-  ['/forgot-password', (language: LanguageCode) => texts[language].auth.forgot.heading],
-  ['/reset-password?token=none', (language: LanguageCode) => texts[language].auth.reset.heading],
+  ['/register', usual, (code: LanguageCode) => texts[code].registration.membership.title],
+  ['/login', early, (code: LanguageCode) => texts[code].auth.login.heading],
+  ['/login?token=none', early, (code: LanguageCode) => texts[code].auth.link.heading],
+  ['/track', early, (code: LanguageCode) => texts[code].common.titles.track],
+  ['/forgot-password', early, (code: LanguageCode) => texts[code].auth.forgot.heading],
+  ['/reset-password?token=none', usual, (code: LanguageCode) => texts[code].auth.reset.heading],
 ] as const;
 
 for (const language of languageCodes) {
   test.describe(`the first screen in ${language}`, () => {
     test.use(phone);
 
-    for (const [address, headingIn] of screens) {
+    for (const [address, { isEarly }, headingIn] of screens) {
       test(`of ${address} is there to be read before the app has come, which then changes nothing of it`, async ({
         page,
       }) => {
@@ -57,6 +61,10 @@ for (const language of languageCodes) {
         const before = await heading.boundingBox();
 
         release();
+        if (isEarly) {
+          await expect(page.locator('html')).not.toHaveAttribute('data-app');
+          await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
+        }
         await expect(page.locator('.first-screen')).toHaveCount(0);
         await expect(page.locator('main').getByRole('button').first()).toBeVisible();
         expect(await heading.boundingBox()).toEqual(before);
@@ -66,38 +74,142 @@ for (const language of languageCodes) {
   });
 }
 
-test.describe('what is done before the app has come', () => {
-  test('is kept: an e-mail, and the button that leads on', async ({ page }) => {
-    const release = await holdApp(page);
+const member = { email: 'approved@fanclub.test', password: demoMemberPassword };
+const email = (page: Page) => page.getByRole('textbox', { name: fa.auth.fields.email });
+const password = (page: Page) => page.getByLabel(fa.auth.fields.password, { exact: true });
+
+test.describe('a page that needs no app', () => {
+  test.use(phone);
+  test.beforeEach(async ({ page }) => page.route(appCode, () => undefined));
+
+  test('asks for the password, says that it is wrong, and keeps it', async ({ page }) => {
     await page.goto('/login');
-    const email = page.getByRole('textbox', { name: fa.auth.fields.email });
-    await email.fill('sara@example.com');
-    await email.press('Enter');
-    await expect(page).toHaveURL('/login');
-    release();
-    await expect(page.getByText('sara@example.com')).toBeVisible();
-    await expect(page.getByLabel(fa.auth.fields.password, { exact: true })).toBeVisible();
+    await email(page).fill(` ${member.email.toUpperCase()} `);
+    await email(page).press('Enter');
+    await expect(page.getByText(member.email)).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await page.keyboard.type('Not-this-1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(fa.errors.invalid_credentials);
+    await expect(password(page)).toHaveValue('Not-this-1');
+
+    await page.reload();
+    await expect(password(page)).toBeFocused();
+    await page.goBack();
+    await expect(email(page)).toHaveValue(member.email);
+    await page.goForward();
+    await page.getByRole('button', { name: fa.auth.login.changeEmail }).click();
+    await expect(email(page)).toBeFocused();
+    await page.getByRole('link', { name: fa.auth.login.register }).first().waitFor();
   });
 
-  test('is kept: two fields and the one that is being typed in', async ({ page }) => {
+  test('mails a login link, and says where it went', async ({ page }) => {
+    const address = 'link-early@example.com';
+    await page.goto('/login');
+    await email(page).fill(address);
+    await email(page).press('Enter');
+    const mailLink = page.getByRole('button', { name: fa.auth.login.linkInstead });
+    const call = page.waitForRequest('**/api/send-magic-link');
+    await mailLink.click();
+    expect((await call).postDataJSON()).toEqual({ email: address });
+    await expect(page.getByRole('status').filter({ hasText: address })).toContainText(
+      fa.auth.magicLink.sentTitle,
+    );
+    await expect(page.getByRole('button', { name: fa.auth.magicLink.again })).toBeVisible();
+  });
+
+  test('mails the link to an application and a link for a new password', async ({ page }) => {
+    await page.goto('/track');
+    await email(page).fill('sara@example.com');
+    await page.getByRole('textbox', { name: fa.auth.track.number }).fill('JOFCI-ABCD2345');
+    await page.getByRole('button', { name: fa.auth.track.submit }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'sara@example.com' })).toContainText(
+      fa.auth.track.sentTitle,
+    );
+
+    await page.goto('/forgot-password');
+    await expect(email(page)).toHaveValue('sara@example.com');
+    await page.getByRole('button', { name: fa.auth.forgot.submit }).click();
+    await expect(page.getByRole('status').filter({ hasText: fa.auth.forgot.sent })).toBeVisible();
+  });
+
+  test('says that there is no network, and works when there is one', async ({ page, context }) => {
+    await page.goto('/forgot-password');
+    await email(page).fill('sara@example.com');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: fa.auth.forgot.submit }).click();
+    await expect(page.getByRole('alert')).toHaveText(fa.errors.network_error);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: fa.auth.forgot.submit }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: fa.auth.forgot.sent })).toBeVisible();
+  });
+
+  test('changes the language, and asks for cookies', async ({ page }) => {
+    await page.goto('/login');
+    const question = page.getByRole('region', { name: fa.consent.title });
+    await question.getByText(fa.consent.onlyNecessary).click();
+    await expect(question).toBeHidden();
+    await email(page).fill('sara@example.com');
+    await page.getByRole('button', { name: /^IT / }).click();
+    await expect(page.getByRole('heading', { name: texts.it.auth.login.heading })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: texts.it.auth.fields.email })).toHaveValue(
+      'sara@example.com',
+    );
+    await expect(page).toHaveTitle(new RegExp(texts.it.common.titles.login));
+  });
+});
+
+test('a member logs in on a page that needs no app, and sees the profile', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/login');
+  await email(page).fill(member.email);
+  await email(page).press('Enter');
+  expect(calls.filter((path) => /(app|main|react|kit)-[\w-]+\.js/.test(path))).toEqual([]);
+  await password(page).fill(member.password);
+  await password(page).press('Enter');
+  await expect(page).toHaveURL(/\/profile\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(calls.filter((path) => path === '/api/login')).toHaveLength(1);
+});
+
+test.describe('what is done before the app has come', () => {
+  test('is kept: two fields, and the one that is being typed in', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/track');
-    const field = (name: string) => page.getByRole('textbox', { name });
-    await field(fa.auth.fields.email).fill('sara@example.com');
-    await field(fa.auth.track.number).pressSequentially('JOFCI-AB');
+    await email(page).fill('sara@example.com');
+    const number = page.getByRole('textbox', { name: fa.auth.track.number });
+    await number.pressSequentially('JOFCI-AB');
+    await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
     release();
     await expect(page.locator('.first-screen')).toHaveCount(0);
     await page.keyboard.type('CD2345');
-    await expect(field(fa.auth.track.number)).toHaveValue('JOFCI-ABCD2345');
-    await expect(field(fa.auth.fields.email)).toHaveValue('sara@example.com');
+    await expect(number).toHaveValue('JOFCI-ABCD2345');
+    await expect(email(page)).toHaveValue('sara@example.com');
   });
 
-  test('is kept: the button of a mailed link', async ({ page }) => {
-    const release = await holdApp(page);
+  test('is kept: a wrong e-mail, which the app explains', async ({ page }) => {
+    await page.goto('/login');
+    await email(page).fill('sara');
+    await email(page).press('Enter');
+    await expect(page.getByText(fa.errors.invalid_email)).toBeVisible();
+    await expect(email(page)).toHaveValue('sara');
+  });
+
+  test('is kept: the button of a mailed link, which is used once', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto('/login?token=none');
     await page.getByRole('button', { name: fa.auth.link.submit }).click();
-    release();
     await expect(page.getByText(fa.auth.link.over)).toBeVisible();
+    expect(calls.filter((path) => path === '/api/verify-magic-link')).toHaveLength(1);
+  });
+
+  test('is kept: the menu that was pressed', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: fa.common.nav.settings }).click();
+    await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
   });
 });
 
@@ -118,7 +230,10 @@ for (const language of ['fa', 'it'] as const) {
 
 test('where the app does not come, the page says what to do', async ({ page }) => {
   await page.route(appCode, (route) => route.abort());
-  await page.goto('/login');
+  await page.goto('/register');
+  await expect(page.getByText(fa.common.state.needsScript)).toBeVisible();
+  await page.goto('/login?token=none');
+  await page.getByRole('button', { name: fa.auth.link.submit }).click();
   await expect(page.getByText(fa.common.state.needsScript)).toBeVisible();
 });
 

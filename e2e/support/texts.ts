@@ -5,6 +5,7 @@ import { answerTime } from '@fanclub/contract/words/answer-time';
 /** The texts of the screens, read from the files of the web app. */
 export interface Texts {
   common: typeof import('../../web/src/i18n/locales/common/fa.ts').texts;
+  errors: typeof import('../../web/src/i18n/locales/errors/fa.ts').texts;
   registration: typeof import('../../web/src/features/registration/locales/fa.ts').texts;
   renewal: typeof import('../../web/src/features/registration/renewal/locales/fa.ts').texts;
   family: typeof import('../../web/src/features/registration/family/locales/fa.ts').texts;
@@ -29,6 +30,7 @@ export interface Texts {
 
 const folders: Record<keyof Texts, string> = {
   common: 'i18n/locales/common',
+  errors: 'i18n/locales/errors',
   registration: 'features/registration/locales',
   renewal: 'features/registration/renewal/locales',
   family: 'features/registration/family/locales',

@@ -26,6 +26,8 @@ interface Entries {
   app: string;
   /** The script of every built page; it is very small. */
   site: string;
+  /** The script of first screens that work without the app. */
+  early: string;
   /**
    * The code that hydrates islands, the landing page's islands and the island with the club's texts. Every built page
    * loads them when the browser is idle.
@@ -60,7 +62,8 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   };
   const { islands, touched, others } = entries;
   const { register, members, texts } = entries;
-  const [site, app, login] = [[entries.site], [entries.app], [entries.login]];
+  const [site, app] = [[entries.site], [entries.app]];
+  const [login, early] = [[entries.login], [entries.early]];
   const behind = [...members, entries.calls];
   const fromPackage = (id: string) => id.includes('/node_modules/');
 
@@ -77,6 +80,7 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
 
   return [
     group('loader', 12, site, (id) => id !== entries.site),
+    group('first-screen', 11.5, early, (id) => id !== entries.early),
     group('react', 11, islands, (id) => react.test(id)),
     group('kit', 10, islands, fromPackage),
     group('islands', 9, islands, () => true),

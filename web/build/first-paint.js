@@ -4,7 +4,7 @@
 // the address has none, to the stored language, unless the page is in this language.
 (() => {
   // The build inserts the languages and, for the app, the files of each page.
-  var { languages, defaultLanguage, pages, changing } = __FACTS__;
+  var { languages, defaultLanguage, pages, changing, early, app } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
     try {
@@ -76,18 +76,27 @@
     root.dataset.screen =
       /^(login|reset-password)$/.test(path) && query.get('token') ? 'asked' : 'plain';
     if (changing.some((name) => query.get(name))) root.dataset.other = '';
+    var isEarly = early.includes(path);
+    var isLeft = user && root.dataset.screen === 'plain';
+    var isForApp = !isEarly || isLeft || root.dataset.other !== undefined;
+    if (isForApp) root.dataset.app = '';
     keepPresses();
     var page = pages[[path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name))];
     // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
     if (page.needsSession && !read('authToken')) page = pages.login;
-    [...page.code, ...page.texts[language]].forEach((href) => {
-      // Low priority, so that the styles and the font of the first screen load first.
-      hint({ rel: 'modulepreload', href, fetchPriority: 'low' });
-    });
+    var fetchAhead = ({ code, texts }, fetchPriority) => {
+      // The HTML of all other pages names the files of the app.
+      [...(isEarly ? app : []), ...code, ...texts[language]].forEach((href) => {
+        hint({ rel: 'modulepreload', href, fetchPriority });
+      });
+    };
+    // Low priority, so that the styles and the font of the first screen load first.
+    if (isForApp) fetchAhead(page, 'low');
+    else document.addEventListener('wanted', ({ detail }) => fetchAhead(pages[detail], 'auto'));
   }
 
-  // A button that is pressed before the app has loaded is pressed again by `take-over.tsx`. A form must not be sent as a
-  // page of its own, which would put what was typed into the address.
+  // The first screen's own script (`src/site/first-screen`) handles a press, or `take-over.tsx` presses the button again when
+  // the app has loaded. A form must not be sent as a page of its own, which would put what was typed into the address.
   function keepPresses() {
     root.dataset.scripted = '';
     document.addEventListener('submit', (event) => {
@@ -103,6 +112,7 @@
 
   function keep(button) {
     root.dataset.pressed = button.getAttribute('aria-label') || button.textContent;
+    button.dispatchEvent(new CustomEvent('kept', { bubbles: true }));
   }
 
   function hint(attributes) {

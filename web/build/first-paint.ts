@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
-import { pages } from '../src/config/pages.ts';
+import { earlyPages, pages } from '../src/config/pages.ts';
 import { changingLogin } from '../src/features/auth/login/login-mode.ts';
 import { fonts } from '../src/theme/typography.ts';
 
@@ -15,8 +15,8 @@ const source = readFileSync(join(import.meta.dirname, fileName), 'utf8');
  */
 export type FilesOf = (modules: readonly (readonly string[])[]) => string[];
 
-/** Returns the first-paint script of the app, which contains the files of each page. */
-export function firstPaintOfApp(filesOf: FilesOf): string {
+/** Returns the first-paint script of the app, which contains the files of the app (`app`) and of each page. */
+export function firstPaintOfApp(filesOf: FilesOf, app: readonly string[] = []): string {
   const rows = Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
     pattern.replace(/^\//, '').replace(/\/:.*/, ''),
     {
@@ -29,6 +29,8 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
     languages: languageFacts(),
     pages: Object.fromEntries(rows),
     changing: [...changingLogin, 'step'],
+    early: earlyPages.map((name) => pages[name].patterns[0].slice(1)),
+    app,
   });
 }
 

@@ -17,8 +17,15 @@ const root = resolve(import.meta.dirname, '..');
 const source = 'src/site/build-site.tsx';
 const afterPaint = readFileSync(join(import.meta.dirname, 'after-paint.js'), 'utf8');
 
-/** The two entries of the bundle: the app's page, and the script of the built pages, which hydrates their islands. */
-export const inputs = { app: join(root, 'app.html'), site: join(root, 'src/site/browser/main.ts') };
+/**
+ * The entries of the bundle: the app's page, the script of the built pages, which hydrates their islands, and the script
+ * of first screens that work without the app.
+ */
+export const inputs = {
+  app: join(root, 'app.html'),
+  site: join(root, 'src/site/browser/main.ts'),
+  early: join(root, 'src/site/first-screen/main.ts'),
+};
 
 /**
  * Writes what Vite does not write: the public pages, the pages with a first screen, the first-paint scripts and the
@@ -35,7 +42,13 @@ export function sitePlugin(): Plugin {
       const appFiles = withItsImports(entryFile('app', bundle), bundle);
       const app = bundle['app.html'];
       if (app?.type !== 'asset') throw new Error('No app.html in the build');
-      const firstPaint = emit('first-paint.js', firstPaintOfApp(filesIn(bundle, appFiles)));
+      const firstPaint = emit(
+        'first-paint.js',
+        firstPaintOfApp(
+          filesIn(bundle, appFiles),
+          appFiles.map((file) => `/${file}`),
+        ),
+      );
       app.source = String(app.source).replace('/first-paint.js', `/${firstPaint}`);
       const worker = cardWorker({
         html: app.source,
@@ -62,10 +75,14 @@ export function sitePlugin(): Plugin {
         for (const fileName of places) this.emitFile({ type: 'asset', fileName, source: html });
       }
       const entry = `/${entryFile('app', bundle)}`;
-      const start = `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(entry)))}`;
-      for (const { file, css, ...screen } of firstScreens) {
-        const files = { ...screen, styles: keepStyles(css), entry, start };
-        const source = withFirstScreen(app.source, files);
+      const startOf = (file: string) =>
+        `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(file)))}`;
+      const early = withItsImports(entryFile('early', bundle), bundle).map((file) => `/${file}`);
+      for (const { file, css, isEarly, ...screen } of firstScreens) {
+        const loads = isEarly ? early : [entry];
+        const files = { ...screen, styles: keepStyles(css), entry, start: startOf(loads[0] ?? '') };
+        const page = isEarly ? withoutPreloads(app.source) : app.source;
+        const source = withFirstScreen(page, { ...files, loads });
         this.emitFile({ type: 'asset', fileName: file, source });
       }
     },
@@ -76,21 +93,30 @@ interface FirstScreenFiles {
   html: string;
   styled: readonly string[];
   styles: string;
+  /** The entry of the app. */
   entry: string;
-  /** Address of the script that imports the entry after the first paint. */
+  /** Address of the script that imports the page's entry after the first paint. */
   start: string;
+  /** The page's entry, followed by what it imports. */
+  loads: readonly string[];
 }
+
+const withoutPreloads = (page: string) =>
+  page.replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
 
 /** Inserts the first screen's HTML into the app's page. When the app has loaded, it replaces this HTML. */
 function withFirstScreen(page: string, files: FirstScreenFiles): string {
-  const { html, styled, styles, entry, start } = files;
+  const { html, styled, styles, entry, start, loads } = files;
   const known = styled.map((names) => `<style data-emotion="${names}"></style>`).join('');
   const script = (file: string) => `<script type="module" crossorigin src="${file}"></script>`;
   return page
     .replace('<html ', '<html data-screen="plain" ')
     .replace(
       script(entry),
-      `${script(start)}\n    <link rel="modulepreload" crossorigin href="${entry}">`,
+      [
+        script(start),
+        ...loads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ].join('\n    '),
     )
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('</head>', `  <link rel="stylesheet" href="${styles}">${known}\n  </head>`)

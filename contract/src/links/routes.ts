@@ -1,4 +1,5 @@
 import { doneSchema } from '../http/done.ts';
+import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
@@ -11,11 +12,9 @@ import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
 import { type LinkTarget, linkTargets } from './link-targets.ts';
 
 export const sendMagicLink = defineRoute({
-  method: 'POST',
-  path: '/api/send-magic-link',
+  ...earlyCalls.sendMagicLink,
   summary:
     'Mails a sign-in link, or an application link before approval. Never reveals whether the address exists.',
-  access: 'public',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({
     email: emailRule(),
@@ -28,11 +27,9 @@ export const sendMagicLink = defineRoute({
 });
 
 export const sendTrackingLink = defineRoute({
-  method: 'POST',
-  path: '/api/send-tracking-link',
+  ...earlyCalls.sendTrackingLink,
   summary:
     'Mails the link to an application if the request number belongs to this e-mail. Never reveals whether it does.',
-  access: 'public',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({
     request_number: string()
@@ -46,11 +43,9 @@ export const sendTrackingLink = defineRoute({
 });
 
 export const verifyMagicLink = defineRoute({
-  method: 'POST',
-  path: '/api/verify-magic-link',
+  ...earlyCalls.verifyMagicLink,
   summary:
     'Uses a sign-in or application link once and signs in. With the session of the device that registered, it also proves the address; otherwise the session of an unproved address is limited.',
-  access: 'public',
   readsSession: true,
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),

@@ -1,4 +1,5 @@
 import { doneSchema } from '../http/done.ts';
+import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
@@ -9,10 +10,8 @@ import { withNormalisedEmail } from '../text/email.ts';
 import { boolean, strictObject, string } from '../validation/yup.ts';
 
 export const forgotPassword = defineRoute({
-  method: 'POST',
-  path: '/api/forgot-password',
+  ...earlyCalls.forgotPassword,
   summary: 'Mails a reset link. Never reveals whether the address exists.',
-  access: 'public',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,

@@ -1,5 +1,6 @@
 import { type AdminRole, adminRoles } from '../admin/roles.ts';
 import { doneSchema } from '../http/done.ts';
+import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField, tokenMaxLength } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
@@ -9,10 +10,8 @@ import { boolean, mixed, number, strictObject, string } from '../validation/yup.
 import { authResponseSchema } from './auth-response.ts';
 
 export const login = defineRoute({
-  method: 'POST',
-  path: '/api/login',
+  ...earlyCalls.login,
   summary: 'Signs an approved member in with e-mail and password.',
-  access: 'public',
   limit: { address: 'login', account: 'login' },
   body: strictObject({
     email: emailRule(),
@@ -27,14 +26,9 @@ export const login = defineRoute({
 });
 
 export const refreshToken = defineRoute({
-  method: 'POST',
-  path: '/api/refresh-token',
+  ...earlyCalls.refreshToken,
   summary: 'Exchanges a refresh token for a new access token, unless the session has ended.',
-  access: 'public',
   limit: { address: 'renewal' },
-  // The refresh token is proof enough. App Check depends on Google, and nobody should be signed out while Google cannot
-  // be reached.
-  openWithoutAppCheck: true,
   body: strictObject({ refresh_token: tokenField() }),
   response: strictObject({
     access_token: string().required(),

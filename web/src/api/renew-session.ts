@@ -1,5 +1,6 @@
+import { earlyCalls } from '@fanclub/contract/http/early-calls';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { refreshToken as route } from '@fanclub/contract/sessions/routes';
+import type { refreshToken as route } from '@fanclub/contract/sessions/routes';
 import { getSession, renewTokens, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { appCheckHeaders } from './app-check/app-check.ts';
@@ -35,11 +36,12 @@ async function renew(): Promise<boolean> {
 
 /** Requests new tokens. Returns null if the server says that the session is over. */
 async function askForTokens(refreshToken: string): Promise<RouteResponse<typeof route> | null> {
+  const call = earlyCalls.refreshToken;
   try {
     const response = await send({
-      method: route.method,
-      url: route.path,
-      headers: { 'content-type': 'application/json', ...(await appCheckHeaders(route)) },
+      method: call.method,
+      url: call.path,
+      headers: { 'content-type': 'application/json', ...(await appCheckHeaders(call)) },
       body: JSON.stringify({ refresh_token: refreshToken }),
     });
     return await response.json();

@@ -244,6 +244,13 @@ export interface Page extends PageRow {
 /** Every page of the app, used by the router, the first paint's preloading and the titles. */
 export const pages: Readonly<Record<PageName, Page>> = table;
 
+/** Pages whose built first screens work before the app has loaded. */
+export const earlyPages = [
+  'login',
+  'track',
+  'forgotPassword',
+] as const satisfies readonly PageName[];
+
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';
 const appSegments = new Set(
   Object.values(pages).flatMap(({ patterns }) => patterns.map(firstSegment).filter(Boolean)),

@@ -12,8 +12,7 @@ import { initReactI18next } from 'react-i18next';
 import { answerDays } from './answer-days.ts';
 import { formatSeason } from './format.ts';
 import { loadTexts, localeFiles } from './locale-files.ts';
-
-const storageKey = 'language';
+import { storeLanguage } from './stored-language.ts';
 
 /**
  * Returns the language of the document. A built page names its language in its HTML, and in the app `first-paint.js`
@@ -73,17 +72,9 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 
 /** Stores a language on this device and changes texts, `lang`, `dir`, theme and style cache to it. */
 export async function setLanguage(language: LanguageCode): Promise<void> {
-  localStorage.setItem(storageKey, language);
+  storeLanguage(language);
   await i18nReady;
   if (i18n.language !== language) await i18n.changeLanguage(language);
-}
-
-/**
- * True if this device stores a language. The person may have chosen it, the address may have contained it, or an
- * earlier sign-in may have set it.
- */
-export function hasChosenLanguage(): boolean {
-  return isLanguageCode(localStorage.getItem(storageKey));
 }
 
 export function currentLanguage(): LanguageCode {

@@ -2,22 +2,31 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import { ApiError } from '#api/api-error.ts';
 import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
-import { type Page, pages } from '#config/pages.ts';
+import { earlyPages, type Page, pages } from '#config/pages.ts';
 import { paths } from '#config/paths.ts';
 import ForgotPasswordPage from '#features/auth/forgot-password-page.tsx';
+import { LinkSent } from '#features/auth/login/link-sent.tsx';
 import LoginPage from '#features/auth/login-page.tsx';
+import { ResetLinkSent } from '#features/auth/reset/forgot-form.tsx';
 import ResetPasswordPage from '#features/auth/reset-password-page.tsx';
-import TrackPage from '#features/auth/track-page.tsx';
+import TrackPage, { TrackingLinkSent } from '#features/auth/track-page.tsx';
 import { RegisterFirstScreen } from '#features/registration/register-first-screen.tsx';
 import { i18n, i18nReady } from '#i18n/i18n.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
+import { typedEmail } from '#session/typed-email.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { titleIn } from '#ui/use-page-title.ts';
+import { BuiltConsent } from './built-consent.tsx';
 import { collectingCache, rulesIn } from './collected-styles.ts';
+import { sampleEmail } from './first-screen/parts.ts';
 import { WithoutScript } from './without-script.tsx';
 
 /** The first screen of an address: a whole small page, or the beginning of a large page. */
@@ -29,19 +38,77 @@ interface Drawing {
   screen: 'plain' | 'asked';
   address: string;
   content: ReactNode;
+  /** What the page's script shows later, before the app has loaded. */
+  parts?: Part[];
 }
+
+interface Part {
+  name: string;
+  content: ReactNode;
+  /** State of the router's location. */
+  state?: object;
+  /** Text of the button after it was pressed. */
+  again?: (t: TFunction<'auth'>) => string;
+}
+
+const failed = (code: 'network_error' | 'invalid_credentials'): Part => ({
+  name: code,
+  content: <ErrorAlert error={new ApiError({ status: 0, code, message: code })} />,
+});
+const noNetwork = failed('network_error');
 
 const drawingsOf = {
   register: [
     { screen: 'plain', address: paths.register.build(), content: <RegisterFirstScreen /> },
   ],
   login: [
-    { screen: 'plain', address: paths.login.build(), content: <LoginPage /> },
-    { screen: 'asked', address: paths.login.build({ token: 'x' }), content: <LoginPage /> },
+    {
+      screen: 'plain',
+      address: paths.login.build(),
+      content: <LoginPage />,
+      parts: [
+        { name: 'ways', state: { asksForWay: true }, content: <LoginPage /> },
+        {
+          name: 'sent',
+          content: <LinkSent email={sampleEmail} />,
+          again: (t) => t('magicLink.again'),
+        },
+        failed('invalid_credentials'),
+        noNetwork,
+      ],
+    },
+    {
+      screen: 'asked',
+      address: paths.login.build({ token: 'x' }),
+      content: <LoginPage />,
+      parts: [noNetwork],
+    },
   ],
-  track: [{ screen: 'plain', address: paths.track.build(), content: <TrackPage /> }],
+  track: [
+    {
+      screen: 'plain',
+      address: paths.track.build(),
+      content: <TrackPage />,
+      parts: [
+        {
+          name: 'sent',
+          content: <TrackingLinkSent email={sampleEmail} />,
+          again: (t) => t('magicLink.again'),
+        },
+        noNetwork,
+      ],
+    },
+  ],
   forgotPassword: [
-    { screen: 'plain', address: paths.forgotPassword.build(), content: <ForgotPasswordPage /> },
+    {
+      screen: 'plain',
+      address: paths.forgotPassword.build(),
+      content: <ForgotPasswordPage />,
+      parts: [
+        { name: 'sent', content: <ResetLinkSent />, again: (t) => t('forgot.again') },
+        noNetwork,
+      ],
+    },
   ],
   resetPassword: [
     { screen: 'plain', address: paths.resetPassword.build(''), content: <ResetPasswordPage /> },
@@ -62,6 +129,8 @@ interface FirstScreen {
    * rules again.
    */
   styled: string[];
+  /** True if the page loads the app only if its own script needs the app. */
+  isEarly: boolean;
 }
 
 /** Renders the first screens of the pages that people open by a mailed link or as their first page of the app. */
@@ -78,31 +147,44 @@ export async function buildFirstScreens(): Promise<FirstScreen[]> {
 async function build(name: ScreenedPage): Promise<FirstScreen> {
   await i18nReady;
   const page: Page = pages[name];
+  const isEarly = earlyPages.some((early) => early === name);
   const rules = new Set([elsewhere]);
   const styled: string[] = [];
   let html = '';
   for (const language of languageCodes.toReversed()) {
     await i18n.changeLanguage(language);
-    await i18n.loadNamespaces([...page.namespaces]);
+    await i18n.loadNamespaces([...page.namespaces, 'consent']);
+    const t = i18n.getFixedT(language, 'auth');
     const cache = collectingCache(language);
-    for (const { screen, address, content } of drawingsOf[name]) {
-      const element = <Shell page={page}>{content}</Shell>;
+    const draw = (element: ReactNode, initialEntry: InitialEntry, identifierPrefix: string) => {
       const router = createMemoryRouter([{ path: '*', handle: page, element }], {
-        initialEntries: [address],
+        initialEntries: [initialEntry],
       });
-      const drawn = withoutInlineStyles(
-        renderToStaticMarkup(
-          <QueryClientProvider client={new QueryClient()}>
-            <LanguageProvider cache={cache}>
-              <CssBaseline />
-              <RouterProvider router={router} />
-            </LanguageProvider>
-          </QueryClientProvider>,
-          { identifierPrefix: `${language}${screen}` },
-        ),
-        rules,
+      const drawn = renderToStaticMarkup(
+        <QueryClientProvider client={new QueryClient()}>
+          <LanguageProvider cache={cache}>
+            <CssBaseline />
+            <RouterProvider router={router} />
+          </LanguageProvider>
+        </QueryClientProvider>,
+        { identifierPrefix },
       );
-      html += `<div class="first-screen" lang="${language}" data-screen="${screen}">${drawn}</div>`;
+      return withoutInlineStyles(drawn, rules);
+    };
+    const title = titleIn(language, page.title ? i18n.t(`titles.${page.title}`) : '');
+    const drawings: Drawing[] = drawingsOf[name];
+    for (const { screen, address, content, parts = [] } of drawings) {
+      const shell = <Shell {...{ page, isEarly }}>{content}</Shell>;
+      const drawn = draw(shell, address, `${language}${screen}`);
+      html += `<div class="first-screen" lang="${language}" data-screen="${screen}" ${attribute('data-title', title)}>${drawn}`;
+      for (const { name: part, content: partContent, state, again } of parts) {
+        typedEmail.set(sampleEmail);
+        const at = { pathname: address, state };
+        const attributes = again ? ` ${attribute('data-again', again(t))}` : '';
+        html += `<template data-part="${part}"${attributes}>${draw(partContent, at, `${language}${screen}${part}`)}</template>`;
+        typedEmail.set('');
+      }
+      html += '</div>';
       rules.add(
         `html:not([data-screen="${screen}"]) .first-screen[data-screen="${screen}"]{display:none}`,
       );
@@ -112,8 +194,17 @@ async function build(name: ScreenedPage): Promise<FirstScreen> {
     for (const rule of own.values()) rules.add(rule);
     styled.push([cache.key, ...own.keys()].join(' '));
   }
-  return { file: `${page.patterns[0]?.slice(1)}.html`, html, css: [...rules].join(''), styled };
+  return {
+    file: `${page.patterns[0]?.slice(1)}.html`,
+    html,
+    css: [...rules].join(''),
+    styled,
+    isEarly,
+  };
 }
+
+const attribute = (name: string, value: string) =>
+  `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /**
  * Moves inline styles, which the content security policy forbids, into rules. Equal styles have one rule, named by its
@@ -138,11 +229,18 @@ const elsewhere = [
   'html[data-pressed] .first-screen main button{opacity:.6;cursor:progress}',
 ].join('');
 
-function Shell({ page, children }: { page: Page; children: ReactNode }) {
+interface ShellProps {
+  page: Page;
+  isEarly: boolean;
+  children: ReactNode;
+}
+
+function Shell({ page, isEarly, children }: ShellProps) {
   return (
     // All languages share one body element, so each language sets its typography here.
     <Box sx={{ typography: 'body1' }}>
       <PageFrame>
+        {isEarly && <BuiltConsent />}
         <TopBar />
         <Box component="main" id={contentId} sx={{ flexGrow: 1 }}>
           <WithoutScript />

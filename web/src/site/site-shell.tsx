@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
-import { ConsentSheet } from '#features/consent/consent-sheet.tsx';
+import { BuiltConsent } from './built-consent.tsx';
 import ClubTexts from './club-texts.island.tsx';
 import CookieSettings from './cookie-settings.island.tsx';
 import type { SitePage } from './pages.tsx';
@@ -11,9 +11,7 @@ import TopBar from './top-bar.island.tsx';
 export function SiteShell({ page }: { page: SitePage }) {
   return (
     <PageFrame>
-      <Box id="consent" sx={onlyWhenAsked}>
-        <ConsentSheet />
-      </Box>
+      <BuiltConsent />
       <CookieSettings />
       <TopBar path={page.name === 'not-found' ? '/' : page.path} />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
@@ -24,12 +22,3 @@ export function SiteShell({ page }: { page: SitePage }) {
     </PageFrame>
   );
 }
-
-/**
- * Hides the cookie question unless the first-paint script has set `data-consent`. Without scripts it is never
- * shown, because nothing is stored then.
- */
-const onlyWhenAsked = {
-  display: 'contents',
-  'html:not([data-consent="ask"]) &': { display: 'none' },
-} as const;

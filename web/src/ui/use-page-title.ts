@@ -1,12 +1,17 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import type { Page } from '#config/pages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
+/** Returns the title of a browser's tab, for example `Log in · Supporters’ Club`. */
+export const titleIn = (language: LanguageCode, title: string): string =>
+  `${title} · ${brand.name[language]}`;
+
 /**
- * Sets the tab's title, for example `Log in · Supporters’ Club`, which screen readers read after navigation.
+ * Sets the tab's title, which screen readers read after navigation.
  * The title comes from the table of pages, or from the page itself if it depends on the content. Returns the
  * title.
  */
@@ -16,7 +21,7 @@ export function usePageTitle(own?: string): string {
   const page = useMatches().at(-1)?.handle as Page | undefined;
   const title = own ?? (page?.title ? t(`titles.${page.title}`) : '');
   useEffect(() => {
-    document.title = `${title} · ${brand.name[language]}`;
+    document.title = titleIn(language, title);
   }, [title, language]);
   return title;
 }

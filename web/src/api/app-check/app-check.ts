@@ -12,7 +12,9 @@ const patienceMs = 4_000;
  * header for routes that need no token, and if no token can be obtained, for example because Google is unreachable. The
  * environment variables are constants of the build, so a bundle contains only the code that its build needs.
  */
-export async function appCheckHeaders(route: RouteDefinition): Promise<Record<string, string>> {
+export async function appCheckHeaders(
+  route: Pick<RouteDefinition, 'access' | 'method'>,
+): Promise<Record<string, string>> {
   if (!takesAppCheck(route)) return {};
   const token = await findToken().catch(() => null);
   return token ? { [appCheckHeader]: token } : {};

@@ -18,8 +18,8 @@ import {
 } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
-import { useTypedEmail } from '#session/typed-email.ts';
 import { useSession } from '#session/use-session.ts';
+import { useTypedEmail } from '#session/use-typed-email.ts';
 import { FormElement } from '#ui/form/form-element.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
@@ -171,7 +171,7 @@ function EmailStep({ onContinue }: { onContinue: () => void }) {
       validateOnBlur={false}
       onSubmit={onContinue}
     >
-      <FormElement aria-label={t('login.emailForm')}>
+      <FormElement aria-label={t('login.emailForm')} data-early="askForWay">
         <EmailField />
         <Button type="submit" variant="contained" size="large" fullWidth>
           {t('login.continue')}

@@ -26,6 +26,7 @@ export default function TrackPage() {
         initialValues={{ request_number: '', ...withTypedEmail() }}
         toInput={(values) => ({ body: values })}
         fallback="magic_link_failed"
+        data-early="track"
       >
         <FieldText
           name="request_number"
@@ -36,12 +37,7 @@ export default function TrackPage() {
         />
         <EmailField />
         <FormFoot submit={t(asking.isSuccess ? 'magicLink.again' : 'track.submit')}>
-          {asking.isSuccess && (
-            <Alert severity="success" role="status">
-              <AlertTitle>{t('track.sentTitle')}</AlertTitle>
-              {t('track.sentText', { email: asking.variables.body.email })}
-            </Alert>
-          )}
+          {asking.isSuccess && <TrackingLinkSent email={asking.variables.body.email} />}
         </FormFoot>
       </ApiForm>
       <Typography sx={{ marginBlockStart: 4 }}>
@@ -51,5 +47,16 @@ export default function TrackPage() {
         </Link>
       </Typography>
     </AuthLayout>
+  );
+}
+
+/** Says where the link was sent. The text is the same if no such application exists. */
+export function TrackingLinkSent({ email }: { email: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Alert severity="success" role="status">
+      <AlertTitle>{t('track.sentTitle')}</AlertTitle>
+      {t('track.sentText', { email })}
+    </Alert>
   );
 }

@@ -29,7 +29,7 @@ export function askConsent(): void {
   subscribeToConsent(follow);
 
   place.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-consent]');
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-consent]');
     if (button) saveConsent(button.dataset.consent === 'everything' ? everything : onlyNecessary);
   });
 }

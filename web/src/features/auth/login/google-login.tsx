@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { paths } from '#config/paths.ts';
-import { useTypedEmail } from '#session/typed-email.ts';
+import { useTypedEmail } from '#session/use-typed-email.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { googleErrorKey } from '../google/google-error-key.ts';

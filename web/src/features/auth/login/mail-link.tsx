@@ -28,6 +28,7 @@ export function MailLink({ email, label, variant = 'outlined', onSent }: MailLin
         color={variant === 'contained' ? 'primary' : 'secondary'}
         size="large"
         fullWidth
+        data-early="mailLink"
         loading={sending.isPending}
         onClick={() => sending.mutate({ body: { email, ...targetOf(search) } })}
       >

@@ -59,6 +59,7 @@ export function LinkPanel({ token, onOver }: LinkPanelProps) {
         variant="contained"
         size="large"
         fullWidth
+        data-early="useLink"
         loading={verify.isPending}
         onClick={() =>
           verify.mutate(

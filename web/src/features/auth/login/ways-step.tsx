@@ -36,7 +36,13 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere', minInlineSize: 0 }}>
           <Ltr>{email}</Ltr>
         </Typography>
-        <Link component="button" type="button" variant="body2" onClick={onChange}>
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          data-early="changeEmail"
+          onClick={onChange}
+        >
           {t('login.changeEmail')}
         </Link>
       </Row>
@@ -52,6 +58,7 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
             toInput={({ password }) => ({ body: { email, password, ...storedDeviceToken() } })}
             fallback="login_failed"
             aria-label={t('login.passwordForm')}
+            data-early="logIn"
           >
             <UsernameForManagers email={email} />
             <FieldPassword

@@ -15,15 +15,22 @@ export function ForgotForm() {
       initialValues={withTypedEmail()}
       toInput={(values) => ({ body: values })}
       fallback="password_reset_failed"
+      data-early="forgotPassword"
     >
       <EmailField />
       <FormFoot submit={t(asking.isSuccess ? 'forgot.again' : 'forgot.submit')}>
-        {asking.isSuccess && (
-          <Alert severity="success" role="status">
-            {asking.data.message || t('forgot.sent')}
-          </Alert>
-        )}
+        {asking.isSuccess && <ResetLinkSent message={asking.data.message} />}
       </FormFoot>
     </ApiForm>
+  );
+}
+
+/** Says that the link was sent, in the server's words if it has sent some. */
+export function ResetLinkSent({ message }: { message?: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Alert severity="success" role="status">
+      {message || t('forgot.sent')}
+    </Alert>
   );
 }

@@ -1,0 +1,12 @@
+/**
+ * What a form or a button of a built first screen does before the app has loaded. Its attribute `data-early` has one of
+ * these names.
+ */
+export type EarlyName =
+  | 'askForWay'
+  | 'changeEmail'
+  | 'logIn'
+  | 'mailLink'
+  | 'useLink'
+  | 'track'
+  | 'forgotPassword';

@@ -1,0 +1,127 @@
+import { earlyCalls } from '@fanclub/contract/http/early-calls';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { login } from '@fanclub/contract/sessions/routes';
+import { emailShape, normaliseEmail } from '@fanclub/contract/text/email';
+import { isLanguageCode } from '@fanclub/contract/text/languages';
+import { renewSession } from '#api/renew-session.ts';
+import type { EarlyName } from '#config/early-names.ts';
+import { paths } from '#config/paths.ts';
+import { targetOf, wayOn } from '#features/auth/login/way-on.ts';
+import { hasChosenLanguage, storeLanguage } from '#i18n/stored-language.ts';
+import { getSession, signIn, storedDeviceToken } from '#session/session-store.ts';
+import { typedEmail } from '#session/typed-email.ts';
+import { callEarly } from './call-early.ts';
+import { copyOfPart, showAbove } from './parts.ts';
+import { showWays } from './ways.ts';
+
+/** What was pressed: the button, and the form that it submits. */
+export interface Press {
+  button: HTMLElement;
+  form: HTMLFormElement | null;
+}
+
+/** Resolves to `app` if only the app can show what comes next. */
+export type EarlyAction = (press: Press) => Promise<'app' | undefined>;
+
+/**
+ * What the buttons and forms of first screens do before the app has loaded, by the value of their attribute
+ * `data-early`. An action checks no more than its input needs, and shows no more than the usual result: everything else
+ * is left to the app.
+ */
+export const actions: Record<EarlyName, EarlyAction> = {
+  askForWay: async ({ form }) => {
+    const email = typed(form, 'email');
+    if (!isEmail(email)) return 'app';
+    typedEmail.set(email.trim());
+    // The app's router reads the state of the page from `usr`.
+    history.pushState({ usr: { asksForWay: true }, key: 'ways', idx: 1 }, '');
+    showWays();
+    return undefined;
+  },
+  changeEmail: async () => {
+    history.back();
+    return undefined;
+  },
+  logIn: async ({ form }) => {
+    const password = typed(form, 'password');
+    if (!password) return 'app';
+    wantFiles('profile');
+    const body = { email: normaliseEmail(typedEmail.get()), password, ...storedDeviceToken() };
+    return enter(await callEarly(earlyCalls.login, body), afterLogin);
+  },
+  mailLink: async ({ button }) => {
+    const email = normaliseEmail(typedEmail.get());
+    await callEarly(earlyCalls.sendMagicLink, { email, ...targetOf(search()) });
+    saySent(button, email);
+    return undefined;
+  },
+  useLink: async () => {
+    wantFiles('profile');
+    // The link proves the address if the call carries the session of the device that registered. The session is renewed
+    // first, because an expired access token would not count.
+    if (getSession().refreshToken) await renewSession().catch(() => undefined);
+    const token = search().get('token') ?? '';
+    return enter(await callEarly(earlyCalls.verifyMagicLink, { token }), () => wayOn(search()));
+  },
+  track: async ({ button, form }) => {
+    const request_number = typed(form, 'request_number');
+    const email = typed(form, 'email');
+    if (!request_number || !isEmail(email)) return 'app';
+    await callEarly(earlyCalls.sendTrackingLink, { request_number, email });
+    saySent(button, email);
+    return undefined;
+  },
+  forgotPassword: async ({ button, form }) => {
+    const email = typed(form, 'email');
+    if (!isEmail(email)) return 'app';
+    await callEarly(earlyCalls.forgotPassword, { email });
+    saySent(button, email);
+    return undefined;
+  },
+};
+
+/** Starts to download the app's files for a page; `first-paint.js` knows them. */
+export function wantFiles(page: string): void {
+  document.dispatchEvent(new CustomEvent('wanted', { detail: page }));
+}
+
+const search = () => new URLSearchParams(location.search);
+
+const isEmail = (email: string) => emailShape.test(normaliseEmail(email));
+
+const typed = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+
+type SignInAnswer = RouteResponse<typeof login>;
+
+const afterLogin = ({ user }: SignInAnswer) =>
+  user.is_admin ? paths.admin.build() : wayOn(search());
+
+/**
+ * Stores the session and opens the next page. The app has to do so if the sign-in has ended a password, because it tells
+ * the person on the next page.
+ */
+async function enter(
+  response: Response,
+  nextPage: (answer: SignInAnswer) => string,
+): Promise<'app' | undefined> {
+  const answer: SignInAnswer = await response.clone().json();
+  if (answer.password_ended) return 'app';
+  const { language } = answer.user;
+  if (isLanguageCode(language) && !hasChosenLanguage()) storeLanguage(language);
+  typedEmail.set('');
+  signIn(answer);
+  location.replace(nextPage(answer));
+  // The button stays pressed until the next page replaces this one.
+  return new Promise(() => {});
+}
+
+/** Says above the button that a mail was sent, and names the button for a repetition. */
+function saySent(button: HTMLElement, email: string): void {
+  const part = copyOfPart('sent', email);
+  if (!part) return;
+  showAbove(button, part);
+  const { again } = part.dataset;
+  button.dataset.firstLabel ??= button.textContent;
+  if (again) button.textContent = again;
+}

@@ -1,0 +1,28 @@
+import type { EarlyCall } from '@fanclub/contract/http/early-calls';
+import { appCheckHeaders } from '#api/app-check/app-check.ts';
+import { keepEarlyResponse } from '#api/early-response.ts';
+import { send } from '#api/transport.ts';
+import { getSession } from '#session/session-store.ts';
+
+/**
+ * Makes a call before the app has loaded. Throws `ApiError`. The response is kept for the app, which shows an error in
+ * its own words.
+ */
+export async function callEarly(route: EarlyCall, body: object): Promise<Response> {
+  const headers = { ...(await appCheckHeaders(route)) };
+  const { token } = getSession();
+  const request = {
+    method: route.method,
+    url: route.path,
+    headers: {
+      'accept-language': document.documentElement.lang,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+  const response = send(request);
+  keepEarlyResponse(request, response);
+  return response;
+}

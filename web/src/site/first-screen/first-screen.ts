@@ -1,0 +1,110 @@
+import { isLanguageCode } from '@fanclub/contract/text/languages';
+import { ApiError } from '#api/api-error.ts';
+import { forgetEarlyResponse } from '#api/early-response.ts';
+import type { EarlyName } from '#config/early-names.ts';
+import { storeLanguage } from '#i18n/stored-language.ts';
+import { typedEmail } from '#session/typed-email.ts';
+import { askConsent } from '../browser/ask-consent.ts';
+import { actions, wantFiles } from './actions.ts';
+import { copyOfPart, removeShown, showAbove } from './parts.ts';
+import { showEmailStep, showWays } from './ways.ts';
+
+/**
+ * Brings a built first screen to life without the app: its usual forms and buttons work at once. The app is loaded, and
+ * then takes over what was typed and pressed, for everything else: a signed-in person, another kind of mailed link, a
+ * menu, an unusual response. `loadApp` imports the app.
+ */
+export function bringToLife(loadApp: () => Promise<unknown>): void {
+  const { dataset } = document.documentElement;
+  let isOver = false;
+  let isBusy = false;
+
+  const handOver = () => {
+    if (isOver) return;
+    isOver = true;
+    wantFiles(location.pathname.slice(1));
+    loadApp().catch(() => {
+      isOver = false;
+      delete dataset.pressed;
+      dataset.failed = '';
+    });
+  };
+  // `first-paint.js` has seen that the first screen does not fit, and fetches the app's files.
+  if (dataset.app !== undefined) {
+    handOver();
+    return;
+  }
+
+  const press = async (button: HTMLElement) => {
+    if (isOver || isBusy) return;
+    isBusy = true;
+    const next = await act(button);
+    isBusy = false;
+    if (next === 'app') {
+      dataset.pressed = button.dataset.firstLabel ?? labelOf(button);
+      return handOver();
+    }
+    forgetEarlyResponse();
+    delete dataset.pressed;
+  };
+
+  document.addEventListener('kept', ({ target }) => void press(target as HTMLElement));
+  document.addEventListener('input', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (!isOver && name === 'email') typedEmail.set(value.trim());
+  });
+  addEventListener('hashchange', handOver);
+  addEventListener('popstate', () => {
+    if (isOver) return;
+    if (history.state?.usr?.asksForWay) showWays();
+    else showEmailStep();
+  });
+
+  askConsent();
+  beginWithTypedEmail();
+  const early = keptPress();
+  if (early?.dataset.consent) early.click();
+  else if (early) void press(early);
+}
+
+async function act(button: HTMLElement): Promise<'app' | undefined> {
+  const { lang } = button;
+  if (isLanguageCode(lang)) {
+    storeLanguage(lang);
+    location.reload();
+    return undefined;
+  }
+  // `askConsent` listens for these buttons.
+  if (button.dataset.consent) return undefined;
+  const form = button.closest('form');
+  const action = actions[(form ?? button).dataset.early as EarlyName];
+  if (!action) return 'app';
+  removeShown();
+  return action({ button, form }).catch((error) => sayFailed(button, error));
+}
+
+/** Returns the button that was pressed before this script ran. */
+function keptPress(): HTMLElement | undefined {
+  const { pressed } = document.documentElement.dataset;
+  const buttons = document.querySelectorAll<HTMLElement>('.first-screen button');
+  return [...buttons].find((button) => labelOf(button) === pressed);
+}
+
+const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+
+/** Fills in the address that was typed on an earlier page; after a reload the login continues at its second step. */
+function beginWithTypedEmail(): void {
+  const field = document.querySelector<HTMLInputElement>('.first-screen [name="email"]');
+  if (field?.value) typedEmail.set(field.value.trim());
+  else if (field) field.value = typedEmail.get();
+  if (history.state?.usr?.asksForWay && typedEmail.get()) showWays();
+}
+
+/** Shows the sentence for a usual error. For any other error, and if a pause is asked for, the app shows it. */
+function sayFailed(button: HTMLElement, error: unknown): 'app' | undefined {
+  const isPlain = error instanceof ApiError && !error.retryAfterS;
+  const part = isPlain ? copyOfPart(error.code) : null;
+  if (!part) return 'app';
+  showAbove(button, part);
+  return undefined;
+}
