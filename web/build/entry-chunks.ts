@@ -80,7 +80,8 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
 
   return [
     group('loader', 12, site, (id) => id !== entries.site),
-    group('first-screen', 11.5, early, (id) => id !== entries.early),
+    // What only this script needs stays in its own file, so that the app does not load it.
+    group('first-screen', 11.5, early, (id) => !id.includes('/site/first-screen/')),
     group('react', 11, islands, (id) => react.test(id)),
     group('kit', 10, islands, fromPackage),
     group('islands', 9, islands, () => true),

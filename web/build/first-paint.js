@@ -84,15 +84,17 @@
     var page = pages[[path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name))];
     // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
     if (page.needsSession && !read('authToken')) page = pages.login;
-    var fetchAhead = ({ code, texts }, fetchPriority) => {
+    var fetchAhead = ({ code, texts }, attributes) => {
       // The HTML of all other pages names the files of the app.
       [...(isEarly ? app : []), ...code, ...texts[language]].forEach((href) => {
-        hint({ rel: 'modulepreload', href, fetchPriority });
+        hint({ href, ...attributes });
       });
     };
     // Low priority, so that the styles and the font of the first screen load first.
-    if (isForApp) fetchAhead(page, 'low');
-    else document.addEventListener('wanted', ({ detail }) => fetchAhead(pages[detail], 'auto'));
+    if (isForApp) fetchAhead(page, { rel: 'modulepreload', fetchPriority: 'low' });
+    document.addEventListener('wanted', ({ detail: { page, rel } }) =>
+      fetchAhead(pages[page], { rel }),
+    );
   }
 
   // The first screen's own script (`src/site/first-screen`) handles a press, or `take-over.tsx` presses the button again when

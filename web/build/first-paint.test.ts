@@ -40,7 +40,7 @@ afterEach(() => {
   root.style.removeProperty('--consent-inset');
   root.style.display = '';
   delete root.dataset.page;
-  delete root.dataset.session;
+  for (const mark of ['session', 'app', 'other', 'screen']) delete root.dataset[mark];
 });
 
 test.each([
@@ -121,12 +121,43 @@ describe('what is fetched ahead in the app', () => {
   });
 
   test.each([
-    ['/forgot-password', '/src/features/auth/forgot-password-page.tsx'],
+    ['/reset-password', '/src/features/auth/reset-password-page.tsx'],
     ['/no/such/page', '/src/app/not-found-page.tsx'],
     ['/profile/u1', '/src/features/auth/login-page.tsx'],
     ['/admin', '/src/features/auth/login-page.tsx'],
   ])('at %s a visitor gets %s', (address, module) => {
     expect(openAt(address).code[0]).toBe(module);
+  });
+
+  test('at a page that needs no app nothing is fetched before its script asks for the app’s files', () => {
+    const script = firstPaintOfApp((modules) => modules.map(([path = '']) => path), ['/app.js']);
+    expect(openAt('/login', script).code).toEqual([]);
+    expect(root.dataset.app).toBeUndefined();
+    document.dispatchEvent(
+      new CustomEvent('wanted', { detail: { page: 'profile', rel: 'prefetch' } }),
+    );
+    const links = [...document.head.querySelectorAll('link[rel="prefetch"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/app.js', '/src/features/profile/profile-page.tsx']),
+    );
+  });
+
+  test.each([
+    ['another kind of mailed link', '/login?not_me=x'],
+    ['an admin', '/login?authuser=admin'],
+  ])('at a page that needs no app the app is fetched at once for %s', (_, address) => {
+    expect(openAt(address).code).toContain('/src/features/auth/login-page.tsx');
+    expect(root.dataset.app).toBe('');
+  });
+
+  test('someone who is signed in gets the app at the login, but a mailed link waits for its button', () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('userData', '{}');
+    openAt('/login');
+    expect(root.dataset.app).toBe('');
+    delete root.dataset.app;
+    openAt('/login?token=x');
+    expect(root.dataset.app).toBeUndefined();
   });
 
   test.each([

@@ -80,9 +80,12 @@ export const actions: Record<EarlyName, EarlyAction> = {
   },
 };
 
-/** Starts to download the app's files for a page; `first-paint.js` knows them. */
-export function wantFiles(page: string): void {
-  document.dispatchEvent(new CustomEvent('wanted', { detail: page }));
+/**
+ * Starts to download the app's files for a page, which `first-paint.js` knows. With `prefetch` the browser does so when
+ * it has nothing else to do.
+ */
+export function wantFiles(page: string, rel: 'modulepreload' | 'prefetch' = 'modulepreload'): void {
+  document.dispatchEvent(new CustomEvent('wanted', { detail: { page, rel } }));
 }
 
 const search = () => new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 import type { EarlyCall } from '@fanclub/contract/http/early-calls';
 import { appCheckHeaders } from '#api/app-check/app-check.ts';
-import { keepEarlyResponse } from '#api/early-response.ts';
+import { forgetEarlyResponse, keepEarlyResponse } from '#api/early-response.ts';
 import { send } from '#api/transport.ts';
 import { getSession } from '#session/session-store.ts';
 
@@ -9,7 +9,7 @@ import { getSession } from '#session/session-store.ts';
  * its own words.
  */
 export async function callEarly(route: EarlyCall, body: object): Promise<Response> {
-  const headers = { ...(await appCheckHeaders(route)) };
+  const proof = await appCheckHeaders(route);
   const { token } = getSession();
   const request = {
     method: route.method,
@@ -18,10 +18,11 @@ export async function callEarly(route: EarlyCall, body: object): Promise<Respons
       'accept-language': document.documentElement.lang,
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
+      ...proof,
     },
     body: JSON.stringify(body),
   };
+  forgetEarlyResponse();
   const response = send(request);
   keepEarlyResponse(request, response);
   return response;

@@ -60,6 +60,8 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
     else showEmailStep();
   });
 
+  // Who opens a mailed link presses its button soon.
+  if (dataset.screen === 'asked') wantFiles('profile', 'prefetch');
   askConsent();
   beginWithTypedEmail();
   const early = keptPress();

@@ -1,0 +1,142 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { login, refreshToken } from '@fanclub/contract/sessions/routes';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '#api/client.ts';
+import { deviceTokenKey, getSession } from '#session/session-store.ts';
+import { typedEmail } from '#session/typed-email.ts';
+import { buildAuthAnswer } from '#testing/build-member.ts';
+import { connectFakeFetch, enter, error, fetched, json, sent } from '#testing/fake-fetch.ts';
+import { actions } from './actions.ts';
+import { sampleEmail } from './parts.ts';
+
+connectFakeFetch();
+
+const renewed: RouteResponse<typeof refreshToken> = {
+  access_token: 'token-2',
+  token_type: 'bearer',
+  refresh_token: 'refresh-2',
+  expires_in: 3600,
+};
+const body = (place = 0) => JSON.parse(String(sent(place).body));
+const replace = () => vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+
+/** Fills the document with a form of a first screen, and returns what a press of its button hands to the action. */
+function form(fields: Record<string, string>) {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input name="${name}" value="${value}">`,
+  );
+  document.body.innerHTML = `<div class="first-screen"><form>${inputs.join('')}<button>Go</button></form>
+    <template data-part="sent" data-again="Again"><p role="status">To ${sampleEmail}</p></template></div>`;
+  const [form, button] = [document.querySelector('form'), document.querySelector('button')];
+  if (!form || !button) throw new Error('no form');
+  return { form, button };
+}
+
+beforeEach(() => {
+  localStorage.removeItem('language');
+  window.location.href = 'http://localhost/login';
+});
+
+describe('a login before the app has loaded', () => {
+  test('stores session, device and language, and opens the page that the address names', async () => {
+    typedEmail.set(' Sara@Example.com');
+    localStorage.setItem(deviceTokenKey, 'device-1');
+    window.location.href = 'http://localhost/login?to=renew';
+    fetched.mockResolvedValue(
+      json({ ...buildAuthAnswer({ language: 'it' }), device_token: 'device-2' }),
+    );
+    const opened = replace();
+    void actions.logIn(form({ password: 'Bianconeri-1897' }));
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/renew'));
+    expect(sent(0).url).toBe(login.path);
+    expect(body()).toEqual({
+      email: 'sara@example.com',
+      password: 'Bianconeri-1897',
+      device_token: 'device-1',
+    });
+    expect(getSession()).toMatchObject({ token: 'token-1', user: { id: 'u1' } });
+    expect(localStorage.getItem(deviceTokenKey)).toBe('device-2');
+    expect(localStorage.getItem('language')).toBe('it');
+    expect(typedEmail.get()).toBe('');
+  });
+
+  test('keeps the language that was chosen here', async () => {
+    localStorage.setItem('language', 'en');
+    fetched.mockResolvedValue(json(buildAuthAnswer({ language: 'it' })));
+    const opened = replace();
+    void actions.logIn(form({ password: 'Bianconeri-1897' }));
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/profile'));
+    expect(localStorage.getItem('language')).toBe('en');
+  });
+
+  test('is left to the app without a password, and nothing is sent', async () => {
+    expect(await actions.logIn(form({ password: '' }))).toBe('app');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('which is refused is told by the app without a second call', async () => {
+    typedEmail.set('sara@example.com');
+    fetched.mockResolvedValue(error('account_not_approved', 403));
+    const password = 'Bianconeri-1897';
+    await expect(actions.logIn(form({ password }))).rejects.toMatchObject({
+      code: 'account_not_approved',
+    });
+    const again = () => call(login, { body: { email: 'sara@example.com', password } });
+    await expect(again()).rejects.toMatchObject({ code: 'account_not_approved' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    fetched.mockResolvedValue(json(buildAuthAnswer()));
+    await again();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a mailed link before the app has loaded', () => {
+  beforeEach(() => {
+    window.location.href = 'http://localhost/login?token=abc&to=card';
+  });
+
+  test('carries the renewed session of the device', async () => {
+    enter(1, 'u1');
+    fetched.mockImplementation(async (url) =>
+      url === refreshToken.path ? json(renewed) : json(buildAuthAnswer()),
+    );
+    const opened = replace();
+    void actions.useLink(form({}));
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/card'));
+    expect(body(1)).toEqual({ token: 'abc' });
+    expect(sent(1).headers.get('authorization')).toBe('Bearer token-2');
+  });
+
+  test('that ended a password is left to the app, which gets the same response', async () => {
+    const answer = { ...buildAuthAnswer(), password_ended: true };
+    fetched.mockResolvedValue(json(answer));
+    const opened = replace();
+    expect(await actions.useLink(form({}))).toBe('app');
+    expect(opened).not.toHaveBeenCalled();
+    expect(getSession().token).toBeNull();
+  });
+});
+
+test.each([
+  ['forgotPassword', { email: 'sara@example.com' }, '/api/forgot-password'],
+  ['track', { request_number: 'JOFCI-AB', email: 'sara@example.com' }, '/api/send-tracking-link'],
+] as const)(
+  '%s says where the mail went, and its button sends it again',
+  async (name, fields, url) => {
+    fetched.mockImplementation(async () => json({ success: true, message: '' }));
+    const press = form(fields);
+    await actions[name](press);
+    await actions[name](press);
+    expect([sent(1).url, body(1)]).toEqual([url, fields]);
+    const said = [...document.querySelectorAll('[role="status"]')].map((part) => part.textContent);
+    expect(said).toEqual(['To sara@example.com']);
+    expect(press.button.textContent).toBe('Again');
+  },
+);
+
+test('an address that is none is left to the app', async () => {
+  expect(await actions.forgotPassword(form({ email: 'sara@' }))).toBe('app');
+  expect(await actions.track(form({ email: 'sara@example.com', request_number: '' }))).toBe('app');
+  expect(await actions.askForWay(form({ email: 'sara' }))).toBe('app');
+  expect(fetched).not.toHaveBeenCalled();
+});
