@@ -4,7 +4,7 @@
 // the address has none, to the stored language, unless the page is in this language.
 (() => {
   // The build inserts the languages and, for the app, the files of each page.
-  var { languages, defaultLanguage, pages, changing, early, app } = __FACTS__;
+  var { languages, defaultLanguage, pages, changing, early } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
     try {
@@ -85,8 +85,9 @@
     // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
     if (page.needsSession && !read('authToken')) page = pages.login;
     var fetchAhead = ({ code, texts }, attributes) => {
-      // The HTML of all other pages names the files of the app.
-      [...(isEarly ? app : []), ...code, ...texts[language]].forEach((href) => {
+      // A page that needs no app lists the app's files. All other pages load them in any case.
+      var ahead = document.getElementById('ahead');
+      [...(ahead ? JSON.parse(ahead.text) : []), ...code, ...texts[language]].forEach((href) => {
         hint({ href, ...attributes });
       });
     };

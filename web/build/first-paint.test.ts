@@ -130,8 +130,8 @@ describe('what is fetched ahead in the app', () => {
   });
 
   test('at a page that needs no app nothing is fetched before its script asks for the app’s files', () => {
-    const script = firstPaintOfApp((modules) => modules.map(([path = '']) => path), ['/app.js']);
-    expect(openAt('/login', script).code).toEqual([]);
+    document.body.innerHTML = '<script type="application/json" id="ahead">["/app.js"]</script>';
+    expect(openAt('/login').code).toEqual([]);
     expect(root.dataset.app).toBeUndefined();
     document.dispatchEvent(
       new CustomEvent('wanted', { detail: { page: 'profile', rel: 'prefetch' } }),

@@ -15,8 +15,8 @@ const source = readFileSync(join(import.meta.dirname, fileName), 'utf8');
  */
 export type FilesOf = (modules: readonly (readonly string[])[]) => string[];
 
-/** Returns the first-paint script of the app, which contains the files of the app (`app`) and of each page. */
-export function firstPaintOfApp(filesOf: FilesOf, app: readonly string[] = []): string {
+/** Returns the first-paint script of the app, which contains the files of each page. */
+export function firstPaintOfApp(filesOf: FilesOf): string {
   const rows = Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
     pattern.replace(/^\//, '').replace(/\/:.*/, ''),
     {
@@ -30,7 +30,6 @@ export function firstPaintOfApp(filesOf: FilesOf, app: readonly string[] = []): 
     pages: Object.fromEntries(rows),
     changing: [...changingLogin, 'step'],
     early: earlyPages.map((name) => pages[name].patterns[0].slice(1)),
-    app,
   });
 }
 

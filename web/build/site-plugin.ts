@@ -42,13 +42,7 @@ export function sitePlugin(): Plugin {
       const appFiles = withItsImports(entryFile('app', bundle), bundle);
       const app = bundle['app.html'];
       if (app?.type !== 'asset') throw new Error('No app.html in the build');
-      const firstPaint = emit(
-        'first-paint.js',
-        firstPaintOfApp(
-          filesIn(bundle, appFiles),
-          appFiles.map((file) => `/${file}`),
-        ),
-      );
+      const firstPaint = emit('first-paint.js', firstPaintOfApp(filesIn(bundle, appFiles)));
       app.source = String(app.source).replace('/first-paint.js', `/${firstPaint}`);
       const worker = cardWorker({
         html: app.source,
@@ -81,7 +75,7 @@ export function sitePlugin(): Plugin {
       for (const { file, css, isEarly, ...screen } of firstScreens) {
         const loads = isEarly ? early : [entry];
         const files = { ...screen, styles: keepStyles(css), entry, start: startOf(loads[0] ?? '') };
-        const page = isEarly ? withoutPreloads(app.source) : app.source;
+        const page = isEarly ? withFilesAhead(app.source, appFiles) : app.source;
         const source = withFirstScreen(page, { ...files, loads });
         this.emitFile({ type: 'asset', fileName: file, source });
       }
@@ -101,8 +95,13 @@ interface FirstScreenFiles {
   loads: readonly string[];
 }
 
-const withoutPreloads = (page: string) =>
-  page.replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
+/** Replaces the links that preload the app by a list of the app's files, which the page loads only if it needs them. */
+function withFilesAhead(page: string, files: readonly string[]): string {
+  const list = JSON.stringify(files.map((file) => `/${file}`));
+  return page
+    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
+    .replace('</head>', `  <script type="application/json" id="ahead">${list}</script>\n  </head>`);
+}
 
 /** Inserts the first screen's HTML into the app's page. When the app has loaded, it replaces this HTML. */
 function withFirstScreen(page: string, files: FirstScreenFiles): string {
