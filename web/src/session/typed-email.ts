@@ -2,17 +2,17 @@ import { createStore } from '#store/store.ts';
 
 const storageKey = 'typedEmail';
 
-/** The storage of the tab; undefined while the build renders pages. */
-const storage = globalThis.window?.sessionStorage;
-
 /**
  * The e-mail address that a person last entered before signing in. Other pages for signing in are prefilled with this
  * address. The tab keeps it, because some of these pages are documents of their own, until the person signs in.
  */
-export const typedEmail = createStore<string>(storage?.getItem(storageKey) ?? '');
+export const typedEmail = createStore<string>(
+  // While the build renders pages there is no window.
+  globalThis.window?.sessionStorage.getItem(storageKey) ?? '',
+);
 
 typedEmail.subscribe(() => {
   const email = typedEmail.get();
-  if (email) storage?.setItem(storageKey, email);
-  else storage?.removeItem(storageKey);
+  if (email) globalThis.window?.sessionStorage.setItem(storageKey, email);
+  else globalThis.window?.sessionStorage.removeItem(storageKey);
 });

@@ -15,7 +15,7 @@ import { copyOfPart, showAbove } from './parts.ts';
 import { showWays } from './ways.ts';
 
 /** What was pressed: the button, and the form that it submits. */
-export interface Press {
+interface Press {
   button: HTMLElement;
   form: HTMLFormElement | null;
 }
