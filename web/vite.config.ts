@@ -31,6 +31,9 @@ const entries = {
   // The panel's texts are left out, because they import the names of mails and settings, which only the panel
   // needs.
   texts: modules('src/**/locales/**/*.ts').filter((file) => !/\/admin(-kit)?\//.test(file)),
+  pages: modules('src/features/{*,admin/*}/*-page.tsx').filter(
+    (file) => !/\/features\/(landing|legal)\//.test(file),
+  ),
   members: modules(
     'src/{features/{profile,admin,admin/*}/*-page,admin-kit/sections/admin-section}.tsx',
   ),

@@ -42,6 +42,8 @@ interface Entries {
   texts: readonly string[];
   /** Pages behind the login, which share code with the registration. */
   members: readonly string[];
+  /** The pages of the app, except the 404 page, whose code the built 404 page has, too. */
+  pages: readonly string[];
   /** The module with the first screens' API calls. */
   calls: string;
 }
@@ -59,9 +61,12 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     return closure.has(id);
   };
   const { islands, touched, others } = entries;
-  const { register, members, texts } = entries;
+  const { register, members, texts, pages } = entries;
   const [site, app, login] = [[entries.site], [entries.app], [entries.login]];
   const behind = [...members, entries.calls];
+  // The app does not load what only built pages use.
+  const ofApp = (id: string, context: ChunkingContext) =>
+    isIn(app, id, context) || isIn(pages, id, context);
   const fromPackage = (id: string) => id.includes('/node_modules/');
 
   const group = (
@@ -78,9 +83,11 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   return [
     group('loader', 12, site, (id) => id !== entries.site),
     group('react', 11, islands, (id) => react.test(id)),
-    group('kit', 10, islands, fromPackage),
-    group('islands', 9, islands, () => true),
-    group('shell', 8, touched, () => true),
+    group('kit', 10, islands, (id, context) => fromPackage(id) && ofApp(id, context)),
+    group('islands', 9, islands, ofApp),
+    group('landing', 9, islands, () => true),
+    group('shell', 8, touched, ofApp),
+    group('links', 7, others, ofApp),
     group('others', 7, others, () => true),
     group('vendor', 6, app, fromPackage),
     // The app's entry is excluded, because a built page that loads shared code must not start the app.
