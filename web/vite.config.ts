@@ -26,7 +26,10 @@ const entries = {
     here('./src/features/registration/register-page.tsx'),
     here('./src/api/first-calls.ts'),
   ],
-  calls: here('./src/api/first-calls.ts'),
+  withoutForm: [
+    here('./src/api/first-calls.ts'),
+    ...modules('src/features/{card,verification}/*-page.tsx'),
+  ],
   login: here('./src/features/auth/login-page.tsx'),
   // The panel's texts are left out, because they import the names of mails and settings, which only the panel
   // needs.

@@ -44,8 +44,8 @@ interface Entries {
   members: readonly string[];
   /** The pages of the app, except the 404 page, whose code the built 404 page has, too. */
   pages: readonly string[];
-  /** The module with the first screens' API calls. */
-  calls: string;
+  /** The module with the first screens' API calls, and pages that have no form. */
+  withoutForm: readonly string[];
 }
 
 /**
@@ -61,9 +61,8 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     return closure.has(id);
   };
   const { islands, touched, others } = entries;
-  const { register, members, texts, pages } = entries;
+  const { register, members, texts, pages, withoutForm } = entries;
   const [site, app, login] = [[entries.site], [entries.app], [entries.login]];
-  const behind = [...members, entries.calls];
   // The app does not load what only built pages use.
   const ofApp = (id: string, context: ChunkingContext) =>
     isIn(app, id, context) || isIn(pages, id, context);
@@ -95,10 +94,11 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     // Without this group, code that the texts import would be in the group `forms`, and pages without a form would load
     // `forms` together with their texts.
     group('words', 4, register, (id, context) => isIn(texts, id, context)),
+    group('calls', 3, register, (id, context) => isIn(withoutForm, id, context)),
     group('forms', 3, register, (id, context) => isIn(login, id, context)),
     // Without this group, code that the pages behind the login share with the registration would be in the
     // registration's file, and these pages would load that whole file.
-    group('shared', 2, register, (id, context) => isIn(behind, id, context)),
+    group('shared', 2, register, (id, context) => isIn(members, id, context)),
     group('registration', 1, register, () => true),
   ];
 }
