@@ -13,6 +13,8 @@ const modules = (pattern: string) =>
   globSync(pattern, { cwd: here('.') }).map((file) => here(`./${file}`));
 const islands = modules('src/**/*.{island,islands}.tsx');
 const among = (folder: RegExp) => islands.filter((file) => folder.test(file));
+const firstCalls = here('./src/api/first-calls.ts');
+const register = [here('./src/features/registration/register-page.tsx'), firstCalls];
 const entries = {
   app: here('./src/main.tsx'),
   site: inputs.site,
@@ -23,18 +25,25 @@ const entries = {
   ],
   touched: among(/\/site\/(top-bar|cookie-settings)\./),
   others: among(/\/site\/not-found\.|\/features\/(?!landing)/),
-  register: [
-    here('./src/features/registration/register-page.tsx'),
-    here('./src/api/first-calls.ts'),
-  ],
-  calls: here('./src/api/first-calls.ts'),
-  login: here('./src/features/auth/login-page.tsx'),
-  // The panel's texts are left out, because they import the names of mails and settings, which only the panel
-  // needs.
-  texts: modules('src/**/locales/**/*.ts').filter((file) => !/\/admin(-kit)?\//.test(file)),
-  members: modules(
-    'src/{features/{profile,admin,admin/*}/*-page,admin-kit/sections/admin-section}.tsx',
+  register,
+  pages: modules('src/features/{*,admin/*}/*-page.tsx').filter(
+    (file) => !/\/features\/(landing|legal)\//.test(file),
   ),
+  kinds: [
+    // The panel's texts are left out, because they import the names of mails and settings, which only the panel needs.
+    modules('src/**/locales/**/*.ts').filter((file) => !/\/admin(-kit)?\//.test(file)),
+    register,
+    // The further pages of the registration, which are loaded one after the other.
+    modules(
+      'src/features/registration/steps/{information/*-page,payment/*-step,confirm/*-step,people/people-section}.tsx',
+    ),
+    [here('./src/features/auth/login-page.tsx')],
+    [here('./src/features/profile/profile-page.tsx')],
+    // Pages without a form.
+    [firstCalls, ...modules('src/features/{card,verification}/*-page.tsx')],
+    modules('src/{features/admin/applications-page,admin-kit/sections/admin-section}.tsx'),
+    modules('src/features/admin/*/*-page.tsx'),
+  ],
 };
 
 export default defineConfig({

@@ -39,13 +39,10 @@ interface Entries {
   others: readonly string[];
   /** The page of the registration, which most new visitors open first, and the module with its API calls. */
   register: readonly string[];
-  login: string;
-  /** Modules of texts, except the panel's. The group `words` contains what they import. */
-  texts: readonly string[];
-  /** Pages behind the login, which share code with the registration. */
-  members: readonly string[];
-  /** The module with the first screens' API calls. */
-  calls: string;
+  /** The pages of the app, except the 404 page, whose code the built 404 page has, too. */
+  pages: readonly string[];
+  /** Kinds of pages and other modules that share code (see `sharedParts`). */
+  kinds: readonly (readonly string[])[];
 }
 
 /**
@@ -61,10 +58,13 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     return closure.has(id);
   };
   const { islands, touched, others } = entries;
-  const { register, members, texts } = entries;
-  const [site, app] = [[entries.site], [entries.app]];
-  const [login, early] = [[entries.login], [entries.early]];
-  const behind = [...members, entries.calls];
+  const { register, pages, kinds } = entries;
+  const site = [entries.site];
+  const app = [entries.app];
+  const early = [entries.early];
+  // The app does not load what only built pages use.
+  const ofApp = (id: string, context: ChunkingContext) =>
+    isIn(app, id, context) || isIn(pages, id, context);
   const fromPackage = (id: string) => id.includes('/node_modules/');
 
   const group = (
@@ -78,25 +78,33 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
       belongs(id, context) && isIn(modules, id, context) ? chunk : null,
   });
 
+  /**
+   * One file for each combination of kinds that needs the same code, so that no page loads code of another. A group
+   * also takes what its modules import. Code that more kinds need has therefore its file first.
+   */
+  const sharedParts = kinds.slice(1).map((_, index) => ({
+    priority: index + 1,
+    name: (id: string, context: ChunkingContext) => {
+      const needed = kinds.flatMap((kind, place) => (isIn(kind, id, context) ? [place] : []));
+      return needed.length === index + 2 ? `part-${needed.join('')}` : null;
+    },
+  }));
+
   return [
-    group('loader', 12, site, (id) => id !== entries.site),
+    group('loader', 23, site, (id) => id !== entries.site),
     // What only this script needs stays in its own file, so that the app does not load it.
-    group('first-screen', 11.5, early, (id) => !id.includes('/site/first-screen/')),
-    group('react', 11, islands, (id) => react.test(id)),
-    group('kit', 10, islands, fromPackage),
-    group('islands', 9, islands, () => true),
-    group('shell', 8, touched, () => true),
-    group('others', 7, others, () => true),
-    group('vendor', 6, app, fromPackage),
+    group('first-screen', 22, early, (id) => !id.includes('/site/first-screen/')),
+    group('react', 21, islands, (id) => react.test(id)),
+    group('kit', 20, islands, (id, context) => fromPackage(id) && ofApp(id, context)),
+    group('islands', 19, islands, ofApp),
+    group('landing', 19, islands, () => true),
+    group('shell', 18, touched, ofApp),
+    group('links', 17, others, ofApp),
+    group('others', 17, others, () => true),
+    group('vendor', 16, app, fromPackage),
     // The app's entry is excluded, because a built page that loads shared code must not start the app.
-    group('parts', 5, app, (id) => id !== entries.app),
-    // Without this group, code that the texts import would be in the group `forms`, and pages without a form would load
-    // `forms` together with their texts.
-    group('words', 4, register, (id, context) => isIn(texts, id, context)),
-    group('forms', 3, register, (id, context) => isIn(login, id, context)),
-    // Without this group, code that the pages behind the login share with the registration would be in the
-    // registration's file, and these pages would load that whole file.
-    group('shared', 2, register, (id, context) => isIn(behind, id, context)),
-    group('registration', 1, register, () => true),
+    group('parts', 15, app, (id) => id !== entries.app),
+    ...sharedParts,
+    group('registration', 0, register, () => true),
   ];
 }

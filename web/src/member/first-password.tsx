@@ -1,66 +1,27 @@
-import { firstPasswordForm } from '@fanclub/contract/passwords/password-forms';
-import { setFirstPassword } from '@fanclub/contract/passwords/routes';
-import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { signIn } from '#session/session-store.ts';
-import { FieldPassword } from '#ui/form/field-password.tsx';
-import { FormDialog } from '#ui/form/form-dialog.tsx';
-import { validateWith } from '#ui/form/validate-with.ts';
+import { lazyDialog } from '#ui/lazily.tsx';
 
-const initialValues = { new_password: '', confirm_password: '' };
-const validate = validateWith<typeof initialValues>(firstPasswordForm);
+const FirstPasswordDialog = lazyDialog(
+  async () => (await import('./first-password-dialog.tsx')).FirstPasswordDialog,
+);
 
 interface FirstPasswordProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** Called after the password is set and the person has closed the confirmation. */
   onDone: () => void;
 }
 
-/** The button and dialog with which a member without a password sets one. This starts a new session. */
+/** The button and dialog with which a member without a password sets one. */
 export function FirstPassword({ onDone, ...button }: FirstPasswordProps) {
   const { t } = useTranslation('member');
   const [isOpen, setOpen] = useState(false);
-  const setting = useRouteMutation(setFirstPassword, { onSuccess: signIn });
   return (
     <>
       <Button variant="outlined" color="secondary" {...button} onClick={() => setOpen(true)}>
         {t('firstPassword.open')}
       </Button>
-      <FormDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onClosed={() => setting.isSuccess && onDone()}
-        mutation={setting}
-        initialValues={initialValues}
-        toInput={({ new_password }) => ({ body: { new_password } })}
-        validate={validate}
-        fallback="password_change_failed"
-        title={t('firstPassword.title')}
-        lead={t('firstPassword.text')}
-        submit={t('firstPassword.submit')}
-        focus="new_password"
-        done={
-          setting.isSuccess && (
-            <Alert severity="success" role="status">
-              {t('firstPassword.done')}
-            </Alert>
-          )
-        }
-      >
-        <FieldPassword
-          name="new_password"
-          autoComplete="new-password"
-          label={t('firstPassword.new')}
-          help={t('firstPassword.rule')}
-        />
-        <FieldPassword
-          name="confirm_password"
-          autoComplete="new-password"
-          label={t('firstPassword.confirm')}
-        />
-      </FormDialog>
+      <FirstPasswordDialog open={isOpen} onClose={() => setOpen(false)} onDone={onDone} />
     </>
   );
 }

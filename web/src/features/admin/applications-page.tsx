@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
 import { useMembers, useSelectedMember } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
@@ -11,7 +11,6 @@ import { DetailPlace } from './members/detail/detail-place.tsx';
 import { MemberDetail } from './members/detail/member-detail.tsx';
 import { useShownDocument } from './members/detail/use-shown-document.ts';
 import { EnterMember } from './members/enter/enter-member.tsx';
-import { DeletedSummary } from './members/remove/delete-member.tsx';
 import { BulkBar } from './review/bulk/bulk-bar.tsx';
 import { LeftOutAlert } from './review/bulk/left-out.tsx';
 import { useBulk } from './review/bulk/use-bulk.ts';
@@ -42,6 +41,8 @@ const RequestDialog = lazy(() => loadChunk(() => import('./review/decide/request
 const ShortcutsDialog = lazy(() =>
   loadChunk(() => import('./review/shortcuts/shortcuts-dialog.tsx')),
 );
+
+const DeletedSummary = lazy(() => loadChunk(() => import('./members/remove/deleted-summary.tsx')));
 
 const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.tsx')));
 
@@ -187,7 +188,11 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
         <RequestDialog request={review.request} />
       </WhenOpened>
       {!isCovered && undoStack}
-      {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
+      {deleted && (
+        <Suspense>
+          <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />
+        </Suspense>
+      )}
       <ExportUnderWay
         id={may('readExport') ? address.exportId : null}
         onClose={() => address.showExport(null)}

@@ -17,12 +17,12 @@ import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
 import { useSession } from '#session/use-session.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { lazyDialog } from '#ui/lazily.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Panel, SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code/card-code.tsx';
-import { ChangePassword } from './change-password.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
@@ -40,6 +40,10 @@ import { RenewAction } from './status/renew-action.tsx';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
 import type { Viewer } from './viewer.ts';
+
+const ChangePassword = lazyDialog(
+  async () => (await import('./change-password.tsx')).ChangePassword,
+);
 
 interface DashboardProps {
   profile: Profile;

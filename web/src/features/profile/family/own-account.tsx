@@ -1,6 +1,5 @@
-import { offerAccount, withdrawAccount } from '@fanclub/contract/families/routes';
+import { withdrawAccount } from '@fanclub/contract/families/routes';
 import { isOldEnough } from '@fanclub/contract/members/age';
-import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,20 +9,19 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
-import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { lazyDialog } from '#ui/lazily.tsx';
 import { Row } from '#ui/row.tsx';
 import { guardiansOf } from '../for-whom.ts';
 
-interface Whose {
-  profile: Profile;
-}
+const OfferAccountDialog = lazyDialog(
+  async () => (await import('./offer-account-dialog.tsx')).OfferAccountDialog,
+);
 
 /**
  * Buttons with which a guardian offers an account to a family member who is old enough. The offer is a link, mailed to
  * the address that the guardian enters. While the link is valid, the guardian can mail a new one or withdraw the offer.
  */
-export function OwnAccount({ profile }: Whose) {
+export function OwnAccount({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const [isOffering, setOffering] = useState(false);
   const { data: guardian } = useQuery(profileQuery(profile.guardian_id ?? ''));
@@ -58,45 +56,7 @@ export function OwnAccount({ profile }: Whose) {
         </Button>
       )}
       <ErrorAlert error={withdrawing.error} sx={{ marginBlockStart: 2 }} />
-      <OfferAccount profile={profile} open={isOffering} onClose={() => setOffering(false)} />
+      <OfferAccountDialog profile={profile} open={isOffering} onClose={() => setOffering(false)} />
     </Box>
-  );
-}
-
-/** The dialog in which the guardian enters the new account's e-mail address, to which the link is then mailed. */
-function OfferAccount({ profile, open, onClose }: Whose & { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('profile');
-  const offering = useRouteMutation(offerAccount, { stale: guardiansOf(profile) });
-  const email = offering.data && offering.variables?.body.email;
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      onClosed={offering.reset}
-      mutation={offering}
-      initialValues={{ email: '' }}
-      toInput={(body) => ({ params: { id: profile.id }, body })}
-      atField={{ user_already_exists: 'email' }}
-      title={t('ward.own.title')}
-      lead={t('ward.own.lead')}
-      submit={t('ward.own.submit')}
-      focus="email"
-      done={
-        email && (
-          <Alert severity="success" role="status">
-            {t('ward.own.sent', { email: isolateLtr(email) })}
-          </Alert>
-        )
-      }
-    >
-      <FieldText
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        dir="ltr"
-        label={t('ward.own.email')}
-      />
-    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { askForName, withdrawNameAsk } from '@fanclub/contract/names/routes';
+import { withdrawNameAsk } from '@fanclub/contract/names/routes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,16 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { CorrectionFields } from '#member/correction-fields.tsx';
-import { correctionsOf, valuesOf } from '#member/form-values.ts';
 import { fullName } from '#member/full-name.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
-import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { lazyDialog } from '#ui/lazily.tsx';
 import type { Viewer } from '../viewer.ts';
 
-const names = ['first_name', 'last_name'] as const;
+const AskNameDialog = lazyDialog(async () => (await import('./ask-name-dialog.tsx')).AskNameDialog);
 
 interface AskNameProps {
   profile: Profile;
@@ -31,11 +28,9 @@ export function AskName({ profile, viewer }: AskNameProps) {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   const query = viewer === 'guardian' ? { for: profile.id } : {};
-  const keep = {
-    onSuccess: (after: Profile) => queryClient.setQueryData(profileQuery(after.id).queryKey, after),
-  };
-  const asking = useRouteMutation(askForName, keep);
-  const withdrawing = useRouteMutation(withdrawNameAsk, keep);
+  const withdrawing = useRouteMutation(withdrawNameAsk, {
+    onSuccess: (after) => queryClient.setQueryData(profileQuery(after.id).queryKey, after),
+  });
   const { name_ask: waiting } = profile;
   if (waiting) {
     return (
@@ -61,30 +56,7 @@ export function AskName({ profile, viewer }: AskNameProps) {
       <Button size="small" color="secondary" onClick={() => setOpen(true)}>
         {t('name.open')}
       </Button>
-      <FormDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        maxWidth="sm"
-        mutation={asking}
-        initialValues={{ ...valuesOf(profile, names), note: '' }}
-        toInput={({ note, ...typed }) => ({
-          query,
-          body: { ...correctionsOf(typed, names), note: note.trim() || null },
-        })}
-        title={t('name.title')}
-        lead={t('name.lead')}
-        submit={t('name.submit')}
-        onDone={() => setOpen(false)}
-      >
-        <CorrectionFields names={names} pack={profile.pack_type} />
-        <FieldText
-          name="note"
-          autoComplete="off"
-          required={false}
-          dir="auto"
-          label={t('name.note')}
-        />
-      </FormDialog>
+      <AskNameDialog profile={profile} query={query} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

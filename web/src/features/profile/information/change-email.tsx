@@ -1,81 +1,23 @@
-import { askToChangeEmail } from '@fanclub/contract/links/routes';
-import { isolateLtr } from '@fanclub/contract/text/isolate';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '#api/api-error.ts';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
-import { logOut } from '#session/log-out.ts';
-import { ErrorAlert } from '#ui/error-alert.tsx';
-import { FieldPassword } from '#ui/form/field-password.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
-import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { lazyDialog } from '#ui/lazily.tsx';
 
-/**
- * The button and the dialog with which members change their own e-mail address. The dialog asks for the new address
- * and, if there is one, the password. The change takes effect only when the member opens the link that is mailed to the
- * new address.
- */
+const ChangeEmailDialog = lazyDialog(
+  async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog,
+);
+
+/** The button that opens the dialog with which members change their own e-mail address. */
 export function ChangeEmail({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
-  const asking = useRouteMutation(askToChangeEmail);
-  const email = asking.data && asking.variables?.body.email;
-  const hasPassword = profile.password_hash !== null;
   return (
     <>
       <Button size="small" color="secondary" onClick={() => setOpen(true)}>
         {t('email.open')}
       </Button>
-      <FormDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onClosed={asking.reset}
-        mutation={asking}
-        initialValues={{ email: '', password: '' }}
-        toInput={({ email: typed, password }) => ({
-          body: { email: typed, ...(hasPassword && { password }) },
-        })}
-        atField={{ current_password_wrong: 'password' }}
-        renderFailure={(error) =>
-          hasCode(error, 'sign_in_again') && (
-            <Stack spacing={1}>
-              <ErrorAlert error={error} />
-              <Button onClick={logOut}>{t('email.logIn')}</Button>
-            </Stack>
-          )
-        }
-        title={t('email.title')}
-        lead={t('email.lead')}
-        submit={t('email.submit')}
-        focus="email"
-        done={
-          email && (
-            <Alert severity="success" role="status">
-              {t('email.sent', { email: isolateLtr(email) })}
-            </Alert>
-          )
-        }
-      >
-        <FieldText
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          label={t('email.new')}
-        />
-        {hasPassword && (
-          <FieldPassword
-            name="password"
-            autoComplete="current-password"
-            label={t('password.current')}
-          />
-        )}
-      </FormDialog>
+      <ChangeEmailDialog profile={profile} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { firstPage, type WizardPage, wizardPages } from '../draft/pages.ts';
 
 /**
@@ -44,14 +45,18 @@ const fetchable: Partial<Record<WizardPage, { fetch: () => Promise<unknown> }>> 
 };
 
 /**
- * Fetches the code of the next page in advance, so that the person can go on without a network. Returns a
+ * Fetches the code of the next page and of the questions in advance, so that the person can go on without a network. Returns a
  * function that cancels a fetch that has not started.
  */
 export function fetchPageAfter(page: WizardPage, isKnown: boolean): (() => void) | undefined {
   const passesOver = isKnown && page === firstPage;
   const next = passesOver ? 'payment' : wizardPages[wizardPages.indexOf(page) + 1];
   // A failure is ignored, because the code is requested again when the page is opened, and only then shows an error.
-  const fetch = () => void (next && fetchable[next]?.fetch().catch(() => undefined));
+  const fetch = () => {
+    for (const part of [next && fetchable[next], ConfirmDialog]) {
+      part?.fetch().catch(() => undefined);
+    }
+  };
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(fetch, 500);
     return () => clearTimeout(timer);

@@ -3,7 +3,6 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +16,6 @@ import { useWithFamily } from '#member/use-with-family.ts';
 import { WithFamily } from '#member/with-family.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { TitledDialog } from '#ui/titled-dialog.tsx';
 
 const items = ['account', 'registration', 'documents', 'tokens', 'related'] as const;
 
@@ -90,32 +88,5 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
       <Typography sx={{ fontWeight: 700 }}>{t('delete.final')}</Typography>
       <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
     </ConfirmDialog>
-  );
-}
-
-interface DeletedSummaryProps {
-  answer: DeletionAnswer;
-  onClose: () => void;
-}
-
-/** Shows how many records and files were deleted. */
-export function DeletedSummary({ answer, onClose }: DeletedSummaryProps) {
-  const { t } = useTranslation(['review', 'common']);
-  const records = Object.values(answer.database_records_cleaned).reduce((sum, n) => sum + n, 0);
-  return (
-    <TitledDialog
-      title={t('delete.done')}
-      onClose={onClose}
-      actions={
-        <Button autoFocus variant="contained" onClick={onClose}>
-          {t('common:actions.close')}
-        </Button>
-      }
-    >
-      <Typography role="status">
-        {t('delete.records', { count: records })}{' '}
-        {t('delete.files', { count: answer.files_deleted.length })}
-      </Typography>
-    </TitledDialog>
   );
 }

@@ -26,7 +26,10 @@ interface FailedMailsDialogProps {
 }
 
 /** Dialog of the mails that the server no longer tries to send, with buttons to send one mail or all mails again. */
-export function FailedMailsDialog({ failed: { mails, list }, onClose }: FailedMailsDialogProps) {
+export default function FailedMailsDialog({
+  failed: { mails, list },
+  onClose,
+}: FailedMailsDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { mutate, isPending, error, data } = useRouteMutation(sendMailsAgain, {
     ...prolongsGate,

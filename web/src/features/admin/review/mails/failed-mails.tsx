@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedMailsDialog } from './failed-mails-dialog.tsx';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useFailedMails } from './use-failed-mails.ts';
+
+const FailedMailsDialog = lazy(() => loadChunk(() => import('./failed-mails-dialog.tsx')));
 
 /** Alert about mails that the server no longer tries to send, with a button that lists them. */
 export function FailedMails() {
@@ -28,7 +30,11 @@ export function FailedMails() {
           {t('mails.failed', { count: total })}
         </Alert>
       )}
-      {isOpen && <FailedMailsDialog failed={failed} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <FailedMailsDialog failed={failed} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

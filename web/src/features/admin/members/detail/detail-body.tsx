@@ -1,0 +1,104 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { Conflict } from '../conflict.tsx';
+import { MergeMember } from '../merge/merge-member.tsx';
+import { PendingMerge } from '../merge/pending-merge.tsx';
+import { Presence } from '../presence.tsx';
+import { DangerZone } from '../remove/danger-zone.tsx';
+import { AnsweredPanel } from './answered-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
+import { FamilyPanel } from './family-panel.tsx';
+import { LateFlag } from './late-flag.tsx';
+import { MemberFacts } from './member-facts.tsx';
+import { Notices } from './notices.tsx';
+import { RecordTabs } from './record-tabs.tsx';
+import { SamePayment } from './same-payment.tsx';
+import type { ShownDocument } from './use-shown-document.ts';
+
+const MemberNotes = lazy(() => loadChunk(() => import('../member-notes.tsx')));
+
+const NameAsk = lazy(() => loadChunk(() => import('./name-ask.tsx')));
+
+const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx')));
+
+interface RecordParts {
+  card: ReactNode;
+  mails: ReactNode;
+}
+
+export interface DetailBodyProps {
+  member: AdminMember;
+  select: (requestNumber: string | null) => void;
+  shownDocument: ShownDocument;
+  /** The error of the last decision about this member. */
+  decisionError: Error | null;
+  onDeleted: (answer: DeletionAnswer) => void;
+  // Other features of the panel provide the next elements, because features must not import each other.
+  payments: ReactNode;
+  history: ReactNode;
+  /** The tabs "card" and "mails" of a member's record. Without them, the detail is the case of the review. */
+  record?: RecordParts | false | undefined;
+}
+
+/** What is below the header of an application: the case of the review, or the record of a member. */
+export function DetailBody(props: DetailBodyProps) {
+  const { record } = props;
+  return record ? <Record {...props} record={record} /> : <Case {...props} />;
+}
+
+/** The case of the review: everything that a decision needs, in one column. */
+function Case(props: DetailBodyProps) {
+  const { payments, history } = props;
+  return <Overview {...props} payments={<Suspense>{payments}</Suspense>} history={history} />;
+}
+
+interface RecordProps extends DetailBodyProps {
+  record: RecordParts;
+}
+
+function Record({ payments, history, record, ...props }: RecordProps) {
+  const overview = <Overview {...props} />;
+  return (
+    <RecordTabs member={props.member} parts={{ overview, money: payments, ...record, history }} />
+  );
+}
+
+type OverviewProps = Omit<DetailBodyProps, 'payments' | 'history' | 'record'> &
+  Partial<Pick<DetailBodyProps, 'payments' | 'history'>>;
+
+function Overview(props: OverviewProps) {
+  const { member, shownDocument, select, decisionError, payments, history, onDeleted } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
+      <Presence id={member.id} />
+      <Conflict error={decisionError} />
+      <LateFlag member={member} />
+      <PendingMerge member={member} />
+      {member.name_ask && (
+        <Suspense>
+          <NameAsk member={member} ask={member.name_ask} />
+        </Suspense>
+      )}
+      <Notices member={member} select={select} />
+      <SamePayment member={member} select={select} />
+      <AnsweredPanel member={member} />
+      <FamilyPanel member={member} select={select} />
+      <DocumentsPanel member={member} shown={shownDocument} />
+      <Suspense>
+        <MemberNotes id={member.id} />
+      </Suspense>
+      {payments}
+      <MemberFacts member={member} history={history} />
+      {member.earlier_numbers.length > 0 && (
+        <Suspense>
+          <EarlierSeasons id={member.id} openDues={member.account.open_dues} />
+        </Suspense>
+      )}
+      <MergeMember member={member} select={select} />
+      <DangerZone member={member} onDeleted={onDeleted} />
+    </Box>
+  );
+}
