@@ -16,7 +16,7 @@ const stillMs = 100;
  * islands (parts of a built page that React runs) before they are hydrated, and placeholders while something loads.
  */
 const unfinished = [
-  '.first-screen',
+  'html[data-app] .first-screen',
   '.boot-bar',
   'fan-island[when="idle"]:not([alive])',
   '.MuiSkeleton-root',
