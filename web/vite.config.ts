@@ -39,8 +39,13 @@ const entries = {
     ),
     [here('./src/features/auth/login-page.tsx')],
     [here('./src/features/profile/profile-page.tsx')],
-    // Pages without a form.
-    [firstCalls, ...modules('src/features/{card,verification}/*-page.tsx')],
+    // Pages without a form, and the cookie question.
+    [
+      firstCalls,
+      ...modules(
+        'src/features/{card/card-page,verification/verify-page,consent/consent-banner}.tsx',
+      ),
+    ],
     modules('src/{features/admin/applications-page,admin-kit/sections/admin-section}.tsx'),
     modules('src/features/admin/*/*-page.tsx'),
   ],

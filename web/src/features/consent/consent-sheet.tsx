@@ -5,12 +5,13 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { floating } from '#theme/components/surfaces.ts';
 import { radius } from '#theme/tokens.ts';
 import { OverlayLink } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { TaggedText } from '#ui/tagged-text.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { type Consent, everything, onlyNecessary } from './consent-store.ts';
 import { settingsHash } from './use-settings-address.ts';
@@ -40,10 +41,9 @@ export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
           {t('title')}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
-          <Trans
-            t={t}
-            i18nKey="text"
-            components={{
+          <TaggedText
+            text={t('text')}
+            tags={{
               policy: <Link component={PageLink} to={paths.legal.build('cookies')} />,
             }}
           />

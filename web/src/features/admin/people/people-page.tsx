@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { SectionExport } from '#admin-kit/export/section-export.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
@@ -18,6 +18,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { TaggedText } from '#ui/tagged-text.tsx';
 import { AddPerson, type Asked } from './add-person.tsx';
 import { ChangePhrases } from './change-phrases.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -151,14 +152,14 @@ function Answer({ asked: { email, waits }, onClose }: AnswerProps) {
   if (waits) {
     return (
       <Alert severity="info" role="status" onClose={onClose} sx={{ marginBlockEnd: 2 }}>
-        <Trans t={t} i18nKey="waits" components={{ who: <Ltr>{email}</Ltr> }} />
+        <TaggedText text={t('waits')} tags={{ who: <Ltr>{email}</Ltr> }} />
       </Alert>
     );
   }
   const link = `${window.location.origin}${paths.login.build({ authuser: 'admin' })}`;
   return (
     <Alert severity="success" role="status" onClose={onClose} sx={{ marginBlockEnd: 2 }}>
-      <Trans t={t} i18nKey="invitation" components={{ who: <Ltr>{email}</Ltr> }} />
+      <TaggedText text={t('invitation')} tags={{ who: <Ltr>{email}</Ltr> }} />
       <Row sx={{ marginBlockStart: 1 }}>
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Ltr>{link}</Ltr>

@@ -1,7 +1,7 @@
 import { openOwnAccount } from '@fanclub/contract/families/routes';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
@@ -9,6 +9,7 @@ import { type LegalSlug, paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { TaggedText } from '#ui/tagged-text.tsx';
 import { BirthDate } from '../birth-date.tsx';
 import { useSignInOptions } from '../sign-in.ts';
 import { type LinkPanelProps, NewLink } from './mailed-link.tsx';
@@ -62,10 +63,9 @@ export function OwnAccountPanel({ token, onOver }: LinkPanelProps) {
           name={name}
           required
           label={
-            <Trans
-              t={t}
-              i18nKey={`ownAccount.agree.${name}`}
-              components={{
+            <TaggedText
+              text={t(`ownAccount.agree.${name}`)}
+              tags={{
                 doc: <Link href={paths.legal.build(slug)} target="_blank" rel="noopener" />,
               }}
             />

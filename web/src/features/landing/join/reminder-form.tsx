@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { TaggedText } from '#ui/tagged-text.tsx';
 
 /** A form for a person who wants one mail when registration opens. */
 export default function ReminderForm() {
@@ -28,10 +29,9 @@ function Form() {
   if (asking.data?.is_open) {
     return (
       <Alert severity="info" role="status" sx={{ inlineSize: '100%' }}>
-        <Trans
-          t={t}
-          i18nKey="reminder.open"
-          components={{ register: <Link component={PageLink} to={paths.register.build()} /> }}
+        <TaggedText
+          text={t('reminder.open')}
+          tags={{ register: <Link component={PageLink} to={paths.register.build()} /> }}
         />
       </Alert>
     );
@@ -70,10 +70,9 @@ function Form() {
         <FieldCheckbox
           name="consent"
           label={
-            <Trans
-              t={t}
-              i18nKey="reminder.consent"
-              components={{
+            <TaggedText
+              text={t('reminder.consent')}
+              tags={{
                 privacy: <Link component={PageLink} to={paths.legal.build('privacy-policy')} />,
               }}
             />

@@ -1,10 +1,11 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useItemList } from '#member/item-texts.ts';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { TaggedText } from '#ui/tagged-text.tsx';
 
 interface NoticesProps {
   member: AdminMember;
@@ -32,10 +33,9 @@ export function Notices({ member, select }: NoticesProps) {
       )}
       {member.told_number && (
         <Alert severity="warning">
-          <Trans
-            t={t}
-            i18nKey="notices.quotedNumber"
-            components={{ number: <Ltr>{member.told_number}</Ltr> }}
+          <TaggedText
+            text={t('notices.quotedNumber')}
+            tags={{ number: <Ltr>{member.told_number}</Ltr> }}
           />
         </Alert>
       )}

@@ -6,8 +6,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { type LegalSlug, paths } from '#config/paths.ts';
+import { TaggedText } from '#ui/tagged-text.tsx';
 
 const slugs: Record<ConsentName, LegalSlug> = {
   terms: 'terms',
@@ -48,10 +49,9 @@ export function ConsentField({ name }: { name: ConsentName }) {
         }
         label={
           <>
-            <Trans
-              t={t}
-              i18nKey={`confirm.agree.${name}`}
-              components={{
+            <TaggedText
+              text={t(`confirm.agree.${name}`)}
+              tags={{
                 doc: <Link href={paths.legal.build(slugs[name])} target="_blank" rel="noopener" />,
               }}
             />
