@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { auditSentences } from '@fanclub/contract/audit/actions';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/journey.ts';
@@ -58,8 +59,10 @@ test('the files of codes, members and history say row by row what the lists say'
   const owner = await openBrowser('en');
   await openAdminPanel(owner);
   await owner.goto('/admin/history?kind=exports');
-  const { actions } = texts.en.history;
-  const taken = owner.getByRole('listitem').filter({ hasText: actions.export_members }).first();
+  const taken = owner
+    .getByRole('listitem')
+    .filter({ hasText: auditSentences.export_members.en })
+    .first();
   await expect(taken).toBeVisible();
   const [names = [], ...history] = await saveRows(owner, 'en');
   // Alerts about many looks are left out. They can occur, because other tests of the suite look at many people, too.

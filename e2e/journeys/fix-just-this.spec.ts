@@ -1,4 +1,4 @@
-import { itemSentences } from '@fanclub/contract/words/item-sentences';
+import { itemSentences } from '@fanclub/contract/words/items';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';

@@ -1,4 +1,4 @@
-import { auditKinds } from '@fanclub/contract/audit/actions';
+import { auditActionsOf } from '@fanclub/contract/audit/actions';
 import { type AuditRow, auditMemberHash } from '../src/repositories/audit.ts';
 import { testDb, testKeyedHash } from './firebase.ts';
 
@@ -24,7 +24,7 @@ export async function auditRowsOf(memberId: string): Promise<AuditRow[]> {
 export async function looksAt(
   memberId: string,
 ): Promise<Pick<AuditRow, 'action' | 'admin_email'>[]> {
-  const views: readonly string[] = auditKinds.views;
+  const views: readonly string[] = auditActionsOf('views');
   return (await rowsAbout(memberId))
     .filter(({ action }) => views.includes(action))
     .map(({ action, admin_email }) => ({ action, admin_email }));

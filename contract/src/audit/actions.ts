@@ -1,112 +1,410 @@
-/** Actions that the audit records, in the groups by which it can be filtered. */
-export const auditKinds = {
-  decisions: ['approve', 'reject', 'request_items', 'undo'],
+import type { LanguageCode } from '../text/languages.ts';
+
+/**
+ * Actions that the audit records, in the kinds by which it can be filtered. The sentences are what the panel's history
+ * shows. A new action needs only its row.
+ */
+const table = {
+  decisions: {
+    approve: { fa: 'تأیید یک درخواست', en: 'Approved an application', it: 'Richiesta approvata' },
+    reject: { fa: 'رد یک درخواست', en: 'Rejected an application', it: 'Richiesta respinta' },
+    request_items: {
+      fa: 'درخواست اصلاح از عضو',
+      en: 'Asked a member for a correction',
+      it: 'Correzione richiesta al socio',
+    },
+    undo: { fa: 'بازگردانی یک تصمیم', en: 'Took a decision back', it: 'Decisione annullata' },
+  },
   /** A deletion takes several steps: `delete_begun` is recorded when it starts, `delete` when it is complete. */
-  records: [
-    'update',
-    'delete_receipt',
-    'delete_passport',
-    'delete_begun',
-    'delete',
-    'send_mail_again',
-    'print_letter',
-    'put_letter_back',
-    'add_receipt',
-    'add_passport',
-    'send_reminders',
-    'contact_changed',
-    'ask_merge',
-    'undo_merge',
-    'merge_members',
-    'accept_name',
-    'decline_name',
-    'add_note',
-    'renew',
-    'own_account',
-    'import_member',
-    'undo_email',
-  ],
-  payments: [
-    'record_payment',
-    'reverse_payment',
-    'import_statement',
-    'download_statement',
-    'confirm_line',
-    'set_line_aside',
-    'take_line_back',
-    'move_payment',
-  ],
+  records: {
+    update: { fa: 'ویرایش یک عضو', en: 'Edited a member', it: 'Socio modificato' },
+    delete_receipt: {
+      fa: 'حذف رسید یک عضو',
+      en: 'Removed a member’s receipt',
+      it: 'Ricevuta di un socio rimossa',
+    },
+    delete_passport: {
+      fa: 'حذف مدرک شناسایی یک عضو',
+      en: 'Removed a member’s identity document',
+      it: 'Documento di un socio rimosso',
+    },
+    delete_begun: {
+      fa: 'شروع حذف یک عضو',
+      en: 'Began to delete a member',
+      it: 'Eliminazione di un socio avviata',
+    },
+    delete: { fa: 'حذف یک عضو', en: 'Deleted a member', it: 'Socio eliminato' },
+    send_mail_again: {
+      fa: 'ارسال دوبارهٔ ایمیل یک عضو',
+      en: 'Sent a member’s mail again',
+      it: 'E-mail di un socio inviata di nuovo',
+    },
+    print_letter: {
+      fa: 'چاپ نامهٔ یک عضو',
+      en: 'Printed a letter to a member',
+      it: 'Lettera a un socio stampata',
+    },
+    put_letter_back: {
+      fa: 'برگرداندن نامهٔ یک عضو به فهرست',
+      en: 'Put a letter back on the list',
+      it: 'Lettera rimessa in elenco',
+    },
+    add_receipt: {
+      fa: 'افزودن رسید به‌جای عضو',
+      en: 'Added a receipt for a member',
+      it: 'Ricevuta aggiunta per un socio',
+    },
+    add_passport: {
+      fa: 'افزودن مدرک شناسایی به‌جای عضو',
+      en: 'Added an identity document for a member',
+      it: 'Documento aggiunto per un socio',
+    },
+    send_reminders: {
+      fa: 'خبر شروع ثبت‌نام به منتظران',
+      en: 'Told those who waited that registration is open',
+      it: 'Avviso di apertura inviato a chi aspettava',
+    },
+    contact_changed: {
+      fa: 'اطلاعات تماس را خود عضو تغییر داد',
+      en: 'A member changed their own contact data',
+      it: 'Contatti cambiati dal socio stesso',
+    },
+    ask_merge: {
+      fa: 'خواست دو عضو را یکی کند',
+      en: 'Confirmed a merge of two members',
+      it: 'Unione di due soci confermata',
+    },
+    undo_merge: {
+      fa: 'از یکی کردن دو عضو برگشت',
+      en: 'Took back a merge of two members',
+      it: 'Unione di due soci annullata',
+    },
+    merge_members: { fa: 'دو عضو را یکی کرد', en: 'Merged two members', it: 'Due soci uniti' },
+    accept_name: {
+      fa: 'اصلاح نام یک عضو را پذیرفت',
+      en: 'Accepted the correction of a member’s name',
+      it: 'Correzione del nome accettata',
+    },
+    decline_name: {
+      fa: 'اصلاح نام یک عضو را نپذیرفت',
+      en: 'Declined the correction of a member’s name',
+      it: 'Correzione del nome rifiutata',
+    },
+    add_note: {
+      fa: 'دربارهٔ عضوی یادداشت نوشت',
+      en: 'Noted something about a member',
+      it: 'Ha annotato qualcosa su un socio',
+    },
+    renew: { fa: 'تمدید عضویت', en: 'Renewed the membership', it: 'Adesione rinnovata' },
+    own_account: {
+      fa: 'یکی از یک خانواده حساب خودش را باز کرد',
+      en: 'Somebody of a family opened an account of their own',
+      it: 'Una persona di una famiglia ha aperto un account suo',
+    },
+    import_member: {
+      fa: 'عضو را از فایل باشگاه وارد کرد',
+      en: 'Imported the member from the club’s file',
+      it: 'Ha importato il socio dal file del club',
+    },
+    undo_email: {
+      fa: 'کسی تغییر ایمیلش را برگرداند',
+      en: 'Somebody took a change of their e-mail back',
+      it: 'Qualcuno ha annullato il cambio della sua e-mail',
+    },
+  },
+  payments: {
+    record_payment: {
+      fa: 'پرداختی را ثبت کرد',
+      en: 'Wrote a payment down',
+      it: 'Ha registrato un pagamento',
+    },
+    reverse_payment: {
+      fa: 'پرداختی را باطل کرد',
+      en: 'Reversed a payment',
+      it: 'Ha stornato un pagamento',
+    },
+    import_statement: {
+      fa: 'صورتحسابی را وارد کرد',
+      en: 'Imported a statement',
+      it: 'Ha importato un estratto conto',
+    },
+    download_statement: {
+      fa: 'فایل صورتحسابی را دریافت کرد',
+      en: 'Downloaded the file of a statement',
+      it: 'Ha scaricato il file di un estratto conto',
+    },
+    confirm_line: {
+      fa: 'واریزی را به یک عضو نسبت داد',
+      en: 'Gave a transfer to its member',
+      it: 'Ha assegnato un movimento al socio',
+    },
+    set_line_aside: {
+      fa: 'واریزی را کنار گذاشت',
+      en: 'Set a transfer aside',
+      it: 'Ha messo da parte un movimento',
+    },
+    take_line_back: {
+      fa: 'واریزی را برگرداند',
+      en: 'Took a transfer back up',
+      it: 'Ha ripreso un movimento',
+    },
+    move_payment: {
+      fa: 'اضافه‌پرداخت را به درخواست دیگری برد',
+      en: 'Moved an overpayment to another application',
+      it: 'Ha spostato un’eccedenza su un’altra richiesta',
+    },
+  },
   /**
    * Actions on plastic club cards: one for each state, one for ordering a replacement, and one for a member's report
    * that the card did not arrive.
    */
-  cards: [
-    'card_to_print',
-    'card_printed',
-    'card_posted',
-    'card_returned',
-    'card_missing',
-    'card_void',
-    'card_replaced',
-    'card_reported',
-  ],
+  cards: {
+    card_to_print: {
+      fa: 'کارت باشگاه را به «برای چاپ» برگرداند',
+      en: 'Put a club card back to be printed',
+      it: 'Tessera rimessa tra quelle da stampare',
+    },
+    card_printed: {
+      fa: 'کارت باشگاه را «چاپ‌شده» ثبت کرد',
+      en: 'Marked a club card as printed',
+      it: 'Tessera segnata come stampata',
+    },
+    card_posted: {
+      fa: 'کارت باشگاه را «پست‌شده» ثبت کرد',
+      en: 'Marked a club card as posted',
+      it: 'Tessera segnata come spedita',
+    },
+    card_returned: {
+      fa: 'کارت باشگاه برگشت خورد',
+      en: 'Marked a club card as returned',
+      it: 'Tessera segnata come tornata indietro',
+    },
+    card_missing: {
+      fa: 'کارت باشگاه را «نرسیده» ثبت کرد',
+      en: 'Marked a club card as missing',
+      it: 'Tessera segnata come non arrivata',
+    },
+    card_void: {
+      fa: 'کارت باشگاه را کنار گذاشت',
+      en: 'Set a club card aside',
+      it: 'Tessera messa da parte',
+    },
+    card_replaced: {
+      fa: 'کارت باشگاه دیگری به‌جای آن خواست',
+      en: 'Had another club card made',
+      it: 'Chiesta un’altra tessera',
+    },
+    card_reported: {
+      fa: 'عضو گفت کارت باشگاه نرسیده است',
+      en: 'The member said that the club card did not arrive',
+      it: 'Il socio ha detto che la tessera non è arrivata',
+    },
+  },
   /**
    * An admin opened a member's case, receipt or identity document. For `view_profile`, `/api/me` returned a member's
    * profile to the admin. For `view_addresses`, the admin saw the addresses for labels; no single member is named.
    */
-  views: [
-    'view_case',
-    'view_receipt',
-    'view_club_receipt',
-    'view_passport',
-    'view_profile',
-    'view_addresses',
-  ],
-  exports: [
-    'export_members',
-    'export_history',
-    'export_codes',
-    'export_mails',
-    'export_people',
-    'export_cards',
-    'export_payments',
-    'export_open_dues',
-    'export_refunds',
-    'export_code_users',
-    'download_export',
+  views: {
+    view_case: { fa: 'باز کردن یک درخواست', en: 'Opened an application', it: 'Richiesta aperta' },
+    view_receipt: {
+      fa: 'مشاهدهٔ رسید یک عضو',
+      en: 'Looked at a member’s receipt',
+      it: 'Ricevuta di un socio vista',
+    },
+    view_club_receipt: {
+      fa: 'رسید باشگاه برای یک پرداخت را باز کرد',
+      en: 'Opened the club’s receipt for a payment',
+      it: 'Ha aperto la ricevuta del club per un pagamento',
+    },
+    view_passport: {
+      fa: 'مشاهدهٔ مدرک شناسایی یک عضو',
+      en: 'Looked at a member’s identity document',
+      it: 'Documento d’identità di un socio visto',
+    },
+    view_profile: {
+      fa: 'باز کردن پروفایل یک عضو',
+      en: 'Opened a member’s profile',
+      it: 'Profilo di un socio aperto',
+    },
+    view_addresses: {
+      fa: 'باز کردن نشانی‌های کارت‌های باشگاه',
+      en: 'Opened the addresses of club cards',
+      it: 'Indirizzi delle tessere aperti',
+    },
+  },
+  exports: {
+    export_members: {
+      fa: 'دریافت فهرست اعضا',
+      en: 'Exported the list of members',
+      it: 'Elenco dei soci esportato',
+    },
+    export_history: {
+      fa: 'دریافت فایل تاریخچه',
+      en: 'Exported the history',
+      it: 'Cronologia esportata',
+    },
+    export_codes: {
+      fa: 'دریافت فایل کدهای تخفیف',
+      en: 'Exported the promo codes',
+      it: 'Codici promo esportati',
+    },
+    export_mails: {
+      fa: 'دریافت فایل ایمیل‌های نرسیده',
+      en: 'Exported the mails that did not arrive',
+      it: 'E-mail non arrivate esportate',
+    },
+    export_people: {
+      fa: 'دریافت فایل فهرست مدیران',
+      en: 'Exported the list of admins',
+      it: 'Elenco dei gestori esportato',
+    },
+    export_cards: {
+      fa: 'دریافت فایل کارت‌های باشگاه',
+      en: 'Exported the club cards',
+      it: 'Tessere esportate',
+    },
+    export_payments: {
+      fa: 'دریافت فایل پرداخت‌ها',
+      en: 'Exported the payments',
+      it: 'Pagamenti esportati',
+    },
+    export_open_dues: {
+      fa: 'دریافت فایل بدهی‌های اعضا',
+      en: 'Exported who owes',
+      it: 'Elenco di chi deve pagare esportato',
+    },
+    export_refunds: {
+      fa: 'دریافت فایل برگشت‌های پول',
+      en: 'Exported the refunds',
+      it: 'Rimborsi esportati',
+    },
+    export_code_users: {
+      fa: 'دریافت فایل استفاده‌کنندگان یک کد',
+      en: 'Exported who used a code',
+      it: 'Esportato chi ha usato un codice',
+    },
+    download_export: {
+      fa: 'دریافت فایل یک فهرست',
+      en: 'Downloaded the file of a list',
+      it: 'File di un elenco scaricato',
+    },
     /** Lists showed at least `manyPeople` people to one admin within an hour. Maintenance writes this record. */
-    'list_many',
-  ],
+    list_many: {
+      fa: 'دیدن افراد بسیار در فهرست‌ها، در یک ساعت',
+      en: 'Saw unusually many people in lists within an hour',
+      it: 'Moltissime persone viste negli elenchi in un’ora',
+    },
+  },
   /** Changes of who may open the panel, in which role, and with which pass phrases and passkeys. */
-  people: [
-    'add_person',
-    'change_role',
-    'remove_person',
-    'change_phrases',
-    'add_passkey',
-    'remove_passkey',
-    'require_passkeys',
-  ],
+  people: {
+    add_person: { fa: 'باز کردن پنل برای', en: 'Let into the panel:', it: 'Pannello aperto a' },
+    change_role: { fa: 'تغییر نقش', en: 'Changed the role of', it: 'Ruolo cambiato a' },
+    remove_person: { fa: 'بستن پنل برای', en: 'Took the panel from', it: 'Pannello tolto a' },
+    change_phrases: {
+      fa: 'تغییر رمزهای مدیریت',
+      en: 'Changed the admin passwords',
+      it: 'Password di gestione cambiate',
+    },
+    add_passkey: { fa: 'افزودن گذرکلید', en: 'Added a passkey', it: 'Passkey aggiunta' },
+    remove_passkey: { fa: 'حذف گذرکلید', en: 'Removed a passkey of', it: 'Passkey tolta a' },
+    require_passkeys: {
+      fa: 'تغییر اجباری بودن گذرکلید',
+      en: 'Changed whether everybody needs a passkey',
+      it: 'Obbligo della passkey cambiato',
+    },
+  },
   /**
    * If a change needs a second person, one admin requests the change (`ask_settings`) and another one confirms it
    * (`confirm_settings`).
    */
-  settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings', 'plan_season'],
+  settings: {
+    change_settings: {
+      fa: 'تغییر تنظیمات',
+      en: 'Changed the settings',
+      it: 'Impostazioni modificate',
+    },
+    ask_settings: {
+      fa: 'درخواست تغییری که تأیید نفر دوم می‌خواهد',
+      en: 'Asked for a change that needs two',
+      it: 'Modifica che richiede due persone chiesta',
+    },
+    confirm_settings: {
+      fa: 'تأیید تغییر به درخواست',
+      en: 'Confirmed a change asked for by',
+      it: 'Modifica confermata, chiesta da',
+    },
+    drop_settings: {
+      fa: 'کنار گذاشتن تغییر به درخواست',
+      en: 'Dropped a change asked for by',
+      it: 'Modifica scartata, chiesta da',
+    },
+    plan_season: { fa: 'برنامه‌ریزی فصل', en: 'Planned a season', it: 'Stagione pianificata' },
+  },
   /** Actions on mails to members. */
-  messages: ['send_news', 'stop_news', 'reword_mail'],
-  promo_codes: ['create_promo_code', 'update_promo_code'],
+  messages: {
+    send_news: {
+      fa: 'ارسال پیام به اعضا',
+      en: 'Sent a message to members',
+      it: 'Messaggio inviato ai soci',
+    },
+    stop_news: { fa: 'متوقف کردن پیام', en: 'Stopped a message', it: 'Messaggio fermato' },
+    reword_mail: {
+      fa: 'تغییر متن ایمیل',
+      en: 'Reworded a mail',
+      it: 'Testo di un’e-mail cambiato',
+    },
+  },
+  promo_codes: {
+    create_promo_code: {
+      fa: 'ساختن کد تخفیف',
+      en: 'Created the promo code',
+      it: 'Codice promozionale creato',
+    },
+    update_promo_code: {
+      fa: 'تغییر کد تخفیف',
+      en: 'Changed the promo code',
+      it: 'Codice promozionale modificato',
+    },
+  },
   /**
    * A wrong pass phrase or passkey, a sign-in with another Google account than the one with which the person first
    * signed in, or more changes of members' e-mails in a day than one person needs to make.
    */
-  refusals: ['gate_refused', 'google_refused', 'many_email_changes'],
-} as const;
+  refusals: {
+    gate_refused: {
+      fa: 'رمز مدیریت یا گذرکلید نادرست',
+      en: 'Wrong admin password or passkey',
+      it: 'Password di gestione o passkey errata',
+    },
+    google_refused: {
+      fa: 'رد ورود با حساب گوگل ناشناس',
+      en: 'Strange Google account refused',
+      it: 'Account Google sconosciuto rifiutato',
+    },
+    many_email_changes: {
+      fa: 'در یک روز ایمیل چند عضو را عوض کرد',
+      en: 'Changed the e-mails of many members in one day',
+      it: 'Ha cambiato le e-mail di molti soci in un giorno',
+    },
+  },
+} satisfies Record<string, Record<string, Record<LanguageCode, string>>>;
 
-export type AuditKind = keyof typeof auditKinds;
-export type AuditAction = (typeof auditKinds)[AuditKind][number];
+type Table = typeof table;
+export type AuditKind = keyof Table;
+export type AuditActionOf<Kind extends AuditKind> = keyof Table[Kind];
+export type AuditAction = { [Kind in AuditKind]: AuditActionOf<Kind> }[AuditKind];
 
-export const auditKindNames = Object.keys(auditKinds) as readonly AuditKind[];
-export const auditActions: readonly AuditAction[] = Object.values(auditKinds).flat();
+export const auditKindNames = Object.keys(table) as readonly AuditKind[];
+
+/** The actions of one kind. */
+export const auditActionsOf = <Kind extends AuditKind>(kind: Kind) =>
+  Object.keys(table[kind]) as AuditActionOf<Kind>[];
+
+/** By action and language, the sentence that the panel's history shows. */
+export const auditSentences: Readonly<Record<AuditAction, Record<LanguageCode, string>>> =
+  Object.assign({}, ...Object.values(table));
+
+export const auditActions = Object.keys(auditSentences) as readonly AuditAction[];
 
 /**
  * If one admin views the same case or document of a member several times in one window, the audit records one view. The

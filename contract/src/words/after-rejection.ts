@@ -3,7 +3,7 @@ import { leftAfterRejection } from '../money/after-rejection.ts';
 import type { Payable } from '../money/due.ts';
 import { formatMoney } from '../money/format-money.ts';
 import type { LanguageCode } from '../text/languages.ts';
-import { moneySentences } from './item-sentences.ts';
+import { moneySentences } from './items.ts';
 
 /**
  * Returns a sentence about the money of a rejected application, for the mail and the profile. Returns null if there is

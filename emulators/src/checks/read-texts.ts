@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditSentences } from '@fanclub/contract/audit/actions';
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { errorMessages } from '@fanclub/contract/messages/messages';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
-import { itemSentences } from '@fanclub/contract/words/item-sentences';
+import { itemSentences } from '@fanclub/contract/words/items';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { MailedMember } from '@fanclub/functions/features/mail/mail';
 import { mails } from '@fanclub/functions/features/mail/mail-kinds';
@@ -113,7 +114,7 @@ function legalTexts(language: LanguageCode): ShownText[] {
 
 /**
  * Returns the texts of a language whose wording is checked: those of the web app, the mails, the error messages, the
- * items of a review and the legal documents.
+ * items of a review, the history and the legal documents.
  */
 export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
   return [
@@ -121,7 +122,11 @@ export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
     ...stringsOf(errorMessages[language], 'contract/src/messages', language),
     { place: `contract/src/words/${language}/server.ts`, text: serverWords[language].linkSent },
     ...mailTexts(language),
-    ...stringsOf(itemSentences[language], 'contract/src/words/item-sentences.ts', language),
+    ...stringsOf(itemSentences[language], 'contract/src/words/items.ts', language),
+    ...Object.entries(auditSentences).map(([action, sentences]) => ({
+      place: `contract/src/audit/actions.ts ${action}`,
+      text: sentences[language],
+    })),
     ...legalTexts(language),
   ];
 }

@@ -1,4 +1,4 @@
-import { type auditKinds, auditViewWindowMs } from '@fanclub/contract/audit/actions';
+import { type AuditActionOf, auditViewWindowMs } from '@fanclub/contract/audit/actions';
 import type { ServerContext } from '#platform/context';
 import type { Timestamp } from '#platform/time';
 import { auditAbout, writeAuditOnce } from './audit.ts';
@@ -14,7 +14,7 @@ interface View {
   adminEmail: string;
   /** Absent if the view shows many members at once. */
   memberId?: string;
-  action: (typeof auditKinds)['views'][number];
+  action: AuditActionOf<'views'>;
 }
 
 /**

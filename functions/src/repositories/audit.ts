@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditKind, auditKinds } from '@fanclub/contract/audit/actions';
+import { type AuditAction, type AuditKind, auditActionsOf } from '@fanclub/contract/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
@@ -112,7 +112,7 @@ export function auditMatching(
 ): RowQuery<AuditRow> {
   let rows: RowQuery<AuditRow> =
     member === undefined ? auditRows(context.db) : auditAbout(context, member);
-  if (kind) rows = rows.where('action', 'in', auditKinds[kind]);
+  if (kind) rows = rows.where('action', 'in', auditActionsOf(kind));
   if (admin !== undefined) rows = rows.where('admin_email', '==', admin);
   return since ? rows.where('at', '>=', timestampOf(since)) : rows;
 }

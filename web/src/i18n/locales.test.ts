@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/text/languages';
+import { auditSentences } from '@fanclub/contract/audit/actions';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { fonts } from '#theme/typography.ts';
 
 interface LocaleFile {
   texts: Record<string, unknown>;
 }
+
+/** Returns the sentences of the history as if the language had them in a file of its own. */
+const actionsIn = (code: LanguageCode): [string, LocaleFile] => [
+  `contract/src/audit/actions/${code}.ts`,
+  {
+    texts: Object.fromEntries(
+      Object.entries(auditSentences).map(([action, sentences]) => [action, sentences[code]]),
+    ),
+  },
+];
 
 const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts', { eager: true }),
@@ -19,6 +35,7 @@ const files = {
     ],
     { eager: true },
   ),
+  ...Object.fromEntries(languageCodes.map(actionsIn)),
 };
 
 const bases = Object.keys(files).filter((path) => path.endsWith(`/${defaultLanguage}.ts`));

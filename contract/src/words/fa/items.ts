@@ -3,6 +3,8 @@ import { refundDays } from '../../money/due.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import { fields } from './fields.ts';
 
+export { choices, fields, yesNo } from './fields.ts';
+
 export const itemSentences = withEveryField(
   {
     receipt: 'رسید پرداخت را دوباره بفرستید: تصویری که کامل و خوانا باشد.',

@@ -15,7 +15,7 @@ import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/tex
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { strictObject } from '@fanclub/contract/validation/yup';
-import { fieldWords } from '@fanclub/contract/words/field-words';
+import { fieldWords } from '@fanclub/contract/words/items';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import type { FieldRow } from './imported-person.ts';
 

@@ -1,4 +1,4 @@
-import { type AuditAction, auditKinds } from '@fanclub/contract/audit/actions';
+import { type AuditAction, auditActionsOf } from '@fanclub/contract/audit/actions';
 import { type CardState, cardStates } from '@fanclub/contract/cards/card';
 import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
 import { pick } from '@fanclub/contract/members/by-name';
@@ -25,9 +25,9 @@ const toldElsewhere: readonly AuditAction[] = ['add_note', 'renew'];
 
 /** The audit actions of each kind. Actions of no kind are not part of the story. */
 const actionsOf = {
-  decisions: auditKinds.decisions,
-  changes: auditKinds.records.filter((action) => !toldElsewhere.includes(action)),
-  looks: auditKinds.views,
+  decisions: auditActionsOf('decisions'),
+  changes: auditActionsOf('records').filter((action) => !toldElsewhere.includes(action)),
+  looks: auditActionsOf('views'),
 } satisfies Partial<Record<StoryKind, readonly AuditAction[]>>;
 
 type AuditedKind = keyof typeof actionsOf;

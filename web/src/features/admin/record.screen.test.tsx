@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { auditSentences } from '@fanclub/contract/audit/actions';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -53,11 +54,11 @@ test.each(languageCodes)('the record tells everything in one list: %s', async (l
   expect(story.getAllByRole('listitem')).toHaveLength(everything.length);
   for (const text of [
     t('history:story.application', { season: '2026/27' }),
-    t('history:actions.approve'),
+    auditSentences.approve[language],
     t('history:story.card.posted'),
     t('history:story.mail.title', { name: t('mails.kinds.application_approved') }),
     t('history:story.note'),
-    t('history:actions.view_case'),
+    auditSentences.view_case[language],
   ]) {
     expect(story.getByText(text)).toBeTruthy();
   }

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { itemSentences } from '@fanclub/contract/words/item-sentences';
+import { itemSentences } from '@fanclub/contract/words/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAuthAnswer, buildProfile, rejected } from '#testing/build-member.ts';

@@ -1,6 +1,6 @@
-import { auditKinds } from '@fanclub/contract/audit/actions';
+import { auditActionsOf } from '@fanclub/contract/audit/actions';
 
-const looks: readonly string[] = auditKinds.views;
+const looks: readonly string[] = auditActionsOf('views');
 
 /**
  * Puts successive looks of the same admin into one row, so that the many looks of an evening do not hide the changes.

@@ -1,3 +1,4 @@
+import { auditSentences } from '@fanclub/contract/audit/actions';
 import { isRoleField, phrasesField, subjectOf } from '@fanclub/contract/settings/guarded';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Link from '@mui/material/Link';
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFieldNames } from '#admin-kit/use-field-names.ts';
 import { usePartName } from '#admin-kit/use-part-name.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Line } from './line.tsx';
@@ -31,10 +33,11 @@ interface HistoryRowProps {
  */
 export function HistoryRow({ records, onAdmin }: HistoryRowProps) {
   const { t } = useTranslation('history');
+  const language = useLanguage();
   const [record] = records;
   const actions = [...new Set(records.map(({ action }) => action))].map((action) => {
     const count = records.filter((one) => one.action === action).length;
-    const look = t(`actions.${action}`);
+    const look = auditSentences[action][language];
     return count > 1 ? t('looks', { look, count }) : look;
   });
   const { admin_email: email, promo_code: code, about_admin: person } = record;

@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { aFileUrl } from '@fanclub/contract/testing/build-registration';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { itemSentences } from '@fanclub/contract/words/item-sentences';
+import { itemSentences } from '@fanclub/contract/words/items';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { commonReasons } from '@fanclub/contract/words/item-sentences';
+import { commonReasons } from '@fanclub/contract/words/items';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {

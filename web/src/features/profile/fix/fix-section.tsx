@@ -1,4 +1,4 @@
-import { itemSentences } from '@fanclub/contract/words/item-sentences';
+import { itemSentences } from '@fanclub/contract/words/items';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { holderFieldNames } from '@fanclub/contract/members/field-sets';
 import { type ReviewItem, reviewItems } from '@fanclub/contract/members/review-items';
 import { isForChild } from '@fanclub/contract/pricing/packages';
-import { itemSentences } from '@fanclub/contract/words/item-sentences';
+import { itemSentences } from '@fanclub/contract/words/items';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';

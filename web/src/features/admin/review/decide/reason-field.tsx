@@ -7,7 +7,7 @@ import {
   reviewItems,
 } from '@fanclub/contract/members/review-items';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { commonReasons } from '@fanclub/contract/words/item-sentences';
+import { commonReasons } from '@fanclub/contract/words/items';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useFormikContext } from 'formik';

@@ -2,7 +2,7 @@ import { type ImportColumn, importColumns } from '@fanclub/contract/members/impo
 import { decodeStatement } from '@fanclub/contract/statements/decode';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
-import { fieldWords } from '@fanclub/contract/words/field-words';
+import { fieldWords } from '@fanclub/contract/words/items';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
 /** A file of members: the headings of its columns, and its records, each with its line number in the file. */
