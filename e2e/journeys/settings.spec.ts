@@ -1,7 +1,7 @@
 import { type ClubSettings, clubSettings } from '@fanclub/stories/tools/club';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
@@ -10,6 +10,13 @@ import { texts } from '../support/texts.ts';
 const { admin } = createStoryTools({ apart: true });
 const card = '6037 9971 2345 6783';
 const { cardNumber }: ClubSettings = clubSettings();
+
+/** True if a click on the middle of the element reaches it, without scrolling. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 test.afterAll(() => suiteDb().doc('settings/registration').update({ cardNumber }));
 
@@ -35,7 +42,9 @@ test('an owner makes a second one treasurer and asks for another bank card, whic
   const payment = owner.getByRole('region', { name: fa.settings.groups.payment });
   const number = payment.locator('[name="card_number"]');
   await number.fill('۶۰۳۷۹۹۷۱۲۳۴۵۶۷۸۴');
-  await owner.getByRole('button', { name: fa.common.actions.save }).click();
+  const save = owner.getByRole('button', { name: fa.common.actions.save });
+  expect(await isUncovered(save), 'the cookie question does not cover the button').toBe(true);
+  await save.click();
   await expect(number).toHaveAttribute('aria-describedby', /error/);
   await expect(owner.getByText(fa.settings.done.waits)).toBeHidden();
   await number.fill('۶۰۳۷-۹۹۷۱-۲۳۴۵-۶۷۸۳');

@@ -102,7 +102,8 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
       }}
     >
       <PanelHeader
-        isSlim={isBeside || (isPhone && section === 'review')}
+        section={section}
+        isSlim={isBeside || isPhone}
         onHelp={() => setHelpOpen(true)}
       />
       {section === 'review' && !isBeside && (

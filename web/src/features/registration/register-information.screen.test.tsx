@@ -191,6 +191,15 @@ test('the club’s fees are lines of the bill where settings give them', async (
   expect(total(summary)).toBe(formatEuro(7.5, 'en'));
 });
 
+test('the keyboard reaches the button to go on before the one that clears the form', async () => {
+  await openWizard('personal', { draft: {} });
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons.indexOf(t('clear.button'))).toBeGreaterThan(
+    buttons.indexOf(common('actions.next')),
+  );
+  expect(buttons).toContain(common('actions.next'));
+});
+
 test('the form can be cleared, after a question', async () => {
   await visitorImages.save('person-1', anImage());
   await openWizard('personal', { draft: {} });

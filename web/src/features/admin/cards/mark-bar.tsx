@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { aboveConsent } from '#admin-kit/above-consent.ts';
 import { Row } from '#ui/row.tsx';
 
 interface MarkBarProps {
@@ -80,8 +81,8 @@ const endStyle = { paddingBlock: 1.25 } as const;
 
 const barStyle = {
   ...endStyle,
+  ...aboveConsent,
   position: 'sticky',
-  insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,
   // On a phone the bar is as wide as the screen. On wider screens the bar is a little wider than the rows.
   marginInline: { xs: -2, sm: -1 },

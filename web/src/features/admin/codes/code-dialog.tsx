@@ -2,6 +2,7 @@ import { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/admin-
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { CodeFields } from './code-fields.tsx';
@@ -31,7 +32,7 @@ export function CreateCode({
     <FormDialog
       {...useFormShell(onClose)}
       mutation={useRouteMutation(createPromoCode, changesCodes)}
-      initialValues={{ ...codeValuesOf(like), code: '' }}
+      initialValues={{ ...codeValuesOf(useLanguage(), like), code: '' }}
       toInput={(values) => ({ body: createBodyOf(values) })}
       atField={{ promo_code_exists: 'code' }}
       focus="code"
@@ -50,7 +51,7 @@ export function EditCode({ code, onClose }: { code: PromoCode; onClose: () => vo
     <FormDialog
       {...useFormShell(onClose)}
       mutation={useRouteMutation(updatePromoCode, changesCodes)}
-      initialValues={codeValuesOf(code)}
+      initialValues={codeValuesOf(useLanguage(), code)}
       toInput={(values) => {
         const body = updateBodyOf(code, values);
         return body && { body };

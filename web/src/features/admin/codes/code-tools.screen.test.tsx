@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { perLanguage } from '@fanclub/contract/text/languages';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -54,8 +54,11 @@ test('a rehearsal says why a code fails, in every language, and what would be pa
   await openCodes([buildCode({ packTypes: ['under_5'], email: 'sara@example.com' })]);
   await choose(t('actions.rehearse'));
   const form = await dialog();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   press(t('rehearsal.submit'));
   expect(await form.findByText(t('rehearsal.refused'))).toBeTruthy();
+  const shown = scroll.mock.instances.map((element) => (element as Element).textContent);
+  expect(shown.join()).toContain(t('rehearsal.refused'));
   for (const message of Object.values(messages)) expect(form.getByText(message)).toBeTruthy();
   expect(form.getByText('€35')).toBeTruthy();
   expect(sent('rehearsePromoCode')).toEqual([

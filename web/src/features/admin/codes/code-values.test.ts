@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeValuesOf, createBodyOf, isBelowUse, updateBodyOf } from './code-values.ts';
 import { buildCode } from './testing/open-codes.ts';
 
-const typed = { ...codeValuesOf(), code: 'HALF', discountRate: '50' };
+const typed = { ...codeValuesOf('en'), code: 'HALF', discountRate: '50' };
 const endOfDay = new Date(2026, 10, 5, 23, 59, 59).toISOString();
 
 describe('the last day of a code', () => {
@@ -13,7 +13,7 @@ describe('the last day of a code', () => {
   });
 
   it('is the same day when the code is opened again', () => {
-    expect(codeValuesOf(buildCode({ expiresAt: endOfDay })).expiresAt).toBe('2026-11-05');
+    expect(codeValuesOf('en', buildCode({ expiresAt: endOfDay })).expiresAt).toBe('2026-11-05');
   });
 
   it('is sent as typed if it is no day, so that its rule refuses it', () => {
@@ -42,6 +42,13 @@ it('a new code is sent with what was filled in alone', () => {
   });
 });
 
+it('the form starts with the digits of the language, and unchanged numbers are not sent', () => {
+  const code = buildCode({ discountRate: 2.5, maxUses: 1200 });
+  const values = codeValuesOf('fa', code);
+  expect(values).toMatchObject({ discountRate: '۲٫۵', maxUses: '۱٬۲۰۰' });
+  expect(updateBodyOf(code, values)).toBeNull();
+});
+
 describe('a change of a code', () => {
   const code = buildCode({
     packTypes: ['under_5'],
@@ -50,7 +57,7 @@ describe('a change of a code', () => {
   });
 
   it('sends what differs alone, and an emptied field as null', () => {
-    const values = codeValuesOf(code);
+    const values = codeValuesOf('en', code);
     expect(values).toMatchObject({
       for_base: false,
       for_under_5: true,
@@ -67,7 +74,7 @@ describe('a change of a code', () => {
 
   it('sends what is malformed even if it was not changed, and turns a malformed switch off', () => {
     const faulty = buildCode({ malformed_fields: ['disabled', 'maxUses'], maxUses: null });
-    expect(updateBodyOf(faulty, codeValuesOf(faulty))).toEqual({
+    expect(updateBodyOf(faulty, codeValuesOf('en', faulty))).toEqual({
       code: 'HALFSHIP',
       maxUses: null,
       disabled: true,
@@ -82,7 +89,7 @@ it('a limit is too low only below what is used', () => {
 });
 
 it('a form of no code is empty, and of a malformed one as far as it can be read', () => {
-  expect(codeValuesOf()).toMatchObject({
+  expect(codeValuesOf('en')).toMatchObject({
     code: '',
     discountType: 'percentage',
     discountRate: '',
@@ -93,7 +100,7 @@ it('a form of no code is empty, and of a malformed one as far as it can be read'
     sentence_fa: '',
   });
   const faulty = buildCode({ discountType: null, discountRate: null, maxUses: null });
-  expect(codeValuesOf(faulty)).toMatchObject({
+  expect(codeValuesOf('en', faulty)).toMatchObject({
     discountType: 'percentage',
     discountRate: '',
     maxUses: '',
@@ -103,7 +110,7 @@ it('a form of no code is empty, and of a malformed one as far as it can be read'
     discountRate: 0,
     packTypes: ['base', 'under_5'],
   });
-  expect(codeValuesOf(forTwo)).toMatchObject({
+  expect(codeValuesOf('en', forTwo)).toMatchObject({
     discountType: 'fixed',
     discountRate: '0',
     maxUses: '10',
@@ -115,5 +122,5 @@ it('a form of no code is empty, and of a malformed one as far as it can be read'
 
 it('a change of a malformed code is sent even if nothing was typed', () => {
   const faulty = buildCode({ malformed_fields: ['usedCount'] });
-  expect(updateBodyOf(faulty, codeValuesOf(faulty))).toEqual({ code: 'HALFSHIP' });
+  expect(updateBodyOf(faulty, codeValuesOf('en', faulty))).toEqual({ code: 'HALFSHIP' });
 });

@@ -5,7 +5,7 @@ import type { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/a
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { typedDecimal, typedWhole } from '#admin-kit/typed-number.ts';
+import { decimalText, typedDecimal, typedWhole, wholeText } from '#admin-kit/typed-number.ts';
 
 type PackSwitch = `for_${PackType}`;
 type SentenceField = `sentence_${LanguageCode}`;
@@ -36,13 +36,14 @@ const dayOf = (time: string) => {
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 };
 
-export function codeValuesOf(code?: PromoCode): CodeValues {
+/** Returns the values with which the form starts. Numbers have the digits of the language. */
+export function codeValuesOf(language: LanguageCode, code?: PromoCode): CodeValues {
   return {
     code: code?.code ?? '',
     discountType: code?.discountType ?? 'percentage',
-    discountRate: code?.discountRate == null ? '' : String(code.discountRate),
+    discountRate: code?.discountRate == null ? '' : decimalText(code.discountRate, language),
     expiresAt: code?.expiresAt ? dayOf(code.expiresAt) : '',
-    maxUses: code?.maxUses == null ? '' : String(code.maxUses),
+    maxUses: code?.maxUses == null ? '' : wholeText(code.maxUses, language),
     email: code?.email ?? '',
     ...byName<Record<PackSwitch, boolean>>(packSwitches, (name) =>
       Boolean(code?.packTypes?.some((pack) => name === `for_${pack}`)),
@@ -92,7 +93,7 @@ export function createBodyOf(values: CodeValues): CreateBody {
  * neither.
  */
 export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | null {
-  const before = fieldsOf(codeValuesOf(code));
+  const before = fieldsOf(codeValuesOf('en', code));
   const after = fieldsOf(values);
   const { malformed_fields: faults } = code;
   const changed = Object.entries(after).filter(([name, value]) => {

@@ -80,6 +80,9 @@ function Admin({ email, onChoose }: AdminProps) {
   );
 }
 
+/** The digest of a statement's file is for programs that compare the stored file with it. */
+const unread: readonly string[] = ['sha256'];
+
 /**
  * Details of a record. If the changed values are not personal, each is shown before and after the change. Otherwise
  * only the changed fields are named. For an export the number of columns is shown.
@@ -100,13 +103,15 @@ function Details({ record }: { record: ShownRecord }) {
   const named = action.startsWith('export_')
     ? t('columns', { count: fields.length })
     : fieldNames(fields);
-  const changed = changes.map(({ field, before, after }) =>
-    t('changed', {
-      field: isRole(field) ? nameOfRole(field) : partName(field) || nameOfOther(field),
-      before: wordFor(field, before),
-      after: wordFor(field, after),
-    }),
-  );
+  const changed = changes
+    .filter(({ field }) => !unread.includes(field))
+    .map(({ field, before, after }) =>
+      t('changed', {
+        field: isRole(field) ? nameOfRole(field) : partName(field) || nameOfOther(field),
+        before: wordFor(field, before),
+        after: wordFor(field, after),
+      }),
+    );
   return [...(changed.length > 0 ? changed : [named])].filter(Boolean).map((text) => (
     <Typography
       key={text}

@@ -86,6 +86,13 @@ test('says what a role was before, and what it is now', async () => {
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+test('an imported statement is told without the digest of its file', async () => {
+  const changes = [{ field: 'sha256', before: null, after: 'ec232dc77a79' }];
+  await openHistory([build({ action: 'import_statement', changes, about_member: false })]);
+  expect(await screen.findByText(t('history:actions.import_statement'))).toBeTruthy();
+  expect(screen.queryByText(/ec232dc77a79/)).toBeNull();
+});
+
 test('one kind is asked of the server, and lives in the address', async () => {
   const { router } = await openHistory([build()], '?kind=exports');
   await waitFor(() =>

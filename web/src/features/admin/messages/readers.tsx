@@ -3,6 +3,7 @@ import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLanguageName } from '#admin-kit/use-language-name.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -13,6 +14,7 @@ import { useReaders } from './use-news.ts';
 /** Shows how many members would get a draft, and how many of them would read it in each language. */
 export function Readers({ news }: { news: Pick<NewsContent, 'texts' | 'audience'> }) {
   const { t } = useTranslation('messages');
+  const languageName = useLanguageName();
   const { data, error } = useReaders(news.audience);
   const isWritten = writtenLanguages(news.texts).length > 0;
   return (
@@ -49,7 +51,7 @@ export function Readers({ news }: { news: Pick<NewsContent, 'texts' | 'audience'
                       t('readers.own', { count }),
                       isWritten &&
                         got !== code &&
-                        t('readers.other', { language: languages[got].label }),
+                        t('readers.other', { language: languageName(got) }),
                     ]}
                   />
                 </Typography>

@@ -10,15 +10,17 @@ import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { StatCards } from './stat-cards.tsx';
+import type { ApplicationSection } from './use-panel-address.ts';
 
 interface PanelHeaderProps {
+  section: ApplicationSection;
   /** True where other content needs the height of the header. Only the title then remains, for screen readers. */
   isSlim: boolean;
   onHelp: () => void;
 }
 
-/** The panel's title, its statistics and the buttons for shortcuts and sign-out. */
-export function PanelHeader({ isSlim, onHelp }: PanelHeaderProps) {
+/** The panel's title, in the review its statistics, and the buttons for shortcuts and sign-out. */
+export function PanelHeader({ section, isSlim, onHelp }: PanelHeaderProps) {
   const { t } = useTranslation(['admin', 'common']);
   const title = usePageTitle();
   if (isSlim) {
@@ -45,7 +47,8 @@ export function PanelHeader({ isSlim, onHelp }: PanelHeaderProps) {
       <Typography variant="h3" component="h1" sx={onlyWide}>
         {title}
       </Typography>
-      <StatCards />
+      {/* In the section of members, the filters of the list have the figures. */}
+      <div>{section === 'review' && <StatCards />}</div>
       <Box sx={{ display: 'flex' }}>
         <Tooltip title={`${t('shortcuts.title')} (?)`}>
           <IconButton

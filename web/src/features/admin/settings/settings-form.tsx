@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aboveConsent } from '#admin-kit/above-consent.ts';
 import { hasCode } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useSettings } from '#api/use-settings.ts';
@@ -219,8 +220,8 @@ function SavedToast({ saved, onClose }: { saved: Saved; onClose: () => void }) {
 }
 
 const bar = {
+  ...aboveConsent,
   position: 'sticky',
-  insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,
   display: 'grid',
   gap: 1,

@@ -100,5 +100,6 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
   columnGap: 2,
-  '& select': { paddingBlock: 1 },
+  alignItems: 'end',
+  '& select': { paddingBlock: 1, textOverflow: 'ellipsis' },
 } as const;

@@ -41,8 +41,8 @@ export function StepIndicator({ steps = allSteps, current, onBackTo }: StepIndic
               '&:not(:last-child)::after': {
                 content: '""',
                 position: 'absolute',
-                insetBlockStart: 15,
-                insetInlineStart: 40,
+                insetBlockStart: 'calc(1rem - 1px)',
+                insetInlineStart: '2.5rem',
                 insetInlineEnd: 8,
                 blockSize: 2,
                 borderRadius: 1,

@@ -34,8 +34,9 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
         component="span"
         aria-hidden
         sx={{
-          inlineSize: 32,
-          blockSize: 32,
+          // The circle grows with its number when a reader chooses larger letters.
+          inlineSize: '2rem',
+          blockSize: '2rem',
           display: 'grid',
           placeItems: 'center',
           borderRadius: '50%',
@@ -44,7 +45,7 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
           ...circleStyle[state],
         }}
       >
-        {state === 'done' ? <CheckIcon sx={{ fontSize: 20 }} /> : number(position)}
+        {state === 'done' ? <CheckIcon sx={{ fontSize: '1.25rem' }} /> : number(position)}
       </Box>
       <Box
         component="span"

@@ -97,7 +97,8 @@ const sheetStyle = {
   padding: 0,
   color: '#000',
   backgroundColor: '#fff',
-  border: '1px solid #ccc',
+  // A border would be part of the width and leave too little for three labels.
+  outline: '1px solid #ccc',
   // On a screen that is too narrow for a sheet, its labels keep their size and are in fewer columns.
   '@media screen and (max-width: 899.95px)': {
     gridTemplateColumns: 'repeat(auto-fill, 70mm)',
@@ -109,7 +110,7 @@ const sheetStyle = {
   },
   '@media print': {
     margin: 0,
-    border: 0,
+    outline: 0,
     breakInside: 'avoid',
     '&:not(:last-of-type)': { breakAfter: 'page' },
   },
@@ -123,5 +124,5 @@ const labelStyle = {
   overflowWrap: 'anywhere',
   fontSize: '10pt',
   lineHeight: 1.3,
-  '@media screen': { outline: '1px dashed #ddd' },
+  '@media screen': { outline: '1px dashed #ddd', outlineOffset: '-1px' },
 } as const;

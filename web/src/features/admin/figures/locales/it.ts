@@ -2,8 +2,8 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   measured: 'Calcolate {{moment}}; si aggiornano due volte al giorno.',
-  empty: 'Ancora nessuna cifra',
-  emptyText: 'Si calcolano due volte al giorno. Torna tra un po’.',
+  empty: 'Ancora nessun dato',
+  emptyText: 'I dati si calcolano due volte al giorno. Torna tra un po’.',
   unknown: 'Sconosciuto',
   name: 'Nome',
   applications: 'Richieste',

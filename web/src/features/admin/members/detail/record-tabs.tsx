@@ -46,6 +46,7 @@ export function RecordTabs({ member, parts }: RecordTabsProps) {
         value={shown}
         onChange={(_, name: TabName) => show(name)}
         variant="scrollable"
+        allowScrollButtonsMobile
         aria-label={t('record.label')}
         sx={tabsStyle}
       >
@@ -66,10 +67,11 @@ export function RecordTabs({ member, parts }: RecordTabsProps) {
   );
 }
 
-/** On a phone the tabs are narrow, so that all Persian ones fit. Longer ones are scrolled with a finger. */
+/** On a phone the tabs are narrow, so that all fit. If letters are larger, arrows at both ends scroll the tabs. */
 const tabsStyle = {
   marginBlockEnd: 2,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
-  '& .MuiTab-root': { minInlineSize: { xs: 0, sm: 90 }, paddingInline: { xs: '7px', sm: 2 } },
+  '& .MuiTab-root': { minInlineSize: { xs: 0, sm: 90 }, paddingInline: { xs: '6px', sm: 2 } },
+  '& .MuiTabs-scrollButtons.Mui-disabled': { opacity: 0.3 },
 } as const;

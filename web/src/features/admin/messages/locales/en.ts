@@ -69,15 +69,15 @@ export const texts = {
     open_other: 'Send to {{count, number}} people',
     title_one: 'Send the message to {{count, number}} person?',
     title_other: 'Send the message to {{count, number}} people?',
-    text: 'A mail that has arrived does not come back; until all have, you can stop the rest.',
+    text: 'A delivered mail cannot be taken back. Until all are delivered, you can stop the rest.',
     submit: 'Send the message',
   },
   drop: { open: 'Delete', title: 'Delete this draft?', submit: 'Delete the draft' },
   progress: {
-    label: 'How far it has gone',
+    label: 'Progress',
     delivered_one: '{{count, number}} of {{of, number}} mails delivered',
     delivered_other: '{{count, number}} of {{of, number}} mails delivered',
-    writing: 'not everybody was come to yet',
+    writing: 'still working through the list',
     waiting_one: '{{count, number}} mail waits',
     waiting_other: '{{count, number}} mails wait',
     failed_one: '{{count, number}} mail failed',
@@ -86,7 +86,7 @@ export const texts = {
   stop: {
     open: 'Stop',
     title: 'Stop sending?',
-    text: 'Mails that have not gone yet will not be sent. This message cannot be continued after that.',
+    text: 'Mails that have not gone yet will not be sent. The message cannot be resumed after that.',
     submit: 'Stop sending',
   },
 } satisfies typeof base;

@@ -1,9 +1,10 @@
 import type { BulkDecision } from '@fanclub/contract/admin/bulk-exclusions';
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
-import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLanguageName } from '#admin-kit/use-language-name.ts';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Ltr } from '#ui/ltr.tsx';
@@ -16,9 +17,10 @@ interface EffectListProps {
 /** Lists the effects of a bulk decision: first the totals, then the effects for each application. */
 export function EffectList({ decision, members }: EffectListProps) {
   const { t } = useTranslation(['review', 'common']);
+  const languageName = useLanguageName();
   const sums = languageCodes.flatMap((code) => {
     const count = members.filter(({ language }) => language === code).length;
-    return count > 0 ? t('bulk.mails', { count, language: languages[code].label }) : [];
+    return count > 0 ? t('bulk.mails', { count, language: languageName(code) }) : [];
   });
   const cards = members.filter(({ juventus_card }) => juventus_card).length;
   if (decision === 'approve' && cards > 0) sums.push(t('bulk.cards', { count: cards }));
@@ -66,6 +68,7 @@ export function EffectList({ decision, members }: EffectListProps) {
 /** The effects for one application: the mail's language and, for an approval, its package, card and code. */
 function Effect({ decision, member }: { decision: BulkDecision; member: MemberRow }) {
   const { t } = useTranslation(['review', 'common']);
+  const languageName = useLanguageName();
   const { language, pack_type: pack, juventus_card: hasCard, promo_code: code } = member;
   const parts =
     decision === 'reject'
@@ -73,7 +76,7 @@ function Effect({ decision, member }: { decision: BulkDecision; member: MemberRo
       : [t(`common:packages.${pack}`), ...(hasCard ? [t('bulk.card')] : [])];
   return (
     <>
-      {[t('bulk.mail', { language: languages[language].label }), ...parts].map((part, place) => (
+      {[t('bulk.mail', { language: languageName(language) }), ...parts].map((part, place) => (
         <span key={part}>
           {place > 0 && ' · '}
           <bdi>{part}</bdi>

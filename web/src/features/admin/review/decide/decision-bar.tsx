@@ -40,6 +40,8 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
         display: 'grid',
         gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(140px, 1fr))' },
         gridAutoFlow: { xs: 'column', sm: 'row' },
+        // On a phone the doubts have the whole width, above the other buttons.
+        ...(review.isDoubtSaid && doubtsAbove),
         gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'auto' },
         '@container (max-width: 16rem)': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
         ...(isQuiet && { justifyContent: 'end', gridTemplateColumns: 'auto' }),
@@ -95,6 +97,14 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
     </Box>
   );
 }
+
+const doubtsAbove = {
+  '@media (max-width: 599.95px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'row',
+    '& > button:first-of-type': { gridColumn: '1 / -1' },
+  },
+} as const;
 
 /** Returns a function for the text that says what the next press of the approve button does. */
 function useApproveEffect() {

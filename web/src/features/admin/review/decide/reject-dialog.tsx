@@ -1,7 +1,7 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
-import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
+import { useLanguageName } from '#admin-kit/use-language-name.ts';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { fullName } from '#member/full-name.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -21,6 +21,7 @@ const initialValues: { reason: string; items: ReviewItem[] } = { reason: '', ite
 export default function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
   const { t } = useTranslation('review');
   const shown = useLastShown(member);
+  const languageName = useLanguageName();
   if (!shown) return null;
   const { id, version, language } = shown;
   return (
@@ -35,7 +36,7 @@ export default function RejectDialog({ member, rejection, onCancel }: RejectDial
         body: { version, reason: reason.trim() || null, ...(items.length > 0 && { items }) },
       })}
       title={t('reject.title', { name: fullName(shown) })}
-      lead={t('reject.text', { language: languages[language].label })}
+      lead={t('reject.text', { language: languageName(language) })}
       submit={t('reject.submit')}
       danger
     >

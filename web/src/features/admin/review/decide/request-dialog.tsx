@@ -1,7 +1,7 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { type ReviewItem, reviewNoteMaxLength } from '@fanclub/contract/members/review-items';
-import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
+import { useLanguageName } from '#admin-kit/use-language-name.ts';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { fullName } from '#member/full-name.ts';
 import { FieldProse } from '#ui/form/field-prose.tsx';
@@ -17,6 +17,7 @@ const initialValues: { items: ReviewItem[]; note: string } = { items: [], note: 
  */
 export default function RequestDialog({ request }: { request: Review['request'] }) {
   const { t } = useTranslation('review');
+  const languageName = useLanguageName();
   const shown = useLastShown<AdminMember>(request.member);
   if (!shown) return null;
   const { id, version, language } = shown;
@@ -40,7 +41,7 @@ export default function RequestDialog({ request }: { request: Review['request'] 
       <FieldProse
         name="note"
         label={t('request.note')}
-        help={t('request.noteHelp', { language: languages[language].label })}
+        help={t('request.noteHelp', { language: languageName(language) })}
         required={false}
         rows={2}
         maxLength={reviewNoteMaxLength}

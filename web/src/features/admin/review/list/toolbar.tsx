@@ -1,4 +1,4 @@
-import { memberFilters } from '@fanclub/contract/admin/filters';
+import { type MemberFilter, memberFilters } from '@fanclub/contract/admin/filters';
 import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { exportUsers } from '@fanclub/contract/admin/routes';
 import { memberColumnGroups } from '@fanclub/contract/members/member-file';
@@ -10,7 +10,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListFilters, queuesQuery, searchOf, shownQueue } from '#admin-kit/api/queries.ts';
+import {
+  type ListFilters,
+  queuesQuery,
+  searchOf,
+  shownQueue,
+  statsQuery,
+} from '#admin-kit/api/queries.ts';
 import { useTodayFilter } from '#admin-kit/api/today-filter.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { ExportButton } from '#admin-kit/export/export-button.tsx';
@@ -46,11 +52,8 @@ export function Toolbar(props: ToolbarProps) {
       }}
     >
       {filters.queue === null ? (
-        <FilterChips
-          label={t('filters.label')}
-          values={memberFilters}
+        <MemberChips
           chosen={filters.status}
-          textOf={(status) => t(`filters.${status}`)}
           onChoose={(status) => setFilters({ status, today: '' })}
         />
       ) : (
@@ -99,6 +102,34 @@ export function Toolbar(props: ToolbarProps) {
         {total !== null && t('list.total', { count: total })}
       </Typography>
     </Row>
+  );
+}
+
+interface MemberChipsProps {
+  chosen: MemberFilter;
+  onChoose: (status: MemberFilter) => void;
+}
+
+const countedAs = {
+  all: 'total_users',
+  pending: 'pending_users',
+  approved: 'approved_users',
+  paid: 'paid_users',
+} as const satisfies Record<MemberFilter, string>;
+
+/** Chips of the states of members, each with its count. If the counts do not load, the chips work without them. */
+function MemberChips({ chosen, onChoose }: MemberChipsProps) {
+  const { t } = useTranslation('admin');
+  const { data: counts } = useQuery(statsQuery);
+  return (
+    <FilterChips
+      label={t('filters.label')}
+      values={memberFilters}
+      chosen={chosen}
+      textOf={(status) => t(`filters.${status}`)}
+      countOf={(status) => counts?.[countedAs[status]]}
+      onChoose={onChoose}
+    />
   );
 }
 

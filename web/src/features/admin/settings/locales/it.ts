@@ -35,7 +35,7 @@ export const texts = {
   parts: {
     label: 'Parti delle impostazioni',
     season: 'Stagione',
-    money: 'Soldi',
+    money: 'Pagamenti',
     site: 'Sito',
     members: 'Soci',
     advanced: 'Avanzate',
