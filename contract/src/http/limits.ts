@@ -21,16 +21,19 @@ export interface AddressLimitRule extends Limit {
   lastEntryCount: number;
 }
 
-/** Limits on calls from one IP address. Each instance counts the calls in memory. */
+/**
+ * Limits on calls from one IP address. Each instance counts the calls in memory. All phones of a mobile carrier can
+ * share one address, so that a limit of what honest people need is far above the needs of one person.
+ */
 export const addressLimits = {
   register: { count: 30, lastEntryCount: 6000, windowMs: hourMs },
   login: { count: 300, lastEntryCount: 6000, windowMs: hourMs },
   renewal: { count: 1200, lastEntryCount: 60_000, windowMs: hourMs },
-  linkRequest: { count: 60, lastEntryCount: 500, windowMs: hourMs },
-  upload: { count: 60, lastEntryCount: 12_000, windowMs: hourMs },
-  promo: { count: 120, lastEntryCount: 6000, windowMs: hourMs },
+  linkRequest: { count: 300, lastEntryCount: 500, windowMs: hourMs },
+  upload: { count: 600, lastEntryCount: 12_000, windowMs: hourMs },
+  promo: { count: 600, lastEntryCount: 6000, windowMs: hourMs },
   promoHold: { count: 30, lastEntryCount: 1000, windowMs: hourMs },
-  linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
+  linkUse: { count: 600, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   /** This limit is high enough for a shop that checks the cards of a whole queue of people. */
@@ -95,7 +98,7 @@ export const receiptLimits = {
 
 /** Limits on the bytes uploaded from one IP address, counted in memory by each instance. */
 export const byteLimits = {
-  upload: { count: 100 * megabyte, windowMs: dayMs },
+  upload: { count: 1000 * megabyte, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
 /**

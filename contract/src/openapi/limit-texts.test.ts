@@ -3,7 +3,7 @@ import type { RouteLimit } from '../http/limits.ts';
 import { limitTexts } from './limit-texts.ts';
 
 it.each<[RouteLimit, string[]]>([
-  [{ address: 'promo' }, ['120 calls an hour from one IP address (`promo`)']],
+  [{ address: 'promo' }, ['600 calls an hour from one IP address (`promo`)']],
   [
     { address: 'register', exemptsReceipts: true },
     [
@@ -26,8 +26,8 @@ it.each<[RouteLimit, string[]]>([
   [
     { address: 'upload', bytes: 'upload' },
     [
-      '60 calls an hour from one IP address (`upload`)',
-      '100 MiB of files a day from one IP address',
+      '600 calls an hour from one IP address (`upload`)',
+      '1000 MiB of files a day from one IP address',
     ],
   ],
   [

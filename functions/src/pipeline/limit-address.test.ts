@@ -18,20 +18,20 @@ describe.each([
   ['register', 30],
   ['login', 300],
   ['refreshToken', 1200],
-  ['sendMagicLink', 60],
-  ['sendTrackingLink', 60],
-  ['forgotPassword', 60],
-  ['uploadFile', 60],
-  ['uploadDocument', 60],
-  ['validatePromoCode', 120],
+  ['sendMagicLink', 300],
+  ['sendTrackingLink', 300],
+  ['forgotPassword', 300],
+  ['uploadFile', 600],
+  ['uploadDocument', 600],
+  ['validatePromoCode', 600],
   ['applyPromoCode', 30],
-  ['verifyMagicLink', 60],
-  ['resetPassword', 60],
-  ['notMe', 60],
-  ['leaveReminders', 60],
+  ['verifyMagicLink', 600],
+  ['resetPassword', 600],
+  ['notMe', 600],
+  ['leaveReminders', 600],
   ['remindMe', 20],
   ['mailDraft', 20],
-  ['readDraft', 60],
+  ['readDraft', 600],
   ['checkUserExists', 20],
   ['verifyCard', 600],
 ] as const)('%s', (name, count) => {
@@ -202,12 +202,12 @@ describe('the bytes of an upload', () => {
     expect(await ask({ form: form() })).toEqual(refused);
   });
 
-  it('are 100 MiB a day, all files of both routes together', () => {
+  it('are 1000 MiB a day, all files of both routes together', () => {
     const context = newContext();
     const send = (name: 'uploadFile' | 'uploadDocument', size: number, from = address) =>
       limitBytes(context, api[name], originOf(context, from), fileOf(size));
-    send('uploadFile', 60 * 1024 * 1024);
-    send('uploadDocument', 40 * 1024 * 1024);
+    send('uploadFile', 600 * 1024 * 1024);
+    send('uploadDocument', 400 * 1024 * 1024);
     expect(() => send('uploadFile', 1)).toThrow('rate_limited');
     expect(() => send('uploadFile', 1, '198.51.100.9')).not.toThrow();
   });

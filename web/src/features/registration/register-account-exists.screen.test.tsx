@@ -62,6 +62,18 @@ test('an e-mail that is none, and one that nobody can be asked about, stop nobod
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('nobody is told that others who share their network have asked too often', async () => {
+  fakeServer.answer(api.checkUserExists, refusal('rate_limited'));
+  await openWizard('contact', { draft: {} });
+  fill(email(), 'sara@example.com');
+  leave(email());
+  await letThingsHappen();
+  expect(asked()).toEqual(['sara@example.com']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  press(common('actions.next'));
+  await arriveAtPage('payment');
+});
+
 test('what the server finds when everything is sent opens the same dialog: log in', async () => {
   fakeServer.answer(api.register, refusal('user_already_exists'));
   const { arriveAt } = await openWizard('confirm', { draft: {} });

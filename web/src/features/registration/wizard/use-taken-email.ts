@@ -2,11 +2,13 @@ import { emailRule } from '@fanclub/contract/members/field-rules';
 import { checkUserExists as route } from '@fanclub/contract/sessions/routes';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { useRef, useState } from 'react';
+import { hasCode } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 
 /**
  * Checks whether an e-mail address already has an account. The result for each address is kept. If the check
- * fails, `failure` says so; the visitor can go on, because the server checks again when the form is sent.
+ * fails, `failure` says so; the visitor can go on, because the server checks again when the form is sent. A check that
+ * is refused because too many people share the visitor's IP address says nothing, because the visitor did nothing wrong.
  */
 export function useTakenEmail() {
   const [taken, setTaken] = useState('');
@@ -19,7 +21,7 @@ export function useTakenEmail() {
     try {
       return (await call(route, { body: { email } })).exists;
     } catch (error) {
-      setFailure(error);
+      if (!hasCode(error, 'rate_limited')) setFailure(error);
       return null;
     }
   };
