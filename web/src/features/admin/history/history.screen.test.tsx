@@ -89,7 +89,7 @@ test('says what a role was before, and what it is now', async () => {
 test('an imported statement is told without the digest of its file', async () => {
   const changes = [{ field: 'sha256', before: null, after: 'ec232dc77a79' }];
   await openHistory([build({ action: 'import_statement', changes, about_member: false })]);
-  expect(await screen.findByText(t('history:actions.import_statement'))).toBeTruthy();
+  expect(await screen.findByText(auditSentences.import_statement.en)).toBeTruthy();
   expect(screen.queryByText(/ec232dc77a79/)).toBeNull();
 });
 
