@@ -49,3 +49,27 @@ export async function watchFirstView(page: Page, path: string): Promise<FirstVie
     files: files.map(({ name, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${name}`),
   };
 }
+
+/** The compressed bytes of all these scripts together. */
+export const bytesOf = (scripts: FirstView['scripts']) =>
+  [...scripts.values()].reduce((sum, size) => sum + size, 0);
+
+/** These scripts with their bytes, the largest first, to show where bytes can be saved. */
+export const listOf = (scripts: FirstView['scripts']) =>
+  [...scripts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, size]) => `${(size / 1000).toFixed(1)} kB ${name}`)
+    .join('\n');
+
+/** Records the scripts that a page loads from now on. The returned function gives those that have come so far. */
+export function watchScripts(page: Page): () => Promise<FirstView['scripts']> {
+  const loading: Promise<[name: string, size: number]>[] = [];
+  const read = async (response: Response): Promise<[string, number]> => {
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    return [new URL(response.url()).pathname, gzipSync(body).length];
+  };
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loading.push(read(response));
+  });
+  return async () => new Map(await Promise.all(loading));
+}
