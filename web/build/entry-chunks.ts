@@ -104,6 +104,12 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     group('vendor', 16, app, fromPackage),
     // The app's entry is excluded, because a built page that loads shared code must not start the app.
     group('parts', 15, app, (id) => id !== entries.app),
+    // Few of the pages that share code have a field with suggestions. It comes before what two kinds of pages share.
+    {
+      priority: 1,
+      name: 'suggestions',
+      test: /\/@mui\/material\/(use)?Autocomplete\/|\/src\/member\/country\//,
+    },
     ...sharedParts,
     group('registration', 0, register, () => true),
   ];
