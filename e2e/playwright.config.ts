@@ -8,6 +8,8 @@ const further = new RegExp(furtherViews.tag);
 export default defineConfig({
   testDir: '.',
   ...(E2E_VIEWS === 'further' ? { grep: further } : { grepInvert: further }),
+  // The kept pictures are those of the pinned Chromium on Linux.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
     {
       name: 'together',

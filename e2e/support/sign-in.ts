@@ -95,22 +95,28 @@ export async function enterPanel(
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
+/** Stores the session of an admin who has just entered the pass phrase of the panel. */
+export async function beAdmin(page: Page, email = demoAdminEmail, role: AdminRole = 'owner') {
+  const { uid, token } = await signInAdmin(email, 'open', role);
+  await store(page, {
+    authToken: token,
+    userData: JSON.stringify({ id: uid, email, is_admin: true, language: null }),
+    adminAuthenticated: 'true',
+    // The page's clock can differ from that of the test.
+    adminAuthTimestamp: String(await page.evaluate(() => Date.now())),
+  });
+}
+
 /**
- * Opens the panel with a stored session of an admin who has just entered the pass phrase, and waits for its first
- * applications. It is faster than `enterPanel`, which signs in on the screen.
+ * Opens the panel with a stored session, and waits for its first applications. It is faster than `enterPanel`, which
+ * signs in on the screen.
  */
 export async function openAdminPanel(
   page: Page,
   email = demoAdminEmail,
   role: AdminRole = 'owner',
 ) {
-  const { uid, token } = await signInAdmin(email, 'open', role);
-  await store(page, {
-    authToken: token,
-    userData: JSON.stringify({ id: uid, email, is_admin: true, language: null }),
-    adminAuthenticated: 'true',
-    adminAuthTimestamp: String(Date.now()),
-  });
+  await beAdmin(page, email, role);
   await page.goto('/admin');
   await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
 }

@@ -7,6 +7,8 @@ import { run, runNode, runNpm } from '../process/run.ts';
 import { step } from '../terminal.ts';
 
 const debianChromium = '/usr/bin/chromium';
+/** The version that took the kept pictures (`docs/testing.md`). */
+const pinnedChromium = '@sparticuz/chromium@153.0.0';
 
 async function playwrightsOwn(): Promise<string | undefined> {
   const script = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))";
@@ -24,13 +26,18 @@ async function installWithApt(): Promise<string | undefined> {
   return code === 0 && isExecutable(debianChromium) ? debianChromium : undefined;
 }
 
-/** Returns the path of a Chromium for the browser tests. Installs one if the machine has none. */
-export async function findChromium(): Promise<string> {
+/**
+ * Returns the path of a Chromium for the browser tests. Installs one if the machine has none. With `prefersPinned`, it is
+ * the version that took the kept pictures, if the machine can run this version.
+ */
+export async function findChromium({ prefersPinned = false } = {}): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return path.resolve(named);
     throw new Problem(`CHROMIUM_PATH names "${named}", which cannot be run: correct or unset it.`);
   }
+  const pinned = prefersPinned ? await installSparticuz() : undefined;
+  if (pinned) return pinned;
   if (isExecutable(debianChromium)) return debianChromium;
   const found = (await playwrightsOwn()) ?? (await installSparticuz()) ?? (await installWithApt());
   if (found) return found;
@@ -45,10 +52,19 @@ async function installSparticuz(): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
   const folder = path.join(cacheFolder(), 'chromium');
   mkdirSync(folder, { recursive: true });
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    pinnedChromium,
+  ];
   return step('Getting Chromium from npm', async () => {
     const options = { cwd: folder, output: 'keep' as const };
-    if ((await runNpm([...args, '@sparticuz/chromium'], options)).code !== 0) return undefined;
+    if ((await runNpm(args, options)).code !== 0) return undefined;
     const script =
       "import('@sparticuz/chromium').then(async (c) => console.log(await c.default.executablePath()))";
     const { code, output } = await runNode(['-e', script], {

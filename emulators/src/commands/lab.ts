@@ -49,8 +49,8 @@ const experiments: Record<string, Experiment> = {
     load: async () => (await import('./experiments.ts')).faults,
   },
   views: {
-    does: 'screens in a further language, width or size of letters; before a release',
-    minutes: 8,
+    does: 'screens in a further language, width or size of letters; pictures of the stories',
+    minutes: 12,
     load: async () => (await import('./test.ts')).testViews,
   },
   judges: {

@@ -5,7 +5,7 @@ import { findChromium } from '../chromium/find-chromium.ts';
 import type { Environment } from '../environment.ts';
 import { inRoot, packageScript } from '../paths.ts';
 import { runNode } from '../process/run.ts';
-import { step } from '../terminal.ts';
+import { say, step } from '../terminal.ts';
 import { screenProject, suiteProjects, unitProjects } from './projects.ts';
 import { tallyRouteCalls } from './route-calls.ts';
 import { sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
@@ -165,22 +165,34 @@ function runPlaywright(
   options: readonly string[] = [],
 ): Promise<Tally> {
   const report = freshReport(`browser-${project}`);
+  // The report shows changed pictures beside the kept ones.
+  const hasPictures = env.E2E_VIEWS === 'further';
+  const folder = inRoot('.cache', 'reports', `browser-${project}`);
   return step(
     `Browser tests, ${project}`,
     async () => {
       const args = [packageScript('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'];
       const { code } = await runNode(
-        [...args, `--project=${project}`, '--reporter=list,json', ...options],
+        [
+          ...args,
+          `--project=${project}`,
+          `--reporter=list,json${hasPictures ? ',html' : ''}`,
+          ...options,
+        ],
         {
           cwd: inRoot('e2e'),
           env: {
             ...env,
-            CHROMIUM_PATH: await findChromium(),
+            CHROMIUM_PATH: await findChromium({ prefersPinned: hasPictures }),
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+            PLAYWRIGHT_HTML_OUTPUT_DIR: folder,
+            PLAYWRIGHT_HTML_OPEN: 'never',
           },
           output: 'show',
         },
       );
+      if (code !== 0 && hasPictures)
+        say(`Report with pictures: ${path.join(folder, 'index.html')}`);
       return tallyPlaywright(report, code);
     },
     nothingFailed,

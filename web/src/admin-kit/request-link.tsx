@@ -19,7 +19,7 @@ export function RequestLink({ number, tab }: RequestLinkProps) {
       component={PageLink}
       to={paths.adminMembers.build({ request: number, tab })}
       variant="body2"
-      sx={{ display: 'inline-block', lineHeight: '24px' }}
+      sx={{ display: 'inline-block', lineHeight: 'max(24px, 1.5em)' }}
     >
       <Ltr>{number}</Ltr>
     </Link>

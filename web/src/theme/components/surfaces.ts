@@ -94,7 +94,11 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiChip: {
-    styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600 } },
+    styleOverrides: {
+      // The height is a minimum, so that larger letters fit.
+      root: { borderRadius: radius.chip, fontWeight: 600, height: 'auto', minHeight: 32 },
+      sizeSmall: { minHeight: 24 },
+    },
   },
   MuiTableCell: {
     styleOverrides: {

@@ -26,8 +26,8 @@ export const texts = {
     make_other: 'Make {{count, number}} people members',
     progress: 'Progress',
     found:
-      '{{fresh, number}} new, {{there, number}} members already, {{wrong, number}} wrong lines that are left out.',
-    made: '{{fresh, number}} are members now, {{there, number}} were already, {{wrong, number}} lines were left out.',
+      'New: {{fresh, number}}. Already members: {{there, number}}. Wrong lines, left out: {{wrong, number}}.',
+    made: 'Now members: {{fresh, number}}. Members before: {{there, number}}. Lines left out: {{wrong, number}}.',
     wrong: 'Wrong lines',
     line: 'Line {{line, number}}',
   },

@@ -26,8 +26,8 @@ export const texts = {
     make_other: 'Rendi soci {{count, number}} persone',
     progress: 'Avanzamento',
     found:
-      '{{fresh, number}} nuovi, {{there, number}} già soci, {{wrong, number}} righe sbagliate che restano fuori.',
-    made: '{{fresh, number}} ora sono soci, {{there, number}} lo erano già, {{wrong, number}} righe sono rimaste fuori.',
+      'Nuovi: {{fresh, number}}. Già soci: {{there, number}}. Righe sbagliate, lasciate fuori: {{wrong, number}}.',
+    made: 'Ora soci: {{fresh, number}}. Lo erano già: {{there, number}}. Righe rimaste fuori: {{wrong, number}}.',
     wrong: 'Righe sbagliate',
     line: 'Riga {{line, number}}',
   },

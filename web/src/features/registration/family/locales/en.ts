@@ -7,7 +7,6 @@ export const texts = {
   most: 'Up to {{most, number}} people at a time; register the others later from your profile.',
   birthHelp: 'The age matters for the children’s packages only.',
   package: 'Their package',
-  upTo: 'For children up to the age of {{age, number}}',
   card: 'They would like the club card too',
   cardHelp:
     'A card in their own name, sent by post to your address. It needs an image of their passport or ID card.',

@@ -7,7 +7,6 @@ export const texts = {
   most: 'Al massimo {{most, number}} persone alla volta; le altre le iscrivi dopo dal tuo profilo.',
   birthHelp: 'L’età conta solo per i pacchetti dei bambini.',
   package: 'Il suo pacchetto',
-  upTo: 'Per bambini fino a {{age, number}} anni',
   card: 'Vuole anche la tessera del club',
   cardHelp:
     'Una tessera con il suo nome, per posta al tuo indirizzo. Serve un’immagine del suo passaporto o documento d’identità.',

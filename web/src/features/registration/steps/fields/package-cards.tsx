@@ -37,20 +37,15 @@ interface PackageCardsProps {
   /** The name of the field that holds the choice. */
   name?: string;
   label?: string;
-  /**
-   * The age limits by package. They are given for a person of the family, whose birth date has to fit the
-   * package.
-   */
-  ages?: Partial<Record<PackType, string>>;
 }
 
-export function PackageCards({ name = 'pack_type', label, ages }: PackageCardsProps) {
+export function PackageCards({ name = 'pack_type', label }: PackageCardsProps) {
   const { settings } = useWizard();
   const { value, error } = useFormField<PackType>(name, false);
   const { setFieldValue } = useFormikContext();
   return (
     <Cards
-      {...{ name, label, ages, value, error, setFieldValue }}
+      {...{ name, label, value, error, setFieldValue }}
       prices={settings.prices}
       gifts={settings.gift_packs}
     />
@@ -60,14 +55,13 @@ export function PackageCards({ name = 'pack_type', label, ages }: PackageCardsPr
 type CardsProps = Pick<FormField<PackType>, 'value' | 'error'> & {
   name: string;
   label: string | undefined;
-  ages: PackageCardsProps['ages'];
   prices: PublicSettings['prices'];
   gifts: PublicSettings['gift_packs'];
   setFieldValue: (name: string, pack: PackType) => unknown;
 };
 
 const Cards = memo(function Cards(props: CardsProps) {
-  const { name, label, ages, value, error, prices, gifts, setFieldValue } = props;
+  const { name, label, value, error, prices, gifts, setFieldValue } = props;
   const { t } = useTranslation(['registration', 'common']);
   return (
     <ChoiceCards
@@ -82,7 +76,7 @@ const Cards = memo(function Cards(props: CardsProps) {
         aside: <Amount value={prices[pack]} />,
         text: (
           <>
-            {ages?.[pack] ?? t(`packages.${pack}`)}
+            {t(`packages.${pack}`)}
             <PackageMarks pack={pack} hasGift={gifts.includes(pack)} />
           </>
         ),

@@ -1,9 +1,8 @@
 import { askedIn } from '@fanclub/contract/members/field-sets';
-import { oldestFor, packTypes } from '@fanclub/contract/pricing/packages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { MemberFields } from '#member/member-fields.tsx';
@@ -36,7 +35,6 @@ export function PersonForm(props: PersonFormProps) {
   const { t } = useTranslation('family');
   const id = useId();
   const nameOf = usePersonName();
-  const ages = useAges();
   const { rules, parts, words } = useWizard().application;
   const About = parts.AboutPerson ?? AboutApplicant;
   const needsDocument = rules.personNeedsDocument(person);
@@ -71,7 +69,7 @@ export function PersonForm(props: PersonFormProps) {
         <bdi>{nameOf(person, index)}</bdi>
       </Typography>
       <About {...{ person, index }} />
-      <PackageCards name={personPath(index, 'pack_type')} label={t('package')} ages={ages} />
+      <PackageCards name={personPath(index, 'pack_type')} label={t('package')} />
       <CardPanel
         name={personPath(index, 'juventus_card')}
         label={t('card')}
@@ -109,21 +107,5 @@ function AboutApplicant({ index }: { index: number }) {
         help={{ birth_date: t('birthHelp') }}
       />
     </FieldGrid>
-  );
-}
-
-/** Returns the texts for the age limits of the packages for children. */
-function useAges() {
-  const { t, i18n } = useTranslation('family');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts depend on nothing but the language
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        packTypes.flatMap((pack) => {
-          const age = oldestFor(pack);
-          return age === undefined ? [] : [[pack, t('upTo', { age })]];
-        }),
-      ),
-    [i18n.language],
   );
 }
