@@ -1,6 +1,7 @@
 import { settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
 import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
+import { randomOf } from '@fanclub/contract/testing/random-of';
 import type { Transaction } from 'firebase-admin/firestore';
 import { deleteMemberRow } from '../src/features/admin/delete-member-row.ts';
 import { createMember, writeAccount } from '../src/features/dues/write-account.ts';
@@ -25,17 +26,6 @@ import { buildApplication } from './build-money.ts';
 import { type Counted, endOf, paidByAccount, signed, sumOf, wrongOf } from './counted-account.ts';
 import { storeMoney } from './money-store.ts';
 
-/** Returns numbers from 0 to 1 that depend on the seed alone (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const firstSeason = '2026/27';
 const lastSeason = '2029/30';
 const by = 'treasurer@example.com';
@@ -46,8 +36,7 @@ const by = 'treasurer@example.com';
  * counts itself, and returns what is wrong.
  */
 export function randomYear(seed: number) {
-  const random = randomOf(seed);
-  const below = (count: number) => Math.floor(random() * count);
+  const below = randomOf(seed);
   const oneOf = <T>(all: readonly T[]): T => all[below(all.length)] as T;
   let nowMs = Date.parse('2026-08-01T10:00:00Z');
   let drawn = 0;
@@ -174,14 +163,14 @@ export function randomYear(seed: number) {
       const { open_dues } = memberOf(id);
       const due = oneOf([...open_dues, null]);
       const currency = due?.currency ?? oneOf(currencies);
-      const whole = due?.amount && random() < 0.5 ? due.amount : amounts(currency);
-      const named = random() < 0.3 ? oneOf(counted.get(id) ?? [])?.number : undefined;
+      const whole = due?.amount && below(2) === 0 ? due.amount : amounts(currency);
+      const named = below(10) < 3 ? oneOf(counted.get(id) ?? [])?.number : undefined;
       return record(id, 'in', { amount: whole, currency }, named);
     },
     refund: (id) => {
       const over = oneOf(memberOf(id).over_dues);
       if (!over?.amount) return Promise.resolve();
-      const amount = random() < 0.5 ? over.amount : amounts(over.currency);
+      const amount = below(2) === 0 ? over.amount : amounts(over.currency);
       return record(id, 'out', { amount, currency: over.currency }, over.request_number);
     },
     reverse: (id) => {
@@ -202,7 +191,7 @@ export function randomYear(seed: number) {
       const over = oneOf(memberOf(id).over_dues);
       const to = oneOf(people);
       if (!over?.amount) return Promise.resolve();
-      const amount = random() < 0.5 ? over.amount : amounts(over.currency);
+      const amount = below(2) === 0 ? over.amount : amounts(over.currency);
       return move({ from: id, to, amount, currency: over.currency });
     },
     takeBackMove: (id) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomOf } from '../testing/random-of.ts';
 import {
   type Account,
   accountOf,
@@ -102,20 +103,6 @@ describe('the account of a member', () => {
     ]);
   });
 });
-
-/**
- * Returns a generator of pseudo-random integers from 0 to `most` - 1 (mulberry32). The same seed gives the same
- * numbers, so a failed test can be repeated by the seed in its name.
- */
-function randomOf(seed: number) {
-  let state = seed;
-  return (most: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % most;
-  };
-}
 
 /** Returns one to four applications, each of another season, with random amounts and payments. */
 function drawn(random: (most: number) => number) {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../paths.ts';
+import { inRoot, root } from '../paths.ts';
 import { installPinned } from '../pinned/install-pinned.ts';
 import { Problem } from '../problem.ts';
 import { runNode } from '../process/run.ts';
@@ -31,8 +31,10 @@ const parts: Readonly<Record<string, () => Part[]>> = {
   panel: () => [
     panelPart('admin-kit'),
     ...readdirSync(inRoot('web/src', panelFeatures), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== 'locales')
-      .map(({ name }) => panelPart(`${panelFeatures}/${name}`)),
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => panelPart(`${panelFeatures}/${name}`))
+      // Stryker fails if a part has nothing to change.
+      .filter(({ mutate: [pattern = ''] }) => globSync(pattern, { cwd: root }).length > 0),
   ],
   server: () => [
     {
@@ -45,7 +47,10 @@ const parts: Readonly<Record<string, () => Part[]>> = {
       name: 'money',
       mutate: ['{functions/src/features,contract/src}/money/*.ts', '!**/*.test.ts'],
       projects: ['functions', 'contract'],
-      tests: ['{functions/src/features,contract/src}/money/*.test.ts'],
+      tests: [
+        '{functions/src/features,contract/src}/money/*.test.ts',
+        'contract/src/words/after-rejection.test.ts',
+      ],
     },
   ],
 };

@@ -10,7 +10,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { routeQuery } from '#api/route-query.ts';
@@ -19,7 +19,6 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { type Found, FoundOption } from './found-option.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 const debounceMs = 250;
 const shortest = 2;
@@ -126,4 +125,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </Box>
     </Dialog>
   );
+}
+
+/** Returns the latest value that has stayed the same for `ms` milliseconds. */
+function useDebounced<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

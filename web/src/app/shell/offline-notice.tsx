@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { topBarHeight } from '#ui/top-bar-height.ts';
 
 function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -11,8 +12,6 @@ function onConnectionChange(listener: () => void): () => void {
     window.removeEventListener('offline', listener);
   };
 }
-
-const topBarHeight = 60;
 
 /**
  * Says that the browser is offline; stays visible below the top bar while the page scrolls. In the panel it is beside

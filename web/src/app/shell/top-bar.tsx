@@ -16,6 +16,7 @@ import { useSession } from '#session/use-session.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { OverlayPlace } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { topBarHeight } from '#ui/top-bar-height.ts';
 import { faqHashOf, useFaqAddress } from '#ui/use-faq-address.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { WhenOpened } from '#ui/when-opened.tsx';
@@ -55,7 +56,7 @@ export const TopBar = memo(function TopBar({ path, inPanel = false }: TopBarProp
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: { xs: 0, sm: 0.5 },
-        minBlockSize: 60,
+        minBlockSize: topBarHeight,
         paddingInline: { xs: 0.5, sm: 2 },
         color: 'band.text',
         backgroundColor: 'band.ink',

@@ -8,6 +8,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { topBarHeight } from '../top-bar-height.ts';
 import { focusField } from './focus-field.ts';
 
 interface ErrorSummaryProps {
@@ -103,7 +104,7 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
 const staysInView = {
   position: 'sticky',
   // The summary sticks below the top bar and covers only a part of the screen.
-  insetBlockStart: '60px',
+  insetBlockStart: topBarHeight,
   zIndex: 2,
   maxBlockSize: '40vh',
   overflow: 'auto',

@@ -22,6 +22,7 @@ import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { topBarHeight } from '#ui/top-bar-height.ts';
 import { LanguageChips } from './language-chips.tsx';
 import { MessagePaper } from './message-preview.tsx';
 import { contentOf, type MessageValues } from './message-values.ts';
@@ -172,8 +173,7 @@ function Draft({ language }: { language: LanguageCode }) {
   const { t } = useTranslation('messages');
   const content = contentOf(useFormikContext<MessageValues>().values);
   return (
-    // The preview sticks below the top bar, which is 60 px high.
-    <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 76 } }}>
+    <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: topBarHeight + 16 } }}>
       <Readers news={content} />
       <section aria-label={t('preview.label')}>
         <MessagePaper news={content} language={language} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { topBarHeight } from '#ui/top-bar-height.ts';
 
 /** The dark area that contains poster, clip and text. */
 export function Stage({ children }: { children: ReactNode }) {
@@ -14,8 +15,8 @@ export function Stage({ children }: { children: ReactNode }) {
         color: 'band.text',
         backgroundColor: 'band.ink',
         minBlockSize: {
-          xs: 'calc(100svh - 60px - var(--first-inset, 0px))',
-          md: 'min(calc(100svh - 60px), 860px)',
+          xs: `calc(100svh - ${topBarHeight}px - var(--first-inset, 0px))`,
+          md: `min(calc(100svh - ${topBarHeight}px), 860px)`,
         },
         display: 'grid',
       }}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { reminderId } from '#config/reminder-place.ts';
 import { stripes } from '#theme/stripes.ts';
 import { band } from '#theme/tokens.ts';
+import { topBarHeight } from '#ui/top-bar-height.ts';
 import { CountdownIsland } from '../countdown/countdown.islands.tsx';
 import { RegisterButton } from '../register-button.tsx';
 import { shownTo } from '../shown-to.ts';
@@ -21,7 +22,7 @@ export function JoinNow() {
       sx={{
         position: 'relative',
         overflow: 'hidden',
-        scrollMarginBlockStart: 60,
+        scrollMarginBlockStart: topBarHeight,
         color: 'band.text',
         backgroundColor: 'band.ink',
         'html[data-session] &': { display: 'none' },

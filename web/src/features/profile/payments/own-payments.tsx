@@ -1,10 +1,11 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import type { PaidApplication } from '@fanclub/contract/money/own-payments';
+import { ownPayments, type PaidApplication } from '@fanclub/contract/money/own-payments';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { routeQuery } from '#api/route-query.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type Fact, FactList } from '#member/fact-list.tsx';
 import type { Profile } from '#member/profile-query.ts';
@@ -14,13 +15,12 @@ import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { forWhom } from '../for-whom.ts';
 import { AccountFacts, saysMore } from './account-facts.tsx';
-import { ownPaymentsQuery } from './own-payments-query.ts';
 import { PaymentLine } from './payment-line.tsx';
 
 /** Payments and refunds of every application; nothing is shown if there are none. */
 export function OwnPayments({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const query = useQuery(ownPaymentsQuery(profile));
+  const query = useQuery(routeQuery(ownPayments, { query: forWhom(profile) }));
   if (query.data && !saysMore(query.data.account, profile) && !query.data.applications.length) {
     return null;
   }
