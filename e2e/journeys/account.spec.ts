@@ -33,6 +33,7 @@ test('a forgotten password is replaced through the mail, and the old one is dead
   const page = await openBrowser();
   await typeEmail(page, member.email);
   await page.getByRole('link', { name: texts.auth.login.forgot }).click();
+  await page.waitForURL('/forgot-password');
   await expect(page.getByRole('heading', { name: texts.auth.forgot.heading })).toBeVisible();
   await expect(page.getByRole('textbox', { name: texts.auth.fields.email })).toHaveValue(
     member.email,

@@ -15,6 +15,8 @@ const demoMember = { email: 'approved@fanclub.test', password: demoMemberPasswor
 
 /** Enters an e-mail on the login page, up to the choice between password and link. */
 export async function typeEmail(page: Page, email: string) {
+  // A login page that is open already would be reloaded, and stay at its second step.
+  await page.goto('about:blank');
   await page.goto('/login');
   await page.locator('form [name="email"]').fill(email);
   await page.locator('form [type="submit"]').click();

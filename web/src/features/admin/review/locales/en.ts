@@ -56,7 +56,7 @@ export const texts = {
     quoted: 'Was told {{quoted, euro}}, due {{due, euro}}.',
     quotedRial: 'Was told {{quoted, rial}}, due {{due, rial}}.',
     quotedNumber:
-      'Before paying, <number/> was on screen, so the note of the payment may name it. It belongs to another application now.',
+      'Before paying, <number></number> was on screen, so the note of the payment may name it. It belongs to another application now.',
     similar_one:
       'One other application has the same name and birth date, or the same phone; perhaps one person applied twice:',
     similar_other:

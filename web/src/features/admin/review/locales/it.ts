@@ -56,7 +56,7 @@ export const texts = {
     quoted: 'Gli era stato detto {{quoted, euro}}, sono dovuti {{due, euro}}.',
     quotedRial: 'Gli era stato detto {{quoted, rial}}, sono dovuti {{due, rial}}.',
     quotedNumber:
-      'Prima del pagamento sullo schermo c’era <number/>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
+      'Prima del pagamento sullo schermo c’era <number></number>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
     similar_one:
       'Un’altra richiesta ha lo stesso nome e la stessa data di nascita, o lo stesso telefono; forse è la stessa persona:',
     similar_other:
