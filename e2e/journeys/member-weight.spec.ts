@@ -7,13 +7,14 @@ import { buildVisitor, field, fillInformation, next, upload } from '../support/w
 
 /**
  * Limits in compressed bytes of all scripts. A change that exceeds a limit must save bytes elsewhere, or raise the limit
- * and say why here.
+ * and say why here. The code that the login's own script shares with the app is a
+ * file of its own, which costs each page 3 kB.
  */
 const pageBytes = {
   '/profile': 324_000,
-  '/card': 274_000,
+  '/card': 276_000,
   '/renew': 341_000,
-  '/profile/fix': 395_000,
+  '/profile/fix': 398_000,
 };
 const registrationBytes = 404_000;
 

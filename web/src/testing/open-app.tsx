@@ -35,6 +35,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
     );
   saveConsent(onlyNecessary);
   await setLanguage(language);
+  // The code of a case is loaded when a case is opened, which must not delay what tests look at.
+  if (isAdmin) await import('#features/admin/members/detail/detail-body.tsx');
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   // Copies the router's address to `location`, for code that reads it there.
   const show = () => window.history.replaceState(null, '', createPath(router.state.location));
