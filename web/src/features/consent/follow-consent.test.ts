@@ -34,3 +34,12 @@ test('with one, nothing happens before a yes, and all of it after', async () => 
   saveConsent(everything);
   await vi.waitFor(() => expect(added).toHaveLength(1));
 });
+
+test('a second call starts nothing again', async () => {
+  end = followConsent('G-TEST');
+  expect(followConsent('G-TEST')).toBe(end);
+  saveConsent(everything);
+  await vi.waitFor(() => expect(added).toHaveLength(1));
+  await settled();
+  expect(added).toHaveLength(1);
+});
