@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { ApiError } from '#api/api-error.ts';
+import { CookieSettings } from '#app/shell/cookie-settings.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
@@ -240,7 +241,12 @@ function Shell({ page, isEarly, children }: ShellProps) {
     // All languages share one body element, so each language sets its typography here.
     <Box sx={{ typography: 'body1' }}>
       <PageFrame>
-        {isEarly && <BuiltConsent />}
+        {isEarly && (
+          <>
+            <BuiltConsent />
+            <CookieSettings />
+          </>
+        )}
         <TopBar />
         <Box component="main" id={contentId} sx={{ flexGrow: 1 }}>
           <WithoutScript />
