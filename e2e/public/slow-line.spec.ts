@@ -1,8 +1,5 @@
-import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { firstPages } from '../support/first-pages.ts';
-import { linkIn, waitForMail } from '../support/mailbox.ts';
-import { beSignedIn } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 
 const slowLine = {
@@ -34,14 +31,10 @@ function watchReadable(page: Page) {
   }, '/register');
 }
 
-/** Opens a phone's browser with an empty cache. After `prepare` it is on the slow line. */
-async function openSlowly(
-  browser: Browser,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<Page> {
+/** Opens a phone's browser with an empty cache on the slow line. */
+async function openSlowly(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await prepare?.(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
@@ -105,26 +98,6 @@ test('over such a line the login can soon be read, and then used', async ({ brow
     const usable = performance.now() - start;
     await page.context().close();
     return [readable, usable];
-  });
-});
-
-test('over such a line a mailed link soon leads to the own card', async ({ browser }) => {
-  const { register, approve } = createStoryTools({ apart: true });
-  await expectOnce('link pressed, card there', [3000, 15_000], 3, async () => {
-    const member = await register('slow-line');
-    await approve(member);
-    const link = linkIn(await waitForMail(member.email, 2), '/login?token=');
-    // The member registered on this device, but its cache is empty.
-    const page = await openSlowly(browser, (page) => beSignedIn(page, member));
-    const start = performance.now();
-    await page.goto(link, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: texts.fa.auth.link.submit }).click();
-    const pressed = performance.now() - start;
-    const card = page.getByRole('group', { name: texts.fa.common.card.label });
-    await card.filter({ hasText: member.name }).first().waitFor();
-    const shown = performance.now() - start;
-    await page.context().close();
-    return [pressed, shown];
   });
 });
 
