@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { buttonLabelled } from './pressed-button.ts';
 
 interface FirstScreenState {
   inputs: HTMLInputElement[];
@@ -67,8 +68,7 @@ function restore(root: HTMLElement, { inputs, focused }: FirstScreenState): void
   const { pressed } = document.documentElement.dataset;
   delete document.documentElement.dataset.pressed;
   if (pressed === undefined) return;
-  const label = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
-  const button = [...root.querySelectorAll('button')].find((one) => label(one) === pressed);
+  const button = buttonLabelled(root.querySelectorAll('button'), pressed);
   // The click waits for the next task, so that React has stored the typed values before it.
   setTimeout(() => button?.click());
 }

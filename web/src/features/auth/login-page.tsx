@@ -31,7 +31,7 @@ import { DividerOr } from './login/divider-or.tsx';
 import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
-import { wayOn } from './login/way-on.ts';
+import { afterLogin } from './login/way-on.ts';
 import { WaysStep } from './login/ways-step.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
@@ -57,7 +57,7 @@ export default function LoginPage() {
   // A signed-in person is redirected. With a mailed link the page stays, because the link may belong to another person
   // and waits for a click.
   if (isSignedIn && !token && !isSigningIn) {
-    return <Navigate to={user?.is_admin ? paths.admin.build() : wayOn(search)} replace />;
+    return <Navigate to={afterLogin(user?.is_admin === true, search)} replace />;
   }
   const hasLead = !asksForWay && !isLinkOver;
   return (

@@ -1,11 +1,10 @@
 import type { authResponseSchema } from '@fanclub/contract/sessions/auth-response';
 import { google } from '@fanclub/contract/sessions/routes';
-import { isLanguageCode } from '@fanclub/contract/text/languages';
 import type { InferType } from '@fanclub/contract/validation/yup';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 import { setLanguage } from '#i18n/i18n.ts';
-import { hasChosenLanguage } from '#i18n/stored-language.ts';
+import { languageAtSignIn } from '#i18n/stored-language.ts';
 import { signIn } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import type { GoogleSession } from './google/firebase-auth.ts';
@@ -25,10 +24,10 @@ export function useIsSigningIn(): boolean {
 export function useSignInOptions() {
   const queryClient = useQueryClient();
   const onSuccess = async (answer: InferType<typeof authResponseSchema>) => {
-    const { language } = answer.user;
     queryClient.removeQueries();
     typedEmail.set('');
-    if (isLanguageCode(language) && !hasChosenLanguage()) await setLanguage(language);
+    const language = languageAtSignIn(answer.user.language);
+    if (language) await setLanguage(language);
     signIn(answer);
   };
   return { mutationKey, onSuccess };

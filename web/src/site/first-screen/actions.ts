@@ -1,13 +1,11 @@
-import { earlyCalls } from '@fanclub/contract/http/early-calls';
+import { type EarlyCall, earlyCalls } from '@fanclub/contract/http/early-calls';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { login } from '@fanclub/contract/sessions/routes';
 import { emailShape, normaliseEmail } from '@fanclub/contract/text/email';
-import { isLanguageCode } from '@fanclub/contract/text/languages';
 import { renewSession } from '#api/renew-session.ts';
 import type { EarlyName } from '#config/early-names.ts';
-import { paths } from '#config/paths.ts';
-import { targetOf, wayOn } from '#features/auth/login/way-on.ts';
-import { hasChosenLanguage, storeLanguage } from '#i18n/stored-language.ts';
+import { afterLogin, targetOf, wayOn } from '#features/auth/login/way-on.ts';
+import { languageAtSignIn, storeLanguage } from '#i18n/stored-language.ts';
 import { getSession, signIn, storedDeviceToken } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { callEarly } from './call-early.ts';
@@ -47,13 +45,13 @@ export const actions: Record<EarlyName, EarlyAction> = {
     if (!password) return 'app';
     wantFiles('profile');
     const body = { email: normaliseEmail(typedEmail.get()), password, ...storedDeviceToken() };
-    return enter(await callEarly(earlyCalls.login, body), afterLogin);
+    return enter(await callEarly(earlyCalls.login, body), ({ user }) =>
+      afterLogin(user.is_admin, search()),
+    );
   },
   mailLink: async ({ button }) => {
     const email = normaliseEmail(typedEmail.get());
-    await callEarly(earlyCalls.sendMagicLink, { email, ...targetOf(search()) });
-    saySent(button, email);
-    return undefined;
+    return haveMailed(button, earlyCalls.sendMagicLink, { email, ...targetOf(search()) });
   },
   useLink: async () => {
     wantFiles('profile');
@@ -67,16 +65,12 @@ export const actions: Record<EarlyName, EarlyAction> = {
     const request_number = typed(form, 'request_number');
     const email = typed(form, 'email');
     if (!request_number || !isEmail(email)) return 'app';
-    await callEarly(earlyCalls.sendTrackingLink, { request_number, email });
-    saySent(button, email);
-    return undefined;
+    return haveMailed(button, earlyCalls.sendTrackingLink, { request_number, email });
   },
   forgotPassword: async ({ button, form }) => {
     const email = typed(form, 'email');
     if (!isEmail(email)) return 'app';
-    await callEarly(earlyCalls.forgotPassword, { email });
-    saySent(button, email);
-    return undefined;
+    return haveMailed(button, earlyCalls.forgotPassword, { email });
   },
 };
 
@@ -97,9 +91,6 @@ const typed = (form: HTMLFormElement | null, name: string) =>
 
 type SignInAnswer = RouteResponse<typeof login>;
 
-const afterLogin = ({ user }: SignInAnswer) =>
-  user.is_admin ? paths.admin.build() : wayOn(search());
-
 /**
  * Stores the session and opens the next page. The app has to do so if the sign-in has ended a password, because it tells
  * the person on the next page.
@@ -110,8 +101,8 @@ async function enter(
 ): Promise<'app' | undefined> {
   const answer: SignInAnswer = await response.clone().json();
   if (answer.password_ended) return 'app';
-  const { language } = answer.user;
-  if (isLanguageCode(language) && !hasChosenLanguage()) storeLanguage(language);
+  const language = languageAtSignIn(answer.user.language);
+  if (language) storeLanguage(language);
   typedEmail.set('');
   signIn(answer);
   location.replace(nextPage(answer));
@@ -119,9 +110,14 @@ async function enter(
   return new Promise(() => {});
 }
 
-/** Says above the button that a mail was sent, and names the button for a repetition. */
-function saySent(button: HTMLElement, email: string): void {
-  const part = copyOfPart('sent', email);
+/** Has a link mailed, says so above the button, and names the button for a repetition. */
+async function haveMailed(
+  button: HTMLElement,
+  route: EarlyCall,
+  body: { email: string } & Record<string, unknown>,
+): Promise<undefined> {
+  await callEarly(route, body);
+  const part = copyOfPart('sent', body.email);
   if (!part) return;
   showAbove(button, part);
   const { again } = part.dataset;

@@ -1,6 +1,7 @@
 import { isLanguageCode } from '@fanclub/contract/text/languages';
 import { ApiError } from '#api/api-error.ts';
 import { forgetEarlyResponse } from '#api/early-response.ts';
+import { buttonLabelled, labelOf } from '#app/pressed-button.ts';
 import type { EarlyName } from '#config/early-names.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { typedEmail } from '#session/typed-email.ts';
@@ -87,12 +88,9 @@ async function act(button: HTMLElement): Promise<'app' | undefined> {
 
 /** Returns the button that was pressed before this script ran. */
 function keptPress(): HTMLElement | undefined {
-  const { pressed } = document.documentElement.dataset;
   const buttons = document.querySelectorAll<HTMLElement>('.first-screen button');
-  return [...buttons].find((button) => labelOf(button) === pressed);
+  return buttonLabelled(buttons, document.documentElement.dataset.pressed);
 }
-
-const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /** Fills in the address that was typed on an earlier page; after a reload the login continues at its second step. */
 function beginWithTypedEmail(): void {

@@ -23,6 +23,10 @@ export function wayOn(search: URLSearchParams): string {
   return target ? pages[target](search) : paths.ownProfile.build();
 }
 
+/** Returns the address to open after a login: the panel for an admin, or else the page that `wayOn` returns. */
+export const afterLogin = (isAdmin: boolean, search: URLSearchParams): string =>
+  isAdmin ? paths.admin.build() : wayOn(search);
+
 /**
  * Returns the parameter `to` of the login's address, for the request for a sign-in link. The mailed link then leads to
  * the same page as the login.
