@@ -80,7 +80,7 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
 
   /**
    * One file for each combination of kinds that needs the same code, so that no page loads code of another. A group
-   * also takes what its modules import. Code that more kinds need has therefore its file first.
+   * also takes what its modules import. The groups of code that more kinds need therefore come first.
    */
   const sharedParts = kinds.slice(1).map((_, index) => ({
     priority: index + 1,

@@ -98,8 +98,9 @@
     );
   }
 
-  // The first screen's own script (`src/site/first-screen`) handles a press, or `take-over.tsx` presses the button again when
-  // the app has loaded. A form must not be sent as a page of its own, which would put what was typed into the address.
+  // The first screen's own script (`src/site/first-screen`) handles a press, or `take-over.tsx` presses the button again
+  // when the app has loaded. A form must not be sent as a page of its own, which would put what was typed into the
+  // address.
   function keepPresses() {
     root.dataset.scripted = '';
     document.addEventListener('submit', (event) => {

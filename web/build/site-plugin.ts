@@ -73,10 +73,11 @@ export function sitePlugin(): Plugin {
         `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(file)))}`;
       const early = withItsImports(entryFile('early', bundle), bundle).map((file) => `/${file}`);
       for (const { file, css, isEarly, ...screen } of firstScreens) {
-        const loads = isEarly ? early : [entry];
-        const files = { ...screen, styles: keepStyles(css), entry, start: startOf(loads[0] ?? '') };
         const page = isEarly ? withFilesAhead(app.source, appFiles) : app.source;
-        const source = withFirstScreen(page, { ...files, loads });
+        const loads = isEarly ? early : [entry];
+        const start = startOf(loads[0] ?? entry);
+        const files = { ...screen, styles: keepStyles(css), entry, start, loads };
+        const source = withFirstScreen(page, files);
         this.emitFile({ type: 'asset', fileName: file, source });
       }
     },
