@@ -2,122 +2,23 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
 import { CookieSettings } from '#app/shell/cookie-settings.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
 import { earlyPages, type Page, pages } from '#config/pages.ts';
-import { paths } from '#config/paths.ts';
-import ForgotPasswordPage from '#features/auth/forgot-password-page.tsx';
-import { LinkSent } from '#features/auth/login/link-sent.tsx';
-import LoginPage from '#features/auth/login-page.tsx';
-import { ResetLinkSent } from '#features/auth/reset/forgot-form.tsx';
-import ResetPasswordPage from '#features/auth/reset-password-page.tsx';
-import TrackPage, { TrackingLinkSent } from '#features/auth/track-page.tsx';
-import { RegisterFirstScreen } from '#features/registration/register-first-screen.tsx';
 import { i18n, i18nReady } from '#i18n/i18n.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { typedEmail } from '#session/typed-email.ts';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { titleIn } from '#ui/use-page-title.ts';
 import { BuiltConsent } from './built-consent.tsx';
 import { collectingCache, rulesIn } from './collected-styles.ts';
 import { sampleEmail } from './first-screen/parts.ts';
+import { type Drawing, drawingsOf, type ScreenedPage } from './first-screen-drawings.tsx';
 import { WithoutScript } from './without-script.tsx';
-
-/** The first screen of an address: a whole small page, or the beginning of a large page. */
-interface Drawing {
-  /**
-   * The name by which `first-paint.js` chooses between the screens of one file: `asked` if the address contains the
-   * token of a mailed link for logging in or for a new password, otherwise `plain`.
-   */
-  screen: 'plain' | 'asked';
-  address: string;
-  content: ReactNode;
-  /** What the page's script shows later, before the app has loaded. */
-  parts?: Part[];
-}
-
-interface Part {
-  name: string;
-  content: ReactNode;
-  /** State of the router's location. */
-  state?: object;
-  /** Text of the button after it was pressed. */
-  again?: (t: TFunction<'auth'>) => string;
-}
-
-const failed = (code: 'network_error' | 'invalid_credentials'): Part => ({
-  name: code,
-  content: <ErrorAlert error={new ApiError({ status: 0, code, message: code })} />,
-});
-const noNetwork = failed('network_error');
-
-const drawingsOf = {
-  register: [
-    { screen: 'plain', address: paths.register.build(), content: <RegisterFirstScreen /> },
-  ],
-  login: [
-    {
-      screen: 'plain',
-      address: paths.login.build(),
-      content: <LoginPage />,
-      parts: [
-        { name: 'ways', state: { asksForWay: true }, content: <LoginPage /> },
-        {
-          name: 'sent',
-          content: <LinkSent email={sampleEmail} />,
-          again: (t) => t('magicLink.again'),
-        },
-        failed('invalid_credentials'),
-        noNetwork,
-      ],
-    },
-    {
-      screen: 'asked',
-      address: paths.login.build({ token: 'x' }),
-      content: <LoginPage />,
-      parts: [noNetwork],
-    },
-  ],
-  track: [
-    {
-      screen: 'plain',
-      address: paths.track.build(),
-      content: <TrackPage />,
-      parts: [
-        {
-          name: 'sent',
-          content: <TrackingLinkSent email={sampleEmail} />,
-          again: (t) => t('magicLink.again'),
-        },
-        noNetwork,
-      ],
-    },
-  ],
-  forgotPassword: [
-    {
-      screen: 'plain',
-      address: paths.forgotPassword.build(),
-      content: <ForgotPasswordPage />,
-      parts: [
-        { name: 'sent', content: <ResetLinkSent />, again: (t) => t('forgot.again') },
-        noNetwork,
-      ],
-    },
-  ],
-  resetPassword: [
-    { screen: 'plain', address: paths.resetPassword.build(''), content: <ResetPasswordPage /> },
-    { screen: 'asked', address: paths.resetPassword.build('x'), content: <ResetPasswordPage /> },
-  ],
-} satisfies Partial<Record<keyof typeof pages, Drawing[]>>;
-
-type ScreenedPage = keyof typeof drawingsOf;
 
 interface FirstScreen {
   /** The file that Hosting serves at the page's address. */

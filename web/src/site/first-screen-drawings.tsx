@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import type { PageName } from '#config/pages.ts';
+import { paths } from '#config/paths.ts';
+import ForgotPasswordPage from '#features/auth/forgot-password-page.tsx';
+import { LinkSent } from '#features/auth/login/link-sent.tsx';
+import LoginPage from '#features/auth/login-page.tsx';
+import { ResetLinkSent } from '#features/auth/reset/forgot-form.tsx';
+import ResetPasswordPage from '#features/auth/reset-password-page.tsx';
+import TrackPage, { TrackingLinkSent } from '#features/auth/track-page.tsx';
+import { RegisterFirstScreen } from '#features/registration/register-first-screen.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { sampleEmail } from './first-screen/parts.ts';
+
+/** The first screen of an address: a whole small page, or the beginning of a large page. */
+export interface Drawing {
+  /**
+   * The name by which `first-paint.js` chooses between the screens of one file: `asked` if the address contains the
+   * token of a mailed link for logging in or for a new password, otherwise `plain`.
+   */
+  screen: 'plain' | 'asked';
+  address: string;
+  content: ReactNode;
+  /** What the page's script shows later, before the app has loaded. */
+  parts?: Part[];
+}
+
+interface Part {
+  name: string;
+  content: ReactNode;
+  /** State of the router's location. */
+  state?: object;
+  /** Text of the button after it was pressed. */
+  again?: (t: TFunction<'auth'>) => string;
+}
+
+const failed = (code: 'network_error' | 'invalid_credentials'): Part => ({
+  name: code,
+  content: <ErrorAlert error={new ApiError({ status: 0, code, message: code })} />,
+});
+const noNetwork = failed('network_error');
+
+/** What the build renders for each page with a first screen. */
+export const drawingsOf = {
+  register: [
+    { screen: 'plain', address: paths.register.build(), content: <RegisterFirstScreen /> },
+  ],
+  login: [
+    {
+      screen: 'plain',
+      address: paths.login.build(),
+      content: <LoginPage />,
+      parts: [
+        { name: 'ways', state: { asksForWay: true }, content: <LoginPage /> },
+        {
+          name: 'sent',
+          content: <LinkSent email={sampleEmail} />,
+          again: (t) => t('magicLink.again'),
+        },
+        failed('invalid_credentials'),
+        noNetwork,
+      ],
+    },
+    {
+      screen: 'asked',
+      address: paths.login.build({ token: 'x' }),
+      content: <LoginPage />,
+      parts: [noNetwork],
+    },
+  ],
+  track: [
+    {
+      screen: 'plain',
+      address: paths.track.build(),
+      content: <TrackPage />,
+      parts: [
+        {
+          name: 'sent',
+          content: <TrackingLinkSent email={sampleEmail} />,
+          again: (t) => t('magicLink.again'),
+        },
+        noNetwork,
+      ],
+    },
+  ],
+  forgotPassword: [
+    {
+      screen: 'plain',
+      address: paths.forgotPassword.build(),
+      content: <ForgotPasswordPage />,
+      parts: [
+        { name: 'sent', content: <ResetLinkSent />, again: (t) => t('forgot.again') },
+        noNetwork,
+      ],
+    },
+  ],
+  resetPassword: [
+    { screen: 'plain', address: paths.resetPassword.build(''), content: <ResetPasswordPage /> },
+    { screen: 'asked', address: paths.resetPassword.build('x'), content: <ResetPasswordPage /> },
+  ],
+} satisfies Partial<Record<PageName, Drawing[]>>;
+
+export type ScreenedPage = keyof typeof drawingsOf;
