@@ -256,7 +256,8 @@ test('what others changed meanwhile is shown and said, what was typed stays, and
   fill(t('fields.price_base'), '7', form('prices'));
   press(save());
   expect(await screen.findByText(t('bar.changed'))).toBeTruthy();
-  expect(field(t('fields.shipping_price'), form('prices')).value).toBe('8');
+  // The fields follow in the render after the sentence.
+  await waitFor(() => expect(field(t('fields.shipping_price'), form('prices')).value).toBe('8'));
   expect(field(t('fields.price_base'), form('prices')).value).toBe('7');
   fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
   press(save());
