@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOnPath, isExecutable } from '../firestore/tools.ts';
 import { cacheFolder, inRoot } from '../paths.ts';
@@ -7,8 +7,8 @@ import { run, runNode, runNpm } from '../process/run.ts';
 import { step } from '../terminal.ts';
 
 const debianChromium = '/usr/bin/chromium';
-/** The version that took the kept pictures (`docs/testing.md`). */
-const pinnedChromium = '@sparticuz/chromium@153.0.0';
+/** Version of `@sparticuz/chromium`. It took the kept pictures (`docs/testing.md`). */
+const pinnedVersion = '153.0.0';
 
 async function playwrightsOwn(): Promise<string | undefined> {
   const script = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))";
@@ -26,31 +26,43 @@ async function installWithApt(): Promise<string | undefined> {
   return code === 0 && isExecutable(debianChromium) ? debianChromium : undefined;
 }
 
+let found: Promise<string> | undefined;
+
 /**
- * Returns the path of a Chromium for the browser tests. Installs one if the machine has none. With `prefersPinned`, it is
- * the version that took the kept pictures, if the machine can run this version.
+ * Returns the path of a Chromium for the browser tests. Installs one if the machine has none. All machines that can run
+ * the pinned version use it, because it took the kept pictures, and because tests take up to four times as long in
+ * Debian's Chromium, which is not built for headless use.
  */
-export async function findChromium({ prefersPinned = false } = {}): Promise<string> {
+export function findChromium(): Promise<string> {
+  // Callers at the same time share one installation.
+  found ??= find();
+  return found;
+}
+
+async function find(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return path.resolve(named);
     throw new Problem(`CHROMIUM_PATH names "${named}", which cannot be run: correct or unset it.`);
   }
-  const pinned = prefersPinned ? await installSparticuz() : undefined;
+  const pinned = await installSparticuz();
   if (pinned) return pinned;
   if (isExecutable(debianChromium)) return debianChromium;
-  const found = (await playwrightsOwn()) ?? (await installSparticuz()) ?? (await installWithApt());
-  if (found) return found;
+  const other = (await playwrightsOwn()) ?? (await installWithApt());
+  if (other) return other;
   throw new Problem(
     'No Chromium for the browser tests: install Chromium, or run `npx playwright install chromium`, ' +
       'or name one by CHROMIUM_PATH.',
   );
 }
 
-/** Installs the Chromium of the npm package `@sparticuz/chromium` in the cache. Only works on Linux. */
+/** Installs the Chromium of the npm package `@sparticuz/chromium` in the cache, once. Only works on Linux. */
 async function installSparticuz(): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
-  const folder = path.join(cacheFolder(), 'chromium');
+  const folder = path.join(cacheFolder(), `chromium-${pinnedVersion}`);
+  const program = path.join(folder, 'chromium');
+  const isComplete = path.join(folder, 'complete');
+  if (existsSync(isComplete) && isExecutable(program)) return program;
   mkdirSync(folder, { recursive: true });
   const args = [
     'install',
@@ -60,18 +72,15 @@ async function installSparticuz(): Promise<string | undefined> {
     '--no-audit',
     '--no-fund',
     '--prefer-offline',
-    pinnedChromium,
+    `@sparticuz/chromium@${pinnedVersion}`,
   ];
   return step('Getting Chromium from npm', async () => {
     const options = { cwd: folder, output: 'keep' as const };
     if ((await runNpm(args, options)).code !== 0) return undefined;
-    const script =
-      "import('@sparticuz/chromium').then(async (c) => console.log(await c.default.executablePath()))";
-    const { code, output } = await runNode(['-e', script], {
-      ...options,
-      env: { TMPDIR: folder },
-    });
-    const file = output.trim().split('\n').at(-1) ?? '';
-    return code === 0 && isExecutable(file) ? file : undefined;
+    const script = "import('@sparticuz/chromium').then((c) => c.default.executablePath())";
+    const { code } = await runNode(['-e', script], { ...options, env: { TMPDIR: folder } });
+    if (code !== 0 || !isExecutable(program)) return undefined;
+    writeFileSync(isComplete, '');
+    return program;
   });
 }

@@ -183,7 +183,7 @@ function runPlaywright(
           cwd: inRoot('e2e'),
           env: {
             ...env,
-            CHROMIUM_PATH: await findChromium({ prefersPinned: hasPictures }),
+            CHROMIUM_PATH: await findChromium(),
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
             PLAYWRIGHT_HTML_OUTPUT_DIR: folder,
             PLAYWRIGHT_HTML_OPEN: 'never',
