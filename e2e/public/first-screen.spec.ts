@@ -1,5 +1,8 @@
+import { login } from '@fanclub/contract/sessions/routes';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { ownCardCode } from '@fanclub/contract/verification/routes';
 import { demoMemberPassword } from '@fanclub/stories/tools/access';
+import { callOrThrow } from '@fanclub/stories/tools/call';
 import { expect, type Page, test } from '@playwright/test';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { texts } from '../support/texts.ts';
@@ -26,6 +29,13 @@ async function holdApp(page: Page) {
   });
   return () => release();
 }
+
+/** Has a page load the app, as soon as the page's own script listens. */
+const wantApp = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
+    await expect(page.locator('.first-screen')).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 
 const usual = { isEarly: false };
 /** Pages that load the app only if their own script cannot do what a person wants. */
@@ -63,7 +73,7 @@ for (const language of languageCodes) {
         release();
         if (isEarly) {
           await expect(page.locator('html')).not.toHaveAttribute('data-app');
-          await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
+          await wantApp(page);
         }
         await expect(page.locator('.first-screen')).toHaveCount(0);
         await expect(page.locator('main').getByRole('button').first()).toBeVisible();
@@ -145,6 +155,11 @@ test.describe('a page that needs no app', () => {
     await expect(page.getByRole('status').filter({ hasText: fa.auth.forgot.sent })).toBeVisible();
   });
 
+  test('says that it knows no card of a code', async ({ page }) => {
+    await page.goto('/verify/none');
+    await expect(page.getByRole('alert')).toContainText(fa.verification.unknown);
+  });
+
   test('changes the language, and asks for cookies', async ({ page }) => {
     await page.goto('/login');
     const question = page.getByRole('region', { name: fa.consent.title });
@@ -153,12 +168,43 @@ test.describe('a page that needs no app', () => {
     await email(page).fill('sara@example.com');
     await page.getByRole('button', { name: /^IT / }).click();
     await expect(page.getByRole('heading', { name: texts.it.auth.login.heading })).toBeVisible();
+    // Until the style sheet has come, the other languages are visible, too.
+    await expect(page.locator('.first-screen')).toHaveCount(1);
     await expect(page.getByRole('textbox', { name: texts.it.auth.fields.email })).toHaveValue(
       'sara@example.com',
     );
     await expect(page).toHaveTitle(new RegExp(texts.it.common.titles.login));
   });
 });
+
+/** The address of the QR code on the card of the demo's approved member. */
+async function cardAddress(): Promise<string> {
+  const { access_token: token } = await callOrThrow(login, { body: member });
+  const { code } = await callOrThrow(ownCardCode, { token });
+  return `/verify/${code}`;
+}
+
+for (const language of languageCodes) {
+  test(`a scanned card is proved without the app as with it, in ${language}`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    const { state, again } = texts[language].verification;
+    const address = await cardAddress();
+    const read = async () => {
+      const verdict = page.getByRole('status').filter({ hasText: state.valid });
+      await expect(verdict).toHaveCount(1);
+      const lines = await verdict.getByRole('paragraph').allInnerTexts();
+      // The last line says when the card was checked.
+      return lines.slice(0, -1).map((line) => line.replaceAll(/[\u2066-\u2069]/g, ''));
+    };
+    await page.goto(address);
+    const withoutApp = await read();
+    await expect(page.locator('.first-screen')).toHaveCount(1);
+    await page.getByRole('button', { name: again }).click();
+    expect(await read()).toEqual(withoutApp);
+    await wantApp(page);
+    expect(await read()).toEqual(withoutApp);
+  });
+}
 
 test('a member logs in on a page that needs no app, and sees the profile', async ({ page }) => {
   const calls: string[] = [];

@@ -26,6 +26,7 @@ export interface Texts {
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
   card: typeof import('../../web/src/features/card/locales/fa.ts').texts;
   landing: typeof import('../../web/src/features/landing/locales/fa.ts').texts;
+  verification: typeof import('../../web/src/features/verification/locales/fa.ts').texts;
 }
 
 const folders: Record<keyof Texts, string> = {
@@ -51,6 +52,7 @@ const folders: Record<keyof Texts, string> = {
   consent: 'features/consent/locales',
   card: 'features/card/locales',
   landing: 'features/landing/locales',
+  verification: 'features/verification/locales',
 };
 
 async function textsIn(language: LanguageCode): Promise<Texts> {

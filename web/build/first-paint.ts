@@ -18,7 +18,7 @@ export type FilesOf = (modules: readonly (readonly string[])[]) => string[];
 /** Returns the first-paint script of the app, which contains the files of each page. */
 export function firstPaintOfApp(filesOf: FilesOf): string {
   const rows = Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
-    pattern.replace(/^\//, '').replace(/\/:.*/, ''),
+    nameOf(pattern),
     {
       ...(access !== 'anyone' && { needsSession: true }),
       code: filesOf([page.module, ...(page.alsoLoads ?? [])].map((file) => [`/src/${file}`])),
@@ -29,9 +29,12 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
     languages: languageFacts(),
     pages: Object.fromEntries(rows),
     changing: [...changingLogin, 'step'],
-    early: earlyPages.map((name) => pages[name].patterns[0].slice(1)),
+    early: earlyPages.map((name) => nameOf(pages[name].patterns[0])),
   });
 }
+
+/** Returns a page's address without the parameters. */
+const nameOf = (pattern: string) => pattern.replace(/^\//, '').replace(/\/:.*/, '');
 
 /** Returns the first-paint script of the built pages, whose HTML already contains the addresses of their files. */
 export function firstPaintOfSite(): string {

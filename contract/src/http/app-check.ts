@@ -4,13 +4,13 @@ import type { RouteDefinition } from './route.ts';
 export const appCheckHeader = 'X-Firebase-AppCheck';
 
 /**
- * Returns true for routes that check an App Check token if one is sent: public routes whose method is not GET. Public
- * GET routes need no token, so that their responses can be cached.
+ * Returns true for routes that check an App Check token if one is sent: public routes that do not only read. The
+ * responses of public GET routes can be cached, and a card is scanned also where Google cannot be reached.
  */
-export const takesAppCheck = ({ access, method }: Pick<RouteDefinition, 'access' | 'method'>) =>
-  access === 'public' && method !== 'GET';
+export const takesAppCheck = ({ access, method, isRead }: ReadOrWrite) =>
+  access === 'public' && method !== 'GET' && !isRead;
+type ReadOrWrite = Pick<RouteDefinition, 'access' | 'method' | 'isRead'>;
 
 /** Returns true for routes that refuse a call without an App Check token while staff have switched App Check on. */
-export const needsAppCheck = (
-  route: Pick<RouteDefinition, 'access' | 'method' | 'openWithoutAppCheck'>,
-) => takesAppCheck(route) && !route.openWithoutAppCheck;
+export const needsAppCheck = (route: ReadOrWrite & Pick<RouteDefinition, 'openWithoutAppCheck'>) =>
+  takesAppCheck(route) && !route.openWithoutAppCheck;

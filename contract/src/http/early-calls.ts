@@ -18,7 +18,11 @@ export const earlyCalls = {
   sendTrackingLink: { method: 'POST', path: '/api/send-tracking-link', access: 'public' },
   verifyMagicLink: { method: 'POST', path: '/api/verify-magic-link', access: 'public' },
   forgotPassword: { method: 'POST', path: '/api/forgot-password', access: 'public' },
+  verifyCard: { method: 'POST', path: '/api/verify', access: 'public', isRead: true },
 } as const satisfies Record<string, EarlyCall>;
 
 /** What a caller has to know of a route whose response it does not validate. */
-export type EarlyCall = Pick<RouteDefinition, 'method' | 'path' | 'access' | 'openWithoutAppCheck'>;
+export type EarlyCall = Pick<
+  RouteDefinition,
+  'method' | 'path' | 'access' | 'isRead' | 'openWithoutAppCheck'
+>;

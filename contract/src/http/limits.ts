@@ -36,8 +36,8 @@ export const addressLimits = {
   linkUse: { count: 600, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
-  /** This limit is high enough for a shop that checks the cards of a whole queue of people. */
-  verify: { count: 600, lastEntryCount: 6000, windowMs: hourMs },
+  /** This limit is high enough for the gate of a stadium, where a card is scanned each second. */
+  verify: { count: 3600, lastEntryCount: 6000, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 

@@ -68,6 +68,8 @@ export interface RouteDefinition {
   withoutBirthDate?: true;
   /** Only for public routes. If true, the handler gets the caller of each call that carries a valid session. */
   readsSession?: true;
+  /** True for a POST that only reads, because what it asks for must not be in an address. It needs no App Check token. */
+  isRead?: true;
   /** If true, calls without an App Check token are accepted even while staff require the token. */
   openWithoutAppCheck?: true;
   /** The `detail` of this route's 500 responses, which clients may rely on. */

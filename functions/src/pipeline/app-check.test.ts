@@ -84,8 +84,8 @@ it('uploads and the renewal of a session are open without it', () => {
   }
 });
 
-it('settings, rate and health are open without it', () => {
-  for (const route of [api.settings, api.exchangeRate, api.health, api.openapi]) {
+it('settings, rate, health and a scanned card are open without it', () => {
+  for (const route of [api.settings, api.exchangeRate, api.health, api.openapi, api.verifyCard]) {
     expect(takesAppCheck(route)).toBe(false);
   }
 });

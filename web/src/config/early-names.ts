@@ -9,4 +9,5 @@ export type EarlyName =
   | 'mailLink'
   | 'useLink'
   | 'track'
-  | 'forgotPassword';
+  | 'forgotPassword'
+  | 'proveCard';

@@ -249,6 +249,7 @@ export const earlyPages = [
   'login',
   'track',
   'forgotPassword',
+  'verify',
 ] as const satisfies readonly PageName[];
 
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';

@@ -1,5 +1,8 @@
+import { packTypes } from '@fanclub/contract/pricing/packages';
+import { type CardProof, cardProofs } from '@fanclub/contract/verification/routes';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
 import type { PageName } from '#config/pages.ts';
 import { paths } from '#config/paths.ts';
@@ -10,8 +13,11 @@ import { ResetLinkSent } from '#features/auth/reset/forgot-form.tsx';
 import ResetPasswordPage from '#features/auth/reset-password-page.tsx';
 import TrackPage, { TrackingLinkSent } from '#features/auth/track-page.tsx';
 import { RegisterFirstScreen } from '#features/registration/register-first-screen.tsx';
+import { UnknownCard, Verdict } from '#features/verification/verdict.tsx';
+import VerifyPage from '#features/verification/verify-page.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { sampleEmail } from './first-screen/parts.ts';
+import { sampleOf } from './first-screen/prove-card.ts';
 
 /** The first screen of an address: a whole small page, or the beginning of a large page. */
 export interface Drawing {
@@ -40,6 +46,35 @@ const failed = (code: 'network_error' | 'invalid_credentials'): Part => ({
   content: <ErrorAlert error={new ApiError({ status: 0, code, message: code })} />,
 });
 const noNetwork = failed('network_error');
+
+function SampleVerdict({ state }: { state: CardProof }) {
+  const { t } = useTranslation();
+  return (
+    <Verdict
+      state={state}
+      name={sampleOf('name')}
+      pack={sampleOf('pack')}
+      season={sampleOf('season')}
+      memberLine={t('card.member', { year: sampleOf('year'), number: sampleOf('number') })}
+      first={sampleOf('first')}
+      last={sampleOf('last')}
+      checkedAt={sampleOf('checkedAt')}
+    />
+  );
+}
+
+function PackNames() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      {packTypes.map((pack) => (
+        <span key={pack} data-pack={pack}>
+          {t(`packages.${pack}`)}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 /** What the build renders for each page with a first screen. */
 export const drawingsOf = {
@@ -98,6 +133,18 @@ export const drawingsOf = {
   resetPassword: [
     { screen: 'plain', address: paths.resetPassword.build(''), content: <ResetPasswordPage /> },
     { screen: 'asked', address: paths.resetPassword.build('x'), content: <ResetPasswordPage /> },
+  ],
+  verify: [
+    {
+      screen: 'plain',
+      address: paths.verify.build('x'),
+      content: <VerifyPage />,
+      parts: [
+        ...cardProofs.map((state) => ({ name: state, content: <SampleVerdict state={state} /> })),
+        { name: 'card_unknown', content: <UnknownCard /> },
+        { name: 'packs', content: <PackNames /> },
+      ],
+    },
   ],
 } satisfies Partial<Record<PageName, Drawing[]>>;
 

@@ -97,7 +97,7 @@ async function build(name: ScreenedPage): Promise<FirstScreen> {
     styled.push([cache.key, ...own.keys()].join(' '));
   }
   return {
-    file: `${page.patterns[0]?.slice(1)}.html`,
+    file: `${page.patterns[0]?.split('/')[1]}.html`,
     html,
     css: [...rules].join(''),
     styled,

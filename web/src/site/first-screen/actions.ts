@@ -9,7 +9,8 @@ import { languageAtSignIn, storeLanguage } from '#i18n/stored-language.ts';
 import { getSession, signIn, storedDeviceToken } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { callEarly } from './call-early.ts';
-import { copyOfPart, showAbove } from './parts.ts';
+import { copyOfPart, sampleEmail, showAbove } from './parts.ts';
+import { proveCard } from './prove-card.ts';
 import { showWays } from './ways.ts';
 
 /** What was pressed: the button, and the form that it submits. */
@@ -43,7 +44,7 @@ export const actions: Record<EarlyName, EarlyAction> = {
   logIn: async ({ form }) => {
     const password = typed(form, 'password');
     if (!password) return 'app';
-    wantFiles('profile');
+    wantFiles(wayOn(search()));
     const body = { email: normaliseEmail(typedEmail.get()), password, ...storedDeviceToken() };
     return enter(await callEarly(earlyCalls.login, body), ({ user }) =>
       afterLogin(user.is_admin, search()),
@@ -54,7 +55,7 @@ export const actions: Record<EarlyName, EarlyAction> = {
     return haveMailed(button, earlyCalls.sendMagicLink, { email, ...targetOf(search()) });
   },
   useLink: async () => {
-    wantFiles('profile');
+    wantFiles(wayOn(search()));
     // The link proves the address if the call carries the session of the device that registered. The session is renewed
     // first, because an expired access token would not count.
     if (getSession().refreshToken) await renewSession().catch(() => undefined);
@@ -72,13 +73,18 @@ export const actions: Record<EarlyName, EarlyAction> = {
     if (!isEmail(email)) return 'app';
     return haveMailed(button, earlyCalls.forgotPassword, { email });
   },
+  proveCard: ({ button }) => proveCard(button),
 };
 
 /**
- * Starts to download the app's files for a page, which `first-paint.js` knows. With `prefetch` the browser does so when
- * it has nothing else to do.
+ * Starts to download the app's files for the page at an address, which `first-paint.js` knows. With `prefetch` the
+ * browser does so when it has nothing else to do.
  */
-export function wantFiles(page: string, rel: 'modulepreload' | 'prefetch' = 'modulepreload'): void {
+export function wantFiles(
+  address: string,
+  rel: 'modulepreload' | 'prefetch' = 'modulepreload',
+): void {
+  const [page] = address.slice(1).split('?');
   document.dispatchEvent(new CustomEvent('wanted', { detail: { page, rel } }));
 }
 
@@ -117,7 +123,7 @@ async function haveMailed(
   body: { email: string } & Record<string, unknown>,
 ): Promise<undefined> {
   await callEarly(route, body);
-  const part = copyOfPart('sent', body.email);
+  const part = copyOfPart('sent', [[sampleEmail, body.email]]);
   if (!part) return;
   showAbove(button, part);
   const { again } = part.dataset;

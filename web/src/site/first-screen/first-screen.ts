@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { forgetEarlyResponse } from '#api/early-response.ts';
 import { buttonLabelled, labelOf } from '#app/pressed-button.ts';
 import type { EarlyName } from '#config/early-names.ts';
+import { wayOn } from '#features/auth/login/way-on.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { askConsent } from '../browser/ask-consent.ts';
@@ -23,15 +24,16 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
   const handOver = () => {
     if (isOver) return;
     isOver = true;
-    wantFiles(location.pathname.slice(1));
+    wantFiles(location.pathname);
     loadApp().catch(() => {
       isOver = false;
       delete dataset.pressed;
       dataset.failed = '';
     });
   };
-  // `first-paint.js` has seen that the first screen does not fit, and fetches the app's files.
-  if (dataset.app !== undefined) {
+  // `first-paint.js` has seen that the first screen does not fit, and fetches the app's files. Only the app opens what a
+  // hash names, also if its link was followed before this script ran.
+  if (dataset.app !== undefined || location.hash) {
     handOver();
     return;
   }
@@ -42,7 +44,8 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
     const next = await act(button);
     isBusy = false;
     if (next === 'app') {
-      dataset.pressed = button.dataset.firstLabel ?? labelOf(button);
+      // The app begins by itself what the page does without a press.
+      if (button.matches('button')) dataset.pressed = button.dataset.firstLabel ?? labelOf(button);
       return handOver();
     }
     forgetEarlyResponse();
@@ -62,12 +65,15 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
   });
 
   // Who opens a mailed link presses its button soon.
-  if (dataset.screen === 'asked') wantFiles('profile', 'prefetch');
+  if (dataset.screen === 'asked')
+    wantFiles(wayOn(new URLSearchParams(location.search)), 'prefetch');
   askConsent();
   beginWithTypedEmail();
   const early = keptPress();
   if (early?.dataset.consent) early.click();
   else if (early) void press(early);
+  const atOnce = document.querySelector<HTMLElement>('.first-screen div[data-early]');
+  if (atOnce) void press(atOnce);
 }
 
 async function act(button: HTMLElement): Promise<'app' | undefined> {

@@ -4,25 +4,32 @@
  */
 export const sampleEmail = 'name@example.com';
 
+/** A placeholder in the rendered parts, and its value. With null, the element with the placeholder is left out. */
+type Filling = readonly [sample: string, value: string | null];
+
 /** Returns a copy of a part that the build has rendered for this page, or null if the page does not have the part. */
-export function copyOfPart(name: string, email = ''): HTMLElement | null {
+export function copyOfPart(name: string, fillings: readonly Filling[] = []): HTMLElement | null {
   const template = document.querySelector<HTMLTemplateElement>(
     `.first-screen template[data-part="${name}"]`,
   );
   const part = template?.content.firstElementChild?.cloneNode(true);
   if (!template || !(part instanceof HTMLElement)) return null;
   Object.assign(part.dataset, { again: template.dataset.again });
-  replaceSample(part, email);
+  for (const filling of fillings) fill(part, filling);
   return part;
 }
 
-function replaceSample(part: HTMLElement, email: string): void {
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    text.nodeValue = text.nodeValue?.replaceAll(sampleEmail, email) ?? '';
+function fill(part: HTMLElement, [sample, value]: Filling): void {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (!text.nodeValue?.includes(sample)) continue;
+    if (value === null) text.parentElement?.remove();
+    else text.nodeValue = text.nodeValue.replaceAll(sample, value);
   }
   for (const input of part.querySelectorAll('input')) {
-    if (input.value === sampleEmail) input.value = email;
+    if (value !== null && input.value === sample) input.value = value;
   }
 }
 

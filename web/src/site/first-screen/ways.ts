@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { typedEmail } from '#session/typed-email.ts';
-import { copyOfPart } from './parts.ts';
+import { copyOfPart, sampleEmail } from './parts.ts';
 
 let emailStep: Element | null = null;
 
@@ -9,7 +9,7 @@ const content = () => document.querySelector('.first-screen main > :not(.without
 /** Shows the second step of the login, which asks how to sign in with the typed address. */
 export function showWays(): void {
   const shown = content();
-  const ways = copyOfPart('ways', normaliseEmail(typedEmail.get()));
+  const ways = copyOfPart('ways', [[sampleEmail, normaliseEmail(typedEmail.get())]]);
   if (!shown || !ways) return;
   emailStep = shown;
   shown.replaceWith(ways);
