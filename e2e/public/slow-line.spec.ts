@@ -1,5 +1,11 @@
+import { verifyMagicLink } from '@fanclub/contract/links/routes';
+import { waitForMail } from '@fanclub/stories/tools/mailbox';
+import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { serveCompressed } from '../support/compressed-site.ts';
 import { firstPages } from '../support/first-pages.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { beSignedIn } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 
 const slowLine = {
@@ -31,10 +37,18 @@ function watchReadable(page: Page) {
   }, '/register');
 }
 
+interface Opening {
+  /** Origin of the site, if it is not that of the suite. */
+  baseURL?: string;
+  /** What happens on the page before the line is slow. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
 /** Opens a phone's browser with an empty cache on the slow line. */
-async function openSlowly(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+async function openSlowly(browser: Browser, { prepare, ...site }: Opening = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...site });
   const page = await context.newPage();
+  await prepare?.(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
@@ -99,6 +113,42 @@ test('over such a line the login can soon be read, and then used', async ({ brow
     await page.context().close();
     return [readable, usable];
   });
+});
+
+test('over such a line a mailed link is used before most of the app has come', async ({
+  browser,
+}) => {
+  const { register, approve } = createStoryTools({ apart: true });
+  const member = await register('slow-line', { language: 'fa' });
+  await approve(member);
+  const mail = await waitForMail(member.email, ({ html }) => html.includes('/login?token='));
+  const site = await serveCompressed(String(process.env.BASE_URL));
+  // The member registered on this device, but its cache is empty.
+  const page = await openSlowly(browser, {
+    baseURL: site.url,
+    prepare: (page) => beSignedIn(page, member),
+  });
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    const { responseHeadersSize, responseBodySize } = await request.sizes();
+    bytes += responseHeadersSize + responseBodySize;
+  });
+  const start = performance.now();
+  const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
+  await page.goto(linkIn(mail, '/login?token='), { waitUntil: 'commit' });
+  const used = page.waitForResponse((response) => response.url().endsWith(verifyMagicLink.path));
+  await page.getByRole('button', { name: texts.fa.auth.link.submit }).click();
+  const pressedAfter = seconds();
+  await used;
+  const [usedAfter, usedBytes] = [seconds(), bytes];
+  const card = page.getByRole('group', { name: texts.fa.common.card.label });
+  await card.filter({ hasText: member.name }).first().waitFor();
+  process.stdout.write(
+    `link pressed after ${pressedAfter} s, used after ${usedAfter} s and ${usedBytes} bytes, card after ${seconds()} s and ${bytes} bytes\n`,
+  );
+  expect(usedBytes).toBeLessThan(250_000);
+  await page.context().close();
+  site.close();
 });
 
 test('no font keeps a text invisible while it loads', async ({ page }) => {

@@ -76,12 +76,14 @@
     root.dataset.screen =
       /^(login|reset-password)$/.test(path) && query.get('token') ? 'asked' : 'plain';
     if (changing.some((name) => query.get(name))) root.dataset.other = '';
-    var isEarly = early.includes(path);
+    var pageAt = (path) =>
+      [path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name));
+    var isEarly = early.includes(pageAt(path));
     var isLeft = user && root.dataset.screen === 'plain';
     var isForApp = !isEarly || isLeft || root.dataset.other !== undefined;
     if (isForApp) root.dataset.app = '';
     keepPresses();
-    var page = pages[[path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name))];
+    var page = pages[pageAt(path)];
     // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
     if (page.needsSession && !read('authToken')) page = pages.login;
     var fetchAhead = ({ code, texts }, attributes) => {
@@ -91,10 +93,10 @@
         hint({ href, ...attributes });
       });
     };
-    // Low priority, so that the styles and the font of the first screen load first.
+    // Low priority, so that the styles and the font of the first screen load first, and calls of its script do not wait.
     if (isForApp) fetchAhead(page, { rel: 'modulepreload', fetchPriority: 'low' });
     document.addEventListener('wanted', ({ detail: { page, rel } }) =>
-      fetchAhead(pages[page], { rel }),
+      fetchAhead(pages[pageAt(page)], { rel, fetchPriority: 'low' }),
     );
   }
 
