@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import { installPinned } from '../../emulators/src/pinned/install-pinned.ts';
-import { openBrowser } from './browser.ts';
+import { openProfile } from './browser.ts';
 
 export const machineIndependent = ['accessibility', 'best-practices', 'seo'] as const;
 export type Category = 'performance' | (typeof machineIndependent)[number];
@@ -39,19 +40,39 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs Lighthouse on a page as a phone with a slow connection, in a browser with an empty cache. */
-export async function judgePage(url: string, categories: readonly Category[]): Promise<Result> {
+/**
+ * Runs Lighthouse on a page as a phone with a slow connection, in a browser with an empty cache. `signIn` signs in the
+ * browser before.
+ */
+export async function judgePage(
+  url: string,
+  categories: readonly Category[],
+  signIn?: (page: Page) => Promise<void>,
+): Promise<Result> {
   const lighthouse = await load();
   const port = await freePort();
-  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  const profile = await openProfile(new URL(url).origin, [`--remote-debugging-port=${port}`]);
   try {
-    const flags = { port, onlyCategories: categories, output: 'json', logLevel: 'error' };
+    if (signIn) {
+      const page = await profile.newPage();
+      await signIn(page);
+      const session = await profile.newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      await page.close();
+    }
+    const flags = {
+      port,
+      onlyCategories: categories,
+      output: 'json',
+      logLevel: 'error',
+      disableStorageReset: signIn !== undefined,
+    };
     const answer = await lighthouse(url, flags);
     if (!answer) throw new Error(`Lighthouse says nothing of ${url}`);
     if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message);
     return answer.lhr;
   } finally {
-    await browser.close();
+    await profile.close();
   }
 }
 
