@@ -33,7 +33,7 @@ function open(changes: Partial<Member> = {}) {
   const paid = buildPaymentRow({ id: 'half', amount: 1750, request_number: earlier });
   const store = storeMoney([member], { u1: [paid] });
   const { id: _, ...season } = before;
-  store.put('members/u1/seasons', { ...season, id: '2025-26' } as unknown as { id: string });
+  store.put('members/u1/seasons', { ...season, id: '2025-26' });
   return store;
 }
 const row = (store: ReturnType<typeof open>) => store.member('u1') as unknown as Member;
@@ -104,8 +104,8 @@ describe('a settlement', () => {
   const wanted = { ...admin, moveId: 'one', from: 'u1', to: 'u1', amount: 1200, currency: 'EUR' };
   async function settled() {
     const store = open();
-    store.put('request_numbers', { id: earlier, uid: 'u1' } as { id: string });
-    store.put('request_numbers', { id: present, uid: 'u1' } as { id: string });
+    store.put('request_numbers', { id: earlier, uid: 'u1' });
+    store.put('request_numbers', { id: present, uid: 'u1' });
     const payment = { ...cash, kind: 'in', amount: 1750, currency: 'EUR' } as const;
     await recordPayment(store.context, { ...payment, paymentId: 'n', requestNumber: present });
     const move = () => movePayment(store.context, { ...wanted, currency: 'EUR' });

@@ -31,8 +31,8 @@ function open({
     u1: [earlier],
     u2: [{ ...earlier, request_number: 'JOFCI-OTHER234' }],
   });
-  store.put('request_numbers', { id: 'JOFCI-OTHER234', uid: 'u2' } as { id: string });
-  store.put('request_numbers', { id: 'JOFCI-ABCD2345', uid: 'u1' } as { id: string });
+  store.put('request_numbers', { id: 'JOFCI-OTHER234', uid: 'u2' });
+  store.put('request_numbers', { id: 'JOFCI-ABCD2345', uid: 'u1' });
   return store;
 }
 const sums = (store: ReturnType<typeof open>) =>
