@@ -149,7 +149,7 @@ describe('for the member', () => {
       expect(presentMember(build(off))).toMatchObject({ ...off, approved: false });
       expect(presentMember(build(stored))).toMatchObject({ ...stored, approved: is_approved });
       const limited = presentLimited(build({ ...stored, email: 'sara@example.com' }));
-      expect(limited).toMatchObject({ is_paid, is_approved });
+      expect(limited).toMatchObject({ limited: true, is_paid, is_approved });
     },
   );
 
