@@ -3,7 +3,7 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
-import { movePayment, takeBackMove } from './move-payment.ts';
+import { isMove, movePayment, takeBackMove } from './move-payment.ts';
 
 const wanted = {
   adminEmail: 'admin@example.com',
@@ -175,4 +175,9 @@ describe('a move that is taken back', () => {
     await expect(back(store, 'u1', 'moved_out_one')).rejects.toThrow('invalid_transition');
     expect(sums(store)).toEqual(before);
   });
+});
+
+it('a payment of a move is recognised by its id, and its reversal is no move', () => {
+  expect(['moved_in_one', 'moved_out_one'].every(isMove)).toBe(true);
+  expect(['p1', 'reversal_of_moved_in_one', 'moved_on_one'].some(isMove)).toBe(false);
 });
