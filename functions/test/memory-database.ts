@@ -142,7 +142,10 @@ export function openMemory(rows = new Map<string, Row>()) {
   const collection = (path: string, converter?: Converter): object => ({
     ...query({ ...everything, holds: (row) => collectionOf(row) === path }, converter),
     withConverter: (other: Converter) => collection(path, other),
-    doc: (id: string) => reference(`${path}/${id}`, converter),
+    doc: (id: string) => {
+      if (!id) throw new Error('A row needs an id.');
+      return reference(`${path}/${id}`, converter);
+    },
   });
 
   const create = ({ path }: { path: string }, row: Row) => {

@@ -30,6 +30,7 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
   return {
     context,
     put,
+    remove: (path: string) => rows.delete(path),
     member: (id: string) => rows.get(`members/${id}`),
     payments: (id: string) => idsIn(`members/${id}/payments`).map((path) => path.split('/').at(-1)),
     paymentRows: (id: string) =>

@@ -86,6 +86,7 @@ describe('money of somebody who has renewed', () => {
       expect(payment).toMatchObject({ request_number: earlier, reverses: 'half' });
     }
     expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(0), is_paid: false });
+    expect(store.audits()).toEqual([['reverse_payment', ['received']]]);
     expect(row(store).open_dues).toEqual([{ ...rest, since: at, amount: 3500 }]);
     expect(store.dues('u1')).toMatchObject([{ received: euros(0), settled_at: null }]);
   });
@@ -140,6 +141,18 @@ describe('a settlement', () => {
       },
     ]);
     expect(balanceOf(row(store))).toEqual(euros(550));
+  });
+
+  it('moves a surplus of an earlier season to the open due of the present one', async () => {
+    const store = open({ open_dues: [] });
+    const more = { ...cash, kind: 'in', amount: 1950, currency: 'EUR' } as const;
+    await recordPayment(store.context, { ...more, paymentId: 'n', requestNumber: earlier });
+    const numbers = { fromNumber: earlier, toNumber: present };
+    await movePayment(store.context, { ...wanted, ...numbers, currency: 'EUR', amount: 200 });
+    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(3500), is_paid: true });
+    expect(row(store)).toMatchObject({ received: euros(200), is_paid: false });
+    expect(row(store).open_dues).toMatchObject([{ request_number: present, amount: 350 }]);
+    expect(row(store).over_dues).toEqual([]);
   });
 
   it('is taken back whole, and its waiting mail with it', async () => {

@@ -72,6 +72,8 @@ describe('a move', () => {
       ['move_payment', ['received']],
       ['move_payment', ['received']],
     ]);
+    // Treasurers have talked to both members, so nobody is mailed.
+    expect(store.mails()).toEqual([]);
     const again = await movePayment(store.context, { ...wanted, amount: 1 });
     expect(again).toMatchObject({ payment: { amount: 500 }, member: { id: 'u1' } });
     expect(sums(store)).toEqual([euros(2000), euros(500)]);
@@ -105,6 +107,26 @@ describe('a move', () => {
   ] as const)('%s is refused', async (_, changes, taker) => {
     const moved = movePayment(open({ taker }).context, { ...wanted, ...changes });
     await expect(moved).rejects.toThrow('invalid_transition');
+  });
+});
+
+describe('a move that names its applications', () => {
+  it('is of these applications', async () => {
+    const store = open();
+    const numbers = { fromNumber: 'JOFCI-ABCD2345', toNumber: 'JOFCI-OTHER234' };
+    await movePayment(store.context, { ...wanted, ...numbers });
+    expect(sums(store)).toEqual([euros(2000), euros(500)]);
+  });
+
+  it.each([
+    ['fromNumber', 'from_request_number'],
+    ['toNumber', 'to_request_number'],
+  ])('is refused if nobody has the %s', async (name, field) => {
+    const moved = movePayment(open().context, { ...wanted, [name]: 'JOFCI-UNKNOWN2' });
+    await expect(moved).rejects.toMatchObject({
+      code: 'validation_error',
+      extras: { errors: { [field]: 'invalid_value' } },
+    });
   });
 });
 
@@ -174,6 +196,12 @@ describe('a move that is taken back', () => {
     const [before] = [sums(store)];
     await expect(back(store, 'u1', 'moved_out_one')).rejects.toThrow('invalid_transition');
     expect(sums(store)).toEqual(before);
+  });
+
+  it('is refused if nobody knows the number any more', async () => {
+    const store = await moved();
+    store.remove('request_numbers/JOFCI-OTHER234');
+    await expect(back(store, 'u1', 'moved_out_one')).rejects.toThrow('invalid_transition');
   });
 });
 

@@ -64,6 +64,23 @@ it.each([
   expect(store.member('u1')?.remind_to_pay_at).toBeNull();
 });
 
+it.each([
+  ['is deleted', null],
+  ['has no reminder left', { remind_to_pay_at: null }],
+  ['gets a later reminder', { remind_to_pay_at: timestampOf(now.getTime() + 1) }],
+])('a member who %s while the reminders are sent gets none', async (_, change) => {
+  const { context, ...store } = open();
+  const db = Object.assign(Object.create(context.db), {
+    runTransaction: (work: Parameters<typeof context.db.runTransaction>[0]) => {
+      if (change) store.put('members', { ...store.member('u1'), ...change, id: 'u1' });
+      else store.remove('members/u1');
+      return context.db.runTransaction(work);
+    },
+  });
+  expect(await remindOfOpen({ ...context, db }, () => 1000)).toBe(0);
+  expect(store.mails()).toEqual([]);
+});
+
 it('nobody is reminded before the time', async () => {
   const soon = timestampOf(now.getTime() + 1);
   const store = open({ remind_to_pay_at: soon });
