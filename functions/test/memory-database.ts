@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 type Row = Record<string, unknown>;
 type Fits = (row: Row) => boolean;
@@ -173,5 +173,5 @@ export function openMemory(rows = new Map<string, Row>()) {
     getAll,
     runTransaction: (work: (each: object) => unknown) => work(transaction),
   } as unknown as Firestore;
-  return { db, rows };
+  return { db, rows, transaction: transaction as unknown as Transaction };
 }

@@ -11,7 +11,7 @@ import { openMemory } from './memory-database.ts';
  * and functions that read it.
  */
 export function storeMoney(members: readonly Member[], payments: Record<string, Payment[]> = {}) {
-  const { db, rows } = openMemory();
+  const { db, rows, transaction } = openMemory();
   const put = <R extends { id: string }>(collection: string, { id, ...row }: R) =>
     rows.set(`${collection}/${id}`, row);
   for (const member of members) put('members', member);
@@ -29,6 +29,7 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
   const rowsIn = (path: string) => idsIn(path).map((each) => rows.get(each) ?? {});
   return {
     context,
+    transaction,
     put,
     remove: (path: string) => rows.delete(path),
     member: (id: string) => rows.get(`members/${id}`),

@@ -153,6 +153,12 @@ describe('for the member', () => {
     },
   );
 
+  it('says since when the address is confirmed, also for a row from before this was stored', () => {
+    const confirmed = presentMember(build({ email_confirmed_at: at }));
+    expect(confirmed.email_confirmed_at).toBe('2026-11-20T12:00:00.000Z');
+    expect(presentMember(build()).email_confirmed_at).toBeNull();
+  });
+
   it('shows the membership that begins later beside the one that runs', () => {
     const membership = { season: '2026/27', since: at } as Member['membership'];
     const next = { season: '2027/28', since: at } as Member['next_membership'];

@@ -32,6 +32,10 @@ it('the current season has the prices of the settings, and another one those of 
   });
 });
 
+it('a season that nobody has saved has no end to which memberships have to be aligned', () => {
+  expect(unsavedSeason('2026/27')).toMatchObject({ ends: null, has_new_end: false });
+});
+
 it('the list of seasons has the current one once, even if nobody has saved it', async () => {
   const { db, rows } = openMemory();
   const listed = async () => {
