@@ -76,10 +76,8 @@ export function openMemory(rows = new Map<string, Row>()) {
       return 0;
     };
     const found = () => {
-      const all = [...rows].filter(
-        ([path, row]) => asked.holds(path) && asked.fits.every((fits) => fits(row)),
-      );
-      const paths = all.map(([path]) => path);
+      const fits = (path: string) => asked.fits.every((each) => each(rows.get(path) ?? {}));
+      const paths = [...rows.keys()].filter((path) => asked.holds(path) && fits(path));
       const boundsOf = (path: string) => asked.orders.map((order) => valueIn(path, order));
       if (asked.orders.length > 0) paths.sort((one, other) => compare(one, boundsOf(other)));
       const { after } = asked;
@@ -139,8 +137,10 @@ export function openMemory(rows = new Map<string, Row>()) {
     };
   };
   const everything = { fits: [], orders: [], after: null, max: Number.POSITIVE_INFINITY };
+  const isIn = (path: string) => (row: string) =>
+    row.startsWith(`${path}/`) && !row.includes('/', path.length + 1);
   const collection = (path: string, converter?: Converter): object => ({
-    ...query({ ...everything, holds: (row) => collectionOf(row) === path }, converter),
+    ...query({ ...everything, holds: isIn(path) }, converter),
     withConverter: (other: Converter) => collection(path, other),
     doc: (id: string) => {
       if (!id) throw new Error('A row needs an id.');
