@@ -10,7 +10,10 @@ interface Order {
   field: string | null;
   sign: 1 | -1;
 }
+/** A query. */
 interface Asked {
+  /** The path of the collection; empty for a group of collections. */
+  path: string;
   holds: (path: string) => boolean;
   fits: readonly Fits[];
   orders: readonly Order[];
@@ -23,7 +26,7 @@ const fieldOf = (row: Row, field: string): unknown =>
   field.split('.').reduce<unknown>((value, name) => (value as Row | undefined)?.[name], row);
 
 /** Like Firestore, compares only values of the same type. Timestamps are compared by their `valueOf`. */
-const compares: Record<string, (has: unknown, value: unknown) => boolean> = {
+const comparisons: Record<string, (has: unknown, value: unknown) => boolean> = {
   '==': (has, value) => has === value,
   '<=': (has, value) => typeof has === typeof value && (has as number) <= (value as number),
   '>': (has, value) => typeof has === typeof value && (has as number) > (value as number),
@@ -85,23 +88,23 @@ export function openMemory(rows = new Map<string, Row>()) {
     };
     const boundOf = (bound: unknown, at: number) => {
       if (asked.orders[at]?.field !== null) return bound;
-      if (typeof bound === 'object') return (bound as { path: string }).path;
-      // An id stands for the row with this id in the collection, which is the same for all rows.
-      return [...rows.keys()].find((path) => asked.holds(path) && path.endsWith(`/${bound}`));
+      return typeof bound === 'string'
+        ? `${asked.path}/${bound}`
+        : (bound as { path: string }).path;
     };
     const read = async () => {
       const docs = found().map((path) => snapshot(path, converter));
       return { docs, size: docs.length, empty: docs.length === 0 };
     };
     return {
-      read,
       get: read,
       withConverter: (other: Converter) => query(asked, other),
       limit: (max: number) => more({ max }),
-      where: (field: string, operator: string, value: unknown) =>
-        more({
-          fits: [...asked.fits, (row) => compares[operator]?.(fieldOf(row, field), value) ?? false],
-        }),
+      where: (field: string, operator: string, value: unknown) => {
+        const compares = comparisons[operator];
+        if (!compares) throw new Error(`The Firestore in memory does not know ${operator}.`);
+        return more({ fits: [...asked.fits, (row) => compares(fieldOf(row, field), value)] });
+      },
       orderBy: (field: unknown, direction: 'asc' | 'desc' = 'asc') =>
         more({
           orders: [
@@ -120,6 +123,7 @@ export function openMemory(rows = new Map<string, Row>()) {
         return more({ after });
       },
       count: () => ({ get: async () => ({ data: () => ({ count: found().length }) }) }),
+      /** Only sums. The client keeps the field of a sum under `_field`. */
       aggregate: (sums: Record<string, { _field: string }>) => ({
         get: async () => ({
           data: () =>
@@ -140,7 +144,7 @@ export function openMemory(rows = new Map<string, Row>()) {
   const isIn = (path: string) => (row: string) =>
     row.startsWith(`${path}/`) && !row.includes('/', path.length + 1);
   const collection = (path: string, converter?: Converter): object => ({
-    ...query({ ...everything, holds: isIn(path) }, converter),
+    ...query({ ...everything, path, holds: isIn(path) }, converter),
     withConverter: (other: Converter) => collection(path, other),
     doc: (id: string) => {
       if (!id) throw new Error('A row needs an id.');
@@ -168,7 +172,11 @@ export function openMemory(rows = new Map<string, Row>()) {
   const db = {
     collection,
     collectionGroup: (name: string) =>
-      query({ ...everything, holds: (row) => collectionOf(row).split('/').at(-1) === name }),
+      query({
+        ...everything,
+        path: '',
+        holds: (row) => collectionOf(row).split('/').at(-1) === name,
+      }),
     doc: (path: string) => reference(path),
     getAll,
     runTransaction: (work: (each: object) => unknown) => work(transaction),
