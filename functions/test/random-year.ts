@@ -55,7 +55,7 @@ export function randomYear(seed: number) {
   const gone: Amounts[] = [];
   const counted = new Map<string, Counted[]>();
   for (let season = firstSeason; season <= lastSeason; season = seasonAfter(season)) {
-    store.put('seasons', { id: seasonIdOf(season), ends: endOf(season) } as { id: string });
+    store.put('seasons', { id: seasonIdOf(season), ends: endOf(season) });
   }
 
   const memberOf = (id: string) =>

@@ -63,6 +63,15 @@ describe('the account of a member', () => {
     expect(settlementOf(accountOf([inRial]))).toBeNull();
   });
 
+  it('offers no settlement of an amount that is not known', () => {
+    const unknown = due({ amount: null, currency: 'IRR' });
+    const surplus = due({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
+    const account = accountOf([unknown, surplus]);
+    expect(account.open_dues).toMatchObject([{ amount: null, currency: 'IRR' }, {}]);
+    expect(account.over_dues).toMatchObject([{ amount: 900_000, currency: 'IRR' }]);
+    expect(settlementOf(account)).toBeNull();
+  });
+
   it('proposes the oldest open due for money in, and the surplus for money out', () => {
     const account = accountOf([half, renewal]);
     expect(proposedDue(account, 'in', 'EUR')).toBe(half.request_number);
@@ -100,6 +109,12 @@ describe('the account of a member', () => {
     ]);
     expect(withDue(before, more, { now: '2026-12-01', isAnew: true }).open_dues).toMatchObject([
       { since: '2026-12-01' },
+    ]);
+    const over = (EUR: number, IRR: number) => due({ received: { EUR, IRR } });
+    const inEuro = accountOf([over(4000, 0)]);
+    expect(withDue(inEuro, over(4000, 500), { now: '2026-12-01' }).over_dues).toMatchObject([
+      { currency: 'EUR', since: half.since },
+      { currency: 'IRR', since: '2026-12-01' },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { CardRow } from '#repositories/cards';
 import type { Member } from '#repositories/member';
-import { presentAddress, presentCard, presentOwnCard } from './present-card.ts';
+import { isHeld, presentAddress, presentCard, presentOwnCard } from './present-card.ts';
 
 const step = (time: string, by: string | null = null) => ({
   at: timestampOf(Date.parse(time)),
@@ -44,6 +44,23 @@ describe('the steps of a card', () => {
     const own = presentOwnCard(build({ steps })).steps;
     expect(own[1]).toEqual({ state: 'posted', at: '2026-11-02T10:00:00.000Z' });
   });
+});
+
+it('a card waits only for the payment of its season, if the club wants this, and only to be printed', () => {
+  const isWaiting = (
+    changes: Partial<CardRow>,
+    owed: string[],
+    settings = { holdUnpaidCards: true },
+  ) => {
+    const member = { open_dues: owed.map((season) => ({ season })) } as unknown as Member;
+    return isHeld(build({ state: 'to_print', ...changes }), member, settings);
+  };
+  expect(isWaiting({}, ['2025/26', '2026/27'])).toBe(true);
+  expect(isWaiting({}, ['2025/26'])).toBe(false);
+  expect(isWaiting({}, ['2026/27'], freely)).toBe(false);
+  expect(isWaiting({ state: 'printed' }, ['2026/27'])).toBe(false);
+  expect(isHeld(build({ state: 'to_print' }), null, { holdUnpaidCards: true })).toBe(false);
+  expect(presentOwnCard(build(), true).is_held).toBe(true);
 });
 
 it('a member may report a posted card once', () => {

@@ -149,9 +149,15 @@ describe('for the member', () => {
       expect(presentMember(build(off))).toMatchObject({ ...off, approved: false });
       expect(presentMember(build(stored))).toMatchObject({ ...stored, approved: is_approved });
       const limited = presentLimited(build({ ...stored, email: 'sara@example.com' }));
-      expect(limited).toMatchObject({ is_paid, is_approved });
+      expect(limited).toMatchObject({ limited: true, is_paid, is_approved });
     },
   );
+
+  it('says since when the address is confirmed, also for a row from before this was stored', () => {
+    const confirmed = presentMember(build({ email_confirmed_at: at }));
+    expect(confirmed.email_confirmed_at).toBe('2026-11-20T12:00:00.000Z');
+    expect(presentMember(build()).email_confirmed_at).toBeNull();
+  });
 
   it('shows the membership that begins later beside the one that runs', () => {
     const membership = { season: '2026/27', since: at } as Member['membership'];

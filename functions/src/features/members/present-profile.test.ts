@@ -1,8 +1,8 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#pipeline/caller';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
+import { openMemory } from '../../../test/memory-database.ts';
 import { presentFamily } from './present-family.ts';
 import { presentProfile } from './present-profile.ts';
 
@@ -23,27 +23,11 @@ const build = (id: string, changes: Partial<Member> = {}) =>
   }) as Partial<Member> as Member;
 
 const guardian = build('guardian', { has_family: true });
-const [dana, nima] = ['dana', 'nima'].map((id) => build(id, { guardian_id: 'guardian' }));
+const dana = build('dana', { guardian_id: 'guardian' });
+const nima = build('nima', { guardian_id: 'guardian' });
 
-/** Returns a database with a guardian and two dependants. */
-function familyStore() {
-  const row = (member: Member | undefined) => ({
-    id: member?.id,
-    exists: member !== undefined,
-    data: () => member,
-  });
-  const all = [guardian, dana, nima];
-  const members = {
-    withConverter: () => members,
-    where: () => members,
-    orderBy: () => members,
-    limit: () => members,
-    get: async () => ({ docs: [row(dana), row(nima)] }),
-    doc: (id: string) => ({ get: async () => row(all.find((member) => member?.id === id)) }),
-  };
-  return { collection: () => members } as unknown as Firestore;
-}
-const db = familyStore();
+const { db, rows } = openMemory();
+for (const member of [guardian, dana, nima]) rows.set(`members/${member.id}`, { ...member });
 
 describe('a profile', () => {
   const caller = (kind: Caller['kind']) => ({ kind }) as Caller;
@@ -77,7 +61,7 @@ describe('a family', () => {
   };
 
   it('is the guardian with the other dependants', async () => {
-    expect(await present(dana ?? guardian)).toEqual(['guardian', ['nima']]);
+    expect(await present(dana)).toEqual(['guardian', ['nima']]);
     expect(await present(guardian)).toEqual([null, ['dana', 'nima']]);
     expect(await present(build('alone'))).toEqual([null, []]);
   });

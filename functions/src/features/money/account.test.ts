@@ -33,7 +33,7 @@ function open(changes: Partial<Member> = {}) {
   const paid = buildPaymentRow({ id: 'half', amount: 1750, request_number: earlier });
   const store = storeMoney([member], { u1: [paid] });
   const { id: _, ...season } = before;
-  store.put('members/u1/seasons', { ...season, id: '2025-26' } as unknown as { id: string });
+  store.put('members/u1/seasons', { ...season, id: '2025-26' });
   return store;
 }
 const row = (store: ReturnType<typeof open>) => store.member('u1') as unknown as Member;
@@ -86,6 +86,7 @@ describe('money of somebody who has renewed', () => {
       expect(payment).toMatchObject({ request_number: earlier, reverses: 'half' });
     }
     expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(0), is_paid: false });
+    expect(store.audits()).toEqual([['reverse_payment', ['received']]]);
     expect(row(store).open_dues).toEqual([{ ...rest, since: at, amount: 3500 }]);
     expect(store.dues('u1')).toMatchObject([{ received: euros(0), settled_at: null }]);
   });
@@ -104,8 +105,8 @@ describe('a settlement', () => {
   const wanted = { ...admin, moveId: 'one', from: 'u1', to: 'u1', amount: 1200, currency: 'EUR' };
   async function settled() {
     const store = open();
-    store.put('request_numbers', { id: earlier, uid: 'u1' } as { id: string });
-    store.put('request_numbers', { id: present, uid: 'u1' } as { id: string });
+    store.put('request_numbers', { id: earlier, uid: 'u1' });
+    store.put('request_numbers', { id: present, uid: 'u1' });
     const payment = { ...cash, kind: 'in', amount: 1750, currency: 'EUR' } as const;
     await recordPayment(store.context, { ...payment, paymentId: 'n', requestNumber: present });
     const move = () => movePayment(store.context, { ...wanted, currency: 'EUR' });
@@ -140,6 +141,18 @@ describe('a settlement', () => {
       },
     ]);
     expect(balanceOf(row(store))).toEqual(euros(550));
+  });
+
+  it('moves a surplus of an earlier season to the open due of the present one', async () => {
+    const store = open({ open_dues: [] });
+    const more = { ...cash, kind: 'in', amount: 1950, currency: 'EUR' } as const;
+    await recordPayment(store.context, { ...more, paymentId: 'n', requestNumber: earlier });
+    const numbers = { fromNumber: earlier, toNumber: present };
+    await movePayment(store.context, { ...wanted, ...numbers, currency: 'EUR', amount: 200 });
+    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(3500), is_paid: true });
+    expect(row(store)).toMatchObject({ received: euros(200), is_paid: false });
+    expect(row(store).open_dues).toMatchObject([{ request_number: present, amount: 350 }]);
+    expect(row(store).over_dues).toEqual([]);
   });
 
   it('is taken back whole, and its waiting mail with it', async () => {

@@ -67,6 +67,24 @@ describe('a confirmation of the open amount', () => {
     expect(takeBack(old, old, rows, later).fields).toMatchObject({ confirmed: euros(0) });
   });
 
+  it('in rial should be on a bank statement, too', () => {
+    const member = buildApplication({ payment_method: 'rial', rial_amount: 9_000_000 });
+    const { fields } = confirmOpen(member, member, words);
+    expect(fields).toMatchObject({ confirmed: euros(0, 9_000_000) });
+    expect(fields.statement_due).toEqual(timestampOf(now.getTime() + 14 * dayMs));
+  });
+
+  it('should be on a bank statement whether an approval or an admin confirmed it', () => {
+    const member = buildApplication();
+    const fieldsOf = (source: Payment['source']) =>
+      withPayments(member, member, [buildPaymentRow({ source })]).fields;
+    expect(fieldsOf('approval')).toMatchObject({ confirmed: euros(2000) });
+    for (const seen of ['recorded', 'line', 'moved'] as const) {
+      expect(fieldsOf(seen)).not.toHaveProperty('confirmed');
+      expect(fieldsOf(seen)).not.toHaveProperty('statement_due');
+    }
+  });
+
   it('is a payment of what is open, with the version of the stored row', () => {
     const member = buildApplication({ received: euros(500) });
     const { rows, fields } = confirmOpen(member, { ...member, total_price: 25, version: 9 }, words);

@@ -3,7 +3,7 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
-import { movePayment, takeBackMove } from './move-payment.ts';
+import { isMove, movePayment, takeBackMove } from './move-payment.ts';
 
 const wanted = {
   adminEmail: 'admin@example.com',
@@ -31,8 +31,8 @@ function open({
     u1: [earlier],
     u2: [{ ...earlier, request_number: 'JOFCI-OTHER234' }],
   });
-  store.put('request_numbers', { id: 'JOFCI-OTHER234', uid: 'u2' } as { id: string });
-  store.put('request_numbers', { id: 'JOFCI-ABCD2345', uid: 'u1' } as { id: string });
+  store.put('request_numbers', { id: 'JOFCI-OTHER234', uid: 'u2' });
+  store.put('request_numbers', { id: 'JOFCI-ABCD2345', uid: 'u1' });
   return store;
 }
 const sums = (store: ReturnType<typeof open>) =>
@@ -72,6 +72,8 @@ describe('a move', () => {
       ['move_payment', ['received']],
       ['move_payment', ['received']],
     ]);
+    // Treasurers have talked to both members, so nobody is mailed.
+    expect(store.mails()).toEqual([]);
     const again = await movePayment(store.context, { ...wanted, amount: 1 });
     expect(again).toMatchObject({ payment: { amount: 500 }, member: { id: 'u1' } });
     expect(sums(store)).toEqual([euros(2000), euros(500)]);
@@ -105,6 +107,26 @@ describe('a move', () => {
   ] as const)('%s is refused', async (_, changes, taker) => {
     const moved = movePayment(open({ taker }).context, { ...wanted, ...changes });
     await expect(moved).rejects.toThrow('invalid_transition');
+  });
+});
+
+describe('a move that names its applications', () => {
+  it('is of these applications', async () => {
+    const store = open();
+    const numbers = { fromNumber: 'JOFCI-ABCD2345', toNumber: 'JOFCI-OTHER234' };
+    await movePayment(store.context, { ...wanted, ...numbers });
+    expect(sums(store)).toEqual([euros(2000), euros(500)]);
+  });
+
+  it.each([
+    ['fromNumber', 'from_request_number'],
+    ['toNumber', 'to_request_number'],
+  ])('is refused if nobody has the %s', async (name, field) => {
+    const moved = movePayment(open().context, { ...wanted, [name]: 'JOFCI-UNKNOWN2' });
+    await expect(moved).rejects.toMatchObject({
+      code: 'validation_error',
+      extras: { errors: { [field]: 'invalid_value' } },
+    });
   });
 });
 
@@ -175,4 +197,15 @@ describe('a move that is taken back', () => {
     await expect(back(store, 'u1', 'moved_out_one')).rejects.toThrow('invalid_transition');
     expect(sums(store)).toEqual(before);
   });
+
+  it('is refused if nobody knows the number any more', async () => {
+    const store = await moved();
+    store.remove('request_numbers/JOFCI-OTHER234');
+    await expect(back(store, 'u1', 'moved_out_one')).rejects.toThrow('invalid_transition');
+  });
+});
+
+it('a payment of a move is recognised by its id, and its reversal is no move', () => {
+  expect(['moved_in_one', 'moved_out_one'].every(isMove)).toBe(true);
+  expect(['p1', 'reversal_of_moved_in_one', 'moved_on_one'].some(isMove)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { reversalOf } from '#features/dues/payment-rows';
 import { timestampOf } from '#platform/time';
@@ -6,25 +5,15 @@ import type { ArchivedSeason } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import { storeMoney } from '../../../test/money-store.ts';
 import { listOwnPayments } from './own-payments.ts';
 
-/** Lists a member's payments from a fake database with these payments and archived seasons. */
 function list(member: Member, payments: Payment[], seasons: ArchivedSeason[] = []) {
-  const collection = (rows: object[]) => {
-    const query = {
-      withConverter: () => query,
-      limit: () => query,
-      get: async () => ({ docs: rows.map((row) => ({ ...row, data: () => row })) }),
-    };
-    return query;
-  };
-  const db = {
-    collection: (path: string) => collection(path.endsWith('/payments') ? payments : seasons),
-  };
-  return listOwnPayments(
-    { db: db as unknown as Firestore } as Parameters<typeof listOwnPayments>[0],
-    member,
-  );
+  const store = storeMoney([member], { [member.id]: payments });
+  for (const row of seasons) {
+    store.put(`members/${member.id}/seasons`, { ...row, id: row.request_number });
+  }
+  return listOwnPayments(store.context, member);
 }
 
 const season = (request_number: string, archivedDay: string) =>

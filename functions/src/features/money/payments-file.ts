@@ -95,7 +95,7 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
       );
       const rest = parts.slice(Math.max(begun, 0));
       for (const [i, part] of rest.entries()) {
-        const isWithin = i === 0 && from !== null && from !== part.collection;
+        const isWithin = i === 0 && from !== part.collection;
         const following = rest[i + 1]?.collection ?? null;
         for await (const page of part.pages(isWithin ? from : null, rowsPerPage)) {
           yield { ...page, nextCursor: page.nextCursor ?? following };

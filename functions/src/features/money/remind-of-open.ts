@@ -38,7 +38,7 @@ function remindOne({ db, now }: ServerContext, id: string, isWanted: boolean): P
     const due = member?.remind_to_pay_at;
     if (!member || !due || due.toMillis() > at.getTime()) return false;
     const { requested } = member;
-    const isOpen = isWanted && member.owes_asked && asksRest(member) && requested !== null;
+    const isOpen = isWanted && member.owes_asked && asksRest(member);
     const lastMs = (requested?.at.toMillis() ?? 0) + secondReminderDays * dayMs;
     const isLast = due.toMillis() >= lastMs;
     const next = isOpen && !isLast ? timestampOf(lastMs) : null;

@@ -1,10 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import { storeMoney } from '../../../test/money-store.ts';
 import { confirmApproved } from './confirm-approved.ts';
 import { noMoneyChange } from './money-change.ts';
 import { requireRecorded } from './require-recorded.ts';
@@ -12,14 +11,12 @@ import { takeBackApproval } from './take-back-approval.ts';
 import { takeBackForReceipt } from './take-back-for-receipt.ts';
 
 /** Returns a transaction that reads these payments of a member, and an upload with this time. */
-function reading(payments: readonly Payment[], uploadedAt?: string) {
-  const collection = { withConverter: () => collection, doc: (id: string) => ({ id }) };
-  const db = { collection: () => collection };
-  const rows = payments.map(({ id, ...row }) => ({ id, data: () => row }));
-  const upload = uploadedAt && { created_at: timestampOf(Date.parse(uploadedAt)) };
-  const read = async (wanted: object) =>
-    wanted === collection ? { docs: rows } : { id: 'r1', data: () => upload, exists: !!upload };
-  return [{ db } as unknown as ServerContext, { get: read } as unknown as Transaction] as const;
+function reading(payments: Payment[], uploadedAt?: string) {
+  const { context, put, transaction } = storeMoney([], { u1: payments });
+  if (uploadedAt) {
+    put('uploads', { id: 'r1', created_at: timestampOf(Date.parse(uploadedAt)) });
+  }
+  return [context, transaction] as const;
 }
 
 const words = { by: 'admin@example.com', now };

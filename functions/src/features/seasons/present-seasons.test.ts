@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import type { ClubSettings } from '#repositories/club-settings';
-import { presentSeason, stateOf, unsavedSeason } from './present-seasons.ts';
+import { openMemory } from '../../../test/memory-database.ts';
+import { presentSeason, presentSeasons, stateOf, unsavedSeason } from './present-seasons.ts';
 
 const settings = { season: '2026/27', price_base: 5, contact_phone: '1' } as ClubSettings;
 
@@ -28,4 +30,30 @@ it('the current season has the prices of the settings, and another one those of 
     ends: '2028-06-30',
     started_at: '2027-07-01T00:00:00.000Z',
   });
+});
+
+it('a season that nobody has saved has no end to which memberships have to be aligned', () => {
+  expect(unsavedSeason('2026/27')).toMatchObject({ ends: null, has_new_end: false });
+});
+
+it('the list of seasons has the current one once, even if nobody has saved it', async () => {
+  const { db, rows } = openMemory();
+  const listed = async () => {
+    const seasons = await presentSeasons({ db } as ServerContext);
+    return seasons.map(({ label, version }) => [label, version]);
+  };
+  rows.set('settings/registration', { season: '2026/27' });
+  rows.set('seasons/2027-28', { ...unsavedSeason('2027/28'), version: 3 });
+  rows.set('seasons/2025-26', { ...unsavedSeason('2025/26'), version: 2 });
+  expect(await listed()).toEqual([
+    ['2025/26', 2],
+    ['2026/27', 0],
+    ['2027/28', 3],
+  ]);
+  rows.set('seasons/2026-27', { ...unsavedSeason('2026/27'), version: 5 });
+  expect(await listed()).toEqual([
+    ['2025/26', 2],
+    ['2026/27', 5],
+    ['2027/28', 3],
+  ]);
 });

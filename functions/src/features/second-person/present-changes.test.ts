@@ -20,3 +20,10 @@ it('the panel gets the same values as text, and an empty one as none', () => {
     { field: 'closed', before: null, after: 'false' },
   ]);
 });
+
+it('neither the audit nor the panel gets a pass phrase', () => {
+  const phrases = { field: 'gate_phrases', before: null, after: 'hash' } as const;
+  const hidden = [{ field: 'gate_phrases', before: null, after: '•••' }];
+  expect(auditChanges([phrases])).toEqual(hidden);
+  expect(presentChanges([phrases])).toEqual(hidden);
+});

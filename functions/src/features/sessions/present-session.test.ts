@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AdminCaller, MemberCaller } from '#pipeline/caller';
+import { createKeyedHash } from '#platform/keyed-hash';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
-import { presentSession } from './present-session.ts';
+import { openMemory } from '../../../test/memory-database.ts';
+import { answerWithSession, presentSession } from './present-session.ts';
 
 const at = timestampOf(0);
 const member = { id: 'u1', email: 'sara@example.com', language: 'it' } as Member;
@@ -49,4 +51,55 @@ it('an admin gets no profile', () => {
 it('the special account has no language of its own', () => {
   const { user } = presentSession({ accessToken: 'a' }, asAdmin, true);
   expect(user).toMatchObject({ special: true, language: null });
+});
+
+it('a session from a mailed link learns nothing personal before the address is proved', () => {
+  const linked = { ...asMember, session: 'linked' as const };
+  const { user } = presentSession({ accessToken: 'a' }, linked, false);
+  expect(user).toEqual({
+    id: 'u1',
+    email: 's•••@example.com',
+    is_admin: false,
+    language: 'it',
+    profile: null,
+  });
+});
+
+describe('the response of a sign-in', () => {
+  const answer = (
+    signedIn: Partial<Parameters<typeof answerWithSession>[1]>,
+    specialAccountEmail?: unknown,
+  ) => {
+    const { db, rows } = openMemory();
+    rows.set('settings/access', { specialAccountEmail });
+    const context = {
+      db,
+      keyedHash: createKeyedHash('a key for tests only'),
+      now: () => new Date(),
+    };
+    return answerWithSession(context, {
+      session: { accessToken: 'a' },
+      caller: asMember,
+      ...signedIn,
+    });
+  };
+
+  it('has a token for the device only for a member who gave a password or proved the address', async () => {
+    expect((await answer({})).device_token).toMatch(/^u1\./);
+    expect(await answer({ caller: asAdmin })).not.toHaveProperty('device_token');
+    const linked = { ...asMember, session: 'linked' as const };
+    expect(await answer({ caller: linked })).not.toHaveProperty('device_token');
+  });
+
+  it('tells if the sign-in ended a password', async () => {
+    expect(await answer({ passwordEnded: true })).toMatchObject({ password_ended: true });
+    expect(await answer({})).not.toHaveProperty('password_ended');
+  });
+
+  it('marks the account that the settings name as the special one', async () => {
+    expect((await answer({}, ' Sara@Example.com')).user).toMatchObject({ special: true });
+    for (const other of ['omid@example.com', '', 7, undefined]) {
+      expect((await answer({}, other)).user).not.toHaveProperty('special');
+    }
+  });
 });

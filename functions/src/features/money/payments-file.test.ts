@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import { buildApplication, buildPaymentRow, now } from '../../../test/build-money.ts';
+import { storeMoney } from '../../../test/money-store.ts';
+import { rowsOfFile } from '../../../test/rows-of-file.ts';
+import { paymentsFile } from './payments-file.ts';
+
+const line = {
+  state: 'set_aside',
+  kind: 'gift',
+  day: '2026-11-02',
+  amount: 9000,
+  left: 7000,
+  currency: 'EUR',
+  way: 'bank',
+  payer: 'M. Rossi',
+  text: 'for the club',
+  bank_id: 'B-1',
+  note: 'a gift',
+  decided_by: 'treasurer@example.com',
+  imported_at: timestampOf(now),
+};
+const kept = {
+  kind: 'in',
+  amount: 2000,
+  currency: 'EUR',
+  rate: null,
+  way: 'bank',
+  day: '2025-05-01',
+  season: '2025/26',
+  member_hash: 'hash',
+  is_reversal: false,
+  expires_at: timestampOf(now),
+};
+
+/** Stores the money of two members, of three lines of a statement and of a deleted member. */
+function open() {
+  const members = [
+    buildApplication({ first_name: 'Sara', last_name: 'Rossi' }),
+    buildApplication({ id: 'u2', first_name: 'Omid', last_name: 'Karimi' }),
+  ];
+  const store = storeMoney(members, {
+    u1: [
+      buildPaymentRow({ id: 'late', day: '2026-11-18', line_id: 'used' }),
+      buildPaymentRow({ id: 'back', day: '2026-11-19', kind: 'out', amount: 550 }),
+    ],
+    u2: [
+      buildPaymentRow({ id: 'rial', day: '2026-11-17', currency: 'IRR', amount: 9_000_000 }),
+      buildPaymentRow({ id: 'same', day: '2026-11-18', line_id: 'unknown' }),
+    ],
+    gone: [buildPaymentRow({ id: 'last', day: '2026-11-20' })],
+  });
+  store.put('members/u1/receipts', { id: 'late', year: 2026, number: 17 });
+  store.put('statement_lines', { ...line, id: 'used', state: 'used', kind: null });
+  store.put('statement_lines', { ...line, id: 'aside' });
+  store.put('statement_lines', { ...line, id: 'open', state: 'open' });
+  store.put('statement_lines', { ...line, id: 'early', day: '2026-11-01', kind: null });
+  store.put('ledger', { ...kept, id: 'in' });
+  store.put('ledger', { ...kept, id: 'out', kind: 'out', is_reversal: true, day: '2025-05-02' });
+  return paymentsFile(store.context);
+}
+const rowsWith = async (...columns: string[]) =>
+  (await rowsOfFile(open())).map((row) => columns.map((column) => row[column as keyof typeof row]));
+
+it('lists payments by day, then what a statement shows for nobody, then the ledger', async () => {
+  expect(await rowsWith('id', 'day')).toEqual([
+    ['rial', '2026-11-17'],
+    ['late', '2026-11-18'],
+    ['same', '2026-11-18'],
+    ['back', '2026-11-19'],
+    ['last', '2026-11-20'],
+    ['line_early', '2026-11-01'],
+    ['line_aside', '2026-11-02'],
+    ['in', '2025-05-01'],
+    ['out', '2025-05-02'],
+  ]);
+});
+
+it('has amounts in whole euro or rial, and outgoing money is negative', async () => {
+  expect(await rowsWith('amount', 'currency')).toEqual([
+    [9_000_000, 'IRR'],
+    [20, 'EUR'],
+    [20, 'EUR'],
+    [-5.5, 'EUR'],
+    [20, 'EUR'],
+    [70, 'EUR'],
+    [70, 'EUR'],
+    [20, 'EUR'],
+    [-20, 'EUR'],
+  ]);
+});
+
+it('names who paid, the receipt, what the bank wrote, and what the money is for', async () => {
+  expect(await rowsWith('name', 'receipt', 'payer', 'bank_text', 'category')).toEqual([
+    ['Omid Karimi', null, null, null, 'membership'],
+    ['Sara Rossi', '2026/17', 'M. Rossi', 'for the club', 'membership'],
+    ['Omid Karimi', null, null, null, 'membership'],
+    ['Sara Rossi', null, null, null, 'membership'],
+    [null, null, null, null, 'membership'],
+    [undefined, undefined, 'M. Rossi', 'for the club', 'other'],
+    [undefined, undefined, 'M. Rossi', 'for the club', 'gift'],
+    [undefined, null, undefined, undefined, 'membership'],
+    [undefined, null, undefined, undefined, 'membership'],
+  ]);
+});
+
+it('has the whole record of a line that belongs to no member', async () => {
+  const rows = await rowsOfFile(open());
+  expect(rows.find((row) => 'id' in row && row.id === 'line_aside')).toEqual({
+    id: 'line_aside',
+    day: '2026-11-02',
+    amount: 70,
+    currency: 'EUR',
+    kind: 'in',
+    way: 'bank',
+    source: 'line',
+    category: 'gift',
+    payer: 'M. Rossi',
+    bank_text: 'for the club',
+    reference: 'B-1',
+    note: 'a gift',
+    by: 'treasurer@example.com',
+    at: '2026-11-20T12:00:00.000Z',
+    line_id: 'aside',
+  });
+});
+
+it('says of a deleted member only whether a payment reversed another', async () => {
+  const rows = await rowsWith('source', 'at', 'reverses');
+  expect(rows[1]).toEqual(['approval', '2026-11-18T08:00:00.000Z', null]);
+  expect(rows.slice(-2)).toEqual([
+    [undefined, undefined, null],
+    [undefined, undefined, 'deleted'],
+  ]);
+});
+
+it('is empty for a club without money', async () => {
+  expect(await rowsOfFile(paymentsFile(storeMoney([]).context))).toEqual([]);
+});
