@@ -14,7 +14,7 @@ import {
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { latinForms } from './latin-forms.ts';
+import { searchedKeys } from './latin-forms.ts';
 import type { Member, MemberDocument, MembershipRow } from './member.ts';
 import { inOrderOf } from './pages.ts';
 import { type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
@@ -203,7 +203,7 @@ export function matchingMembers(
   { status = 'all', q = '', standing, season, season_part }: MemberSearch,
 ): RowQuery<MemberDocument> {
   const condition = conditions[status];
-  const keys = [q, ...latinForms(q)].map(searchKey).filter(Boolean);
+  const keys = searchedKeys(q);
   if (keys.length > 0) return membersWithKeys(db, keys, condition);
   const equal = { ...condition, ...(standing && { standing }) };
   return Object.entries(equal).reduce<RowQuery<MemberDocument>>(
