@@ -21,6 +21,7 @@ export const texts = {
     reference: 'API reference',
     closed: 'This room is not part of your role',
     closedText: 'Ask one of the owners if you need it.',
+    closedMessages: 'Owners write to members. Give one of them your text.',
     toReview: 'Go to review',
   },
   gate: {

@@ -21,6 +21,7 @@ export const texts = {
     reference: 'Documentazione API',
     closed: 'Questa sezione non rientra nel tuo ruolo',
     closedText: 'Se ti serve, chiedi a un responsabile.',
+    closedMessages: 'Ai soci scrivono i responsabili del pannello: dai il testo a uno di loro.',
     toReview: 'Vai alla verifica',
   },
   gate: {
