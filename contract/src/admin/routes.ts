@@ -3,7 +3,7 @@ import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { withFamilyFields } from '../members/family.ts';
-import { correctionFields } from '../members/field-schemas.ts';
+import { correctionFields, fieldRules } from '../members/field-schemas.ts';
 import { exportColumns } from '../members/member-file.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
@@ -147,6 +147,19 @@ export const addDocument = defineRoute({
   }),
   response: memberResponse,
   errors: ['user_not_found', 'file_not_found', 'invalid_transition', 'service_busy'],
+});
+
+export const renewUser = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/renew',
+  summary:
+    'Applies at the desk for the current season for a member without an e-mail address, with the data that the club has of this member. No mail is sent. The application is under review: a photo of the paper form can be added to it as the receipt, and its approval can say that the money came in cash.',
+  access: 'admin',
+  status: 201,
+  params: memberParams,
+  body: strictObject({ pack_type: fieldRules.pack_type, juventus_card: fieldRules.juventus_card }),
+  response: memberResponse,
+  errors: ['user_not_found', 'already_renewed', 'invalid_transition', 'service_busy'],
 });
 
 export const deleteUserFile = defineRoute({

@@ -18,6 +18,7 @@ import { deleteFamily } from './delete-family.ts';
 import { deleteMember } from './delete-member.ts';
 import { listMembers } from './list-members.ts';
 import { membersFile } from './members-file.ts';
+import { renewAtDesk } from './renew-at-desk.ts';
 import { requestItems } from './request-items.ts';
 import { undoDecision } from './undo-decision.ts';
 import { updateMember } from './update-member.ts';
@@ -113,6 +114,11 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       fileType: body.file_type,
       uploadId: uploadIdOf(body.file_url),
     });
+    return { success: true, user: await presentCase(context, caller, member) };
+  },
+
+  renewUser: async ({ context, caller, params, body }) => {
+    const member = await renewAtDesk(context, caller.email, params.id, body);
     return { success: true, user: await presentCase(context, caller, member) };
   },
 
