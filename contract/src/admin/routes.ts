@@ -199,7 +199,7 @@ export const deleteUser = defineRoute({
 export const adminStats = defineRoute({
   method: 'GET',
   path: '/api/admin/stats',
-  summary: 'Returns the five numbers of the admin panel.',
+  summary: 'Returns the six numbers of the admin panel.',
   access: 'admin',
   response: strictObject({
     total_users: number().integer().required(),
@@ -208,6 +208,8 @@ export const adminStats = defineRoute({
     approved_users: number().integer().required(),
     pending_users: number().integer().required(),
     paid_users: number().integer().required(),
+    /** Number of people who owe money, whom the list of open dues contains. */
+    owing_users: number().integer().required(),
   }),
   failure: 'Failed to get admin stats',
 });

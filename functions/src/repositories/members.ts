@@ -28,6 +28,7 @@ export const memberDefaults = {
   owes_since: null,
   owes: noAmounts,
   owes_asked: false,
+  is_owing: false,
   remind_to_pay_at: null,
   owes_back_since: null,
   payment_note: null,
@@ -175,13 +176,14 @@ export async function setMemberFields(
   if (!(await wasThere(memberDoc(db, uid).update(fields)))) throw new AppError('user_not_found');
 }
 
-type Condition = Partial<Pick<MemberDocument, 'is_approved' | 'is_paid'>>;
+type Condition = Partial<Pick<MemberDocument, 'is_approved' | 'is_paid' | 'is_owing'>>;
 
 const conditions: Record<MemberFilter, Condition> = {
   all: {},
   pending: { is_approved: false },
   approved: { is_approved: true },
   paid: { is_paid: true },
+  owing: { is_owing: true },
 };
 
 export interface MemberSearch {

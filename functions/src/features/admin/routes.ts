@@ -146,16 +146,18 @@ interface MemberCounts {
   approved_users: number;
   pending_users: number;
   paid_users: number;
+  owing_users: number;
 }
 
 /** Returns the numbers on the panel's overview, counted by Firestore. Every member is either approved or pending. */
 async function countMembers(db: Firestore): Promise<MemberCounts> {
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
-  const [valid, approved, pending, paid] = await Promise.all([
+  const [valid, approved, pending, paid, owing] = await Promise.all([
     countOf(matchingMembers(db, { standing: 'valid' })),
     count('approved'),
     count('pending'),
     count('paid'),
+    count('owing'),
   ]);
   return {
     valid_users: valid,
@@ -163,5 +165,6 @@ async function countMembers(db: Firestore): Promise<MemberCounts> {
     approved_users: approved,
     pending_users: pending,
     paid_users: paid,
+    owing_users: owing,
   };
 }

@@ -5,7 +5,7 @@ export const texts = {
   export: 'All payments as a file',
   open: {
     title: 'Who owes',
-    lead: 'Who owes how much, for which season and since when. Whoever is asked gets a mail with the amount, and sends the receipt from there.',
+    lead: 'Who owes how much, for which season and since when. Whoever is asked gets a mail with the amount, and sends the receipt from there. Applications under review count once you ask them to pay.',
     export: 'This list as a file',
     filter: 'Which of them',
     filters: { all: 'Everybody', not_asked: 'Not asked yet', asked: 'Asked' },
@@ -33,8 +33,7 @@ export const texts = {
     export: 'These refunds as a file',
     title: 'Refunds owed',
     empty: 'Nothing to pay back',
-    emptyText:
-      'Whoever is rejected after paying, or pays too much, comes up here.',
+    emptyText: 'Whoever is rejected after paying, or pays too much, comes up here.',
     rejected: 'The application was rejected',
     tooMuch: 'Paid too much',
     until: 'By {{day}}',

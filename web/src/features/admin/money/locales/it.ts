@@ -5,7 +5,7 @@ export const texts = {
   export: 'Tutti i pagamenti in un file',
   open: {
     title: 'Chi deve pagare',
-    lead: 'Chi deve quanto, per quale stagione e da quando. Chi viene invitato a pagare riceve un’e-mail con l’importo e da lì manda la ricevuta.',
+    lead: 'Chi deve quanto, per quale stagione e da quando. Chi viene invitato a pagare riceve un’e-mail con l’importo e da lì manda la ricevuta. Le richieste in attesa contano solo dopo che hai chiesto il pagamento.',
     export: 'Questo elenco in un file',
     filter: 'Quali',
     filters: { all: 'Tutti', not_asked: 'Non ancora invitati', asked: 'Invitati' },
@@ -33,8 +33,7 @@ export const texts = {
     export: 'Questi rimborsi in un file',
     title: 'Rimborsi da fare',
     empty: 'Niente da restituire',
-    emptyText:
-      'Chi viene respinto dopo aver pagato, o paga troppo, compare qui.',
+    emptyText: 'Chi viene respinto dopo aver pagato, o paga troppo, compare qui.',
     rejected: 'La richiesta è stata respinta',
     tooMuch: 'Ha pagato troppo',
     until: 'Entro il {{day}}',
