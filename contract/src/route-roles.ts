@@ -58,6 +58,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   countLetters: ofMembers,
   markLetters: ofMembers,
   addDocument: ofMembers,
+  renewUser: ofMembers,
 
   exportUsers: ofMoney,
   /** Reviewers may export no list. They can print the address labels of cards, which need `listCardAddresses` only. */

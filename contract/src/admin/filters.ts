@@ -2,8 +2,11 @@ import { type SeasonPart, type Standing, seasonParts, standings } from '../membe
 import { mixed, string } from '../validation/yup.ts';
 import { type ReviewQueue, reviewQueues } from './queues.ts';
 
-/** Filter buttons of the admin's list of members; `pending` means not approved. */
-export const memberFilters = ['all', 'pending', 'approved', 'paid'] as const;
+/**
+ * Filter buttons of the admin's list of members. `pending` means not approved. `owing` means those who owe money, by the
+ * definition of GET /api/admin/open-dues.
+ */
+export const memberFilters = ['all', 'owing', 'pending', 'approved', 'paid'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
 
 export const memberSorts = ['newest', 'oldest'] as const;
@@ -30,7 +33,13 @@ function isAlone(this: { parent: Record<string, unknown>; path: string }, value:
 
 /** Query parameters that filter, search and sort the list of members. */
 export const memberListFields = {
-  status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
+  status: mixed<MemberFilter>()
+    .oneOf(memberFilters)
+    .test('alone', 'invalid_choice', function (status) {
+      // A search has indexes for the other filters only.
+      return status !== 'owing' || !this.parent.q;
+    })
+    .optional(),
   ...standingFields,
   standing: standingFields.standing.test('alone', 'invalid_choice', isAlone),
   season: standingFields.season.test('alone', 'invalid_choice', isAlone),

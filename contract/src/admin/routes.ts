@@ -3,7 +3,7 @@ import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { withFamilyFields } from '../members/family.ts';
-import { correctionFields } from '../members/field-schemas.ts';
+import { correctionFields, fieldRules } from '../members/field-schemas.ts';
 import { exportColumns } from '../members/member-file.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
@@ -149,6 +149,19 @@ export const addDocument = defineRoute({
   errors: ['user_not_found', 'file_not_found', 'invalid_transition', 'service_busy'],
 });
 
+export const renewUser = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/renew',
+  summary:
+    'Applies at the desk for the current season for a member without an e-mail address, with the data that the club has of this member. No mail is sent. The application is under review: a photo of the paper form can be added to it as the receipt, and its approval can say that the money came in cash.',
+  access: 'admin',
+  status: 201,
+  params: memberParams,
+  body: strictObject({ pack_type: fieldRules.pack_type, juventus_card: fieldRules.juventus_card }),
+  response: memberResponse,
+  errors: ['user_not_found', 'already_renewed', 'invalid_transition', 'service_busy'],
+});
+
 export const deleteUserFile = defineRoute({
   method: 'DELETE',
   path: '/api/admin/users/{id}/files/{fileType}',
@@ -186,7 +199,7 @@ export const deleteUser = defineRoute({
 export const adminStats = defineRoute({
   method: 'GET',
   path: '/api/admin/stats',
-  summary: 'Returns the five numbers of the admin panel.',
+  summary: 'Returns the six numbers of the admin panel.',
   access: 'admin',
   response: strictObject({
     total_users: number().integer().required(),
@@ -195,6 +208,8 @@ export const adminStats = defineRoute({
     approved_users: number().integer().required(),
     pending_users: number().integer().required(),
     paid_users: number().integer().required(),
+    /** Number of people who owe money, whom the list of open dues contains. */
+    owing_users: number().integer().required(),
   }),
   failure: 'Failed to get admin stats',
 });

@@ -79,7 +79,10 @@ const seasonFiguresSchema = strictObject({
    * a club's first season.
    */
   renewal: strictObject({ renewed: count(), not_renewed: count() }).nullable().defined(),
-  /** Money received and money still unpaid for the season's applications; null for roles that see no money. */
+  /**
+   * Money received for the season's applications, and what all members owe for any season, which is the total of
+   * GET /api/admin/open-dues; null for roles that see no money.
+   */
   money: strictObject({ received: receivedSchema().required(), open: receivedSchema().required() })
     .nullable()
     .defined(),

@@ -11,6 +11,7 @@ import {
 import { accountSchema } from './account.ts';
 import { pick } from './by-name.ts';
 import { memberProfileFields, reviewItemsField } from './profile.ts';
+import { receivedSchema } from './received.ts';
 import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 import { type FieldItem, fieldItems } from './review-items.ts';
 
@@ -98,6 +99,8 @@ const adminMemberFields = {
   earlier_numbers: array(string().required()).required(),
   /** True if the member is responsible for other people. */
   has_family: boolean().required(),
+  /** What the member owes, by currency, by the definition of GET /api/admin/open-dues; null for who owes nothing. */
+  owes: receivedSchema().nullable().defined(),
   /** True if the Firebase account of the member has not been created yet. */
   account_pending: boolean().required(),
   /** Time (ISO) until which the last decision can be undone; null if no decision can be undone. */
@@ -150,6 +153,7 @@ export const memberRowNames = [
   'payment_method',
   'euro_payment_method',
   'is_paid',
+  'owes',
   'received',
   'told_total',
   'told_rial',

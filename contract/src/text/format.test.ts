@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatEuro, formatRial } from './format.ts';
+import { formatDate, formatDay, formatEuro, formatRial, formatShortDay } from './format.ts';
 
 const bare = (text: string) =>
   text.replace(/[\u200e\u200f\u2066-\u2069\u00a0]/g, (mark) => (mark === '\u00a0' ? ' ' : ''));
@@ -32,6 +32,11 @@ test.each([
   ['it', '15 marzo 2026'],
 ] as const)('a date in %s', (language, expected) => {
   expect(formatDate('2026-03-15T12:00:00', language)).toBe(expected);
+});
+
+test('where there is no room for two calendars, a day has that of the language', () => {
+  expect(bare(formatShortDay('2026-11-25', 'fa'))).toBe('۴ آذر ۱۴۰۵');
+  expect(formatShortDay('2026-11-25', 'en')).toBe('25 November 2026');
 });
 
 test('a day is the same wherever it is read, a moment that of the zone', () => {

@@ -75,6 +75,13 @@ export function formatDay(day: string, language: LanguageCode): string {
   return formatDate(`${day}T00:00:00Z`, language, 'UTC');
 }
 
+/** Formats a day such as `2026-11-25` in the calendar of the language alone, for places without room for two. */
+export function formatShortDay(day: string, language: LanguageCode): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const { calendar, locale } = languages[language];
+  return calendar === 'gregorian' ? dateIn(locale, date, 'UTC') : formatPersianDate(date, 'UTC');
+}
+
 /** Formats the year of a day such as `2026-11-25`, in the calendar of the language. */
 export function formatYear(day: string, language: LanguageCode): string {
   const { calendar, locale } = languages[language];

@@ -30,7 +30,7 @@ const noNames = new Set(
   ).split(' '),
 );
 /** Matches the title "Seyed", in any spelling, before a first name. Many people leave this title out. */
-const latinTitle = /^s[ae](?:y{1,2}|i)[ei]?d(?=[a-z]{3})/;
+const latinTitle = /^s[ae](?:y{1,2}|i)[ei]?d(?= ?[a-z]{3})/;
 
 /** Returns the words in Persian letters from which a payer's name can be composed. */
 function persianWords(text: string): string[] {
@@ -203,27 +203,33 @@ const persianClasses: [RegExp, string][] = [
 const plain: Record<string, string> = {
   ب: 'b',
   پ: 'p',
+  ح: 'h',
   د: 'd',
   ر: 'r',
   ف: 'f',
   ل: 'l',
   م: 'm',
   ن: 'n',
+  ه: 'h',
 };
+
+/** Returns a name with one Latin letter for each consonant that is certain in both scripts; other letters are unchanged. */
+function withPlainConsonants(name: string): string {
+  const folded = fold(name);
+  const isLatin = /[a-z]/.test(folded);
+  const classes = isLatin ? latinClasses : persianClasses;
+  const classed = classes.reduce((text, [letters, to]) => text.replace(letters, to), folded);
+  return [...classed].map((letter) => plain[letter] ?? letter).join('');
+}
+
+const withoutRepeats = (letters: string) => letters.replace(/(.)\1+/g, '$1');
 
 /**
  * Returns the consonants that are certain in both scripts, by which a name in either script can be searched. Different
  * names can have the same consonants; `isWrittenInPersian` then decides.
  */
-function consonantsOf(name: string): string {
-  const folded = fold(name);
-  const isLatin = /[a-z]/.test(folded);
-  const classes = isLatin ? latinClasses : persianClasses;
-  const classed = classes.reduce((text, [letters, to]) => text.replace(letters, to), folded);
-  const letters = [...classed].map((letter) => plain[letter] ?? letter).join('');
-  const sure = letters.replace(/[^bpdrflmnkzst]/g, '').replace(/(.)\1+/g, '$1');
-  return sure.slice(0, 24);
-}
+const consonantsOf = (name: string): string =>
+  withoutRepeats(withPlainConsonants(name).replace(/[^bpdrflmnkzst]/g, '')).slice(0, 24);
 
 const shortestKey = 2;
 
@@ -248,4 +254,42 @@ export function keysInPersian(text: string, most: number): string[] {
     }
   }
   return [...new Set(keys)].slice(0, most);
+}
+
+/** The lengths of the indexed beginnings of a name's sound. */
+const soundLengths = [2, 3, 4, 5, 6];
+
+/**
+ * Returns how a name sounds: the consonants of its words, and in front an `a` if the name begins with a vowel. The `h`
+ * at the end of a word is left out, because only some Latin spellings write it (Sara and Sarah).
+ */
+function soundOf(name: string): string {
+  const words = fold(name).split(' ').filter(Boolean);
+  const consonants = words.map((word) =>
+    withPlainConsonants(word.replace(/(?<=[aeiou])h$/, '').replace(/ه$/, '')).replace(
+      /[^bpdrflmnkzsth]/g,
+      '',
+    ),
+  );
+  return `${/^[aeiouاع]/.test(words[0] ?? '') ? 'a' : ''}${withoutRepeats(consonants.join(''))}`;
+}
+
+/** Returns the search keys of a name, with first and last name in either order: the beginnings of its sound. */
+export function soundKeys(first: string, last: string): string[] {
+  const firstName = fold(first).replace(latinTitle, '');
+  const sounds = [`${firstName} ${last}`, `${last} ${firstName}`].map(soundOf);
+  const keys = sounds.flatMap((sound) =>
+    soundLengths.filter((length) => length <= sound.length).map((length) => sound.slice(0, length)),
+  );
+  return [...new Set(keys)].map((key) => `^${key}`);
+}
+
+/**
+ * Returns the search key for the beginning of a name in Persian letters; empty if it has too few consonants. The names
+ * that have this key sound alike, so the search may find further names.
+ */
+export function soundKey(begun: string): string {
+  const sound = soundOf(fold(begun).replace(/^سیده?\s+/, ''));
+  const length = soundLengths.findLast((indexed) => indexed <= sound.length);
+  return length === undefined ? '' : `^${sound.slice(0, length)}`;
 }

@@ -98,6 +98,7 @@ const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   owes_since: 'payments',
   owes: 'payments',
   owes_asked: 'payments',
+  is_owing: 'payments',
   remind_to_pay_at: 'payments',
   owes_back_since: 'payments',
   payment_note: 'note',

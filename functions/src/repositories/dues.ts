@@ -1,5 +1,5 @@
 import type { Due } from '@fanclub/contract/money/account';
-import { type Amounts, currencies } from '@fanclub/contract/money/amounts';
+import type { Amounts } from '@fanclub/contract/money/amounts';
 import { AggregateField, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
@@ -43,25 +43,12 @@ export async function readDues(
   return rows.flatMap((row) => row.data() ?? []);
 }
 
-/**
- * Adds up, for all members' applications of a season, what was received and what is open. A cancelled or covered due is
- * settled; of every other due, the amount minus the received sum is open. Firestore bills a read for each 1,000 dues.
- */
-export async function sumDuesOf(
-  db: Firestore,
-  season: string,
-): Promise<{ received: Amounts; open: Amounts }> {
+/** Adds up what was received for all applications of a season. Firestore bills a read for each 1,000 dues. */
+export async function sumReceivedFor(db: Firestore, season: string): Promise<Amounts> {
   const ofSeason = db.collectionGroup('dues').where('season', '==', season);
-  const receivedIn = {
+  const sums = {
     EUR: AggregateField.sum('received.EUR'),
     IRR: AggregateField.sum('received.IRR'),
   };
-  const openIn = currencies.map(async (currency) => {
-    const rows = ofSeason.where('currency', '==', currency).where('settled_at', '==', null);
-    const sums = { amount: AggregateField.sum('amount'), received: receivedIn[currency] };
-    const { amount, received } = (await rows.aggregate(sums).get()).data();
-    return [currency, amount - received] as const;
-  });
-  const [received, ...open] = await Promise.all([ofSeason.aggregate(receivedIn).get(), ...openIn]);
-  return { received: received.data(), open: Object.fromEntries(open) as Amounts };
+  return (await ofSeason.aggregate(sums).get()).data();
 }

@@ -182,6 +182,7 @@ const membersLookedFor = {
   'members.ts': [
     'is_approved',
     'is_paid',
+    'is_owing',
     'promo_code',
     'membership.season',
     'next_membership.season',

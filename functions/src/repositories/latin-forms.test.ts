@@ -1,26 +1,79 @@
-import { expect, it } from 'vitest';
-import { latinForms } from './latin-forms.ts';
+import { describe, expect, it } from 'vitest';
+import { searchedKeys } from './latin-forms.ts';
+import { searchKeysOf } from './search-keys.ts';
 
-it.each([
-  ['سارا احمدی', 'sara ahmadi'],
-  ['محمد', 'mohammad'],
-  ['علي', 'ali'],
-  ['محمد رضایی', 'mohamad rezaie'],
-  ['آرش', 'arash'],
-  ['بارانا', 'barana'],
-])('finds %s, who is stored in Latin letters', (query, form) => {
-  expect(latinForms(query)).toContain(form);
+const keysOf = (first_name: string, last_name: string) =>
+  searchKeysOf({
+    first_name,
+    last_name,
+    holder_first_name: null,
+    holder_last_name: null,
+    email: 'a@fan-club.test',
+    phone: '+989123456789',
+    request_number: 'JOFCI-ABCD2345',
+    told_number: null,
+    transfer_number: null,
+    earlier_numbers: [],
+    member_number: null,
+  });
+const finds = (query: string, first: string, last: string) => {
+  const keys = keysOf(first, last);
+  return searchedKeys(query).some((key) => keys.includes(key));
+};
+
+describe('a search in Persian letters finds', () => {
+  it.each([
+    ['سارا احمدی', 'Sara', 'Ahmadi'],
+    ['محمد', 'Mohammad', 'Neri'],
+    ['علي', 'Ali', 'Neri'],
+    ['محمد رضایی', 'Mohamad', 'Rezaie'],
+    ['سارا رضایی', 'Sarah', 'Rezaee'],
+    ['آرش', 'Arash', 'Neri'],
+    ['بارانا', 'Barana', 'Neri'],
+    ['علی‌رضا', 'Alireza', 'Neri'],
+    ['سید علی موسوی', 'Seyed Ali', 'Mousavi'],
+    ['سید علی', 'Ali', 'Mousavi'],
+    ['فاطمه زهرا شیخ', 'Fatemeh Zahra', 'Sheikhi'],
+    ['sara رضا', 'Sara', 'Rezaei'],
+  ])('%s among Latin names', (query, first, last) => {
+    expect(finds(query, first, last)).toBe(true);
+  });
+
+  it.each([
+    ['سارا رضایی', 'Sara', 'Rezaei'],
+    ['رضایی سارا', 'Sara', 'Rezaei'],
+    ['کیمیا یزدانی', 'Kimia', 'Yazdani'],
+    ['یزدانی', 'Kimia', 'Yazdani'],
+    ['رضوی', 'Mina', 'Razavi'],
+    ['عباس خسروشاهی', 'Abbas', 'Khosrowshahi'],
+    ['امیرعباس قلی', 'Amir Abbas', 'Gholizadeh'],
+  ])('%s, of which only the beginning is typed', (whole, first, last) => {
+    for (let length = 3; length <= whole.length; length++) {
+      expect(finds(whole.slice(0, length), first, last), whole.slice(0, length)).toBe(true);
+    }
+  });
 });
 
-it('finds a name of which the beginning is typed', () => {
-  expect(latinForms('محم')).toContain('mohammad');
+describe('a search in Persian letters does not find', () => {
+  it.each([
+    ['سارا رض', 'Sara', 'Bianchi'],
+    ['سارا رض', 'Mina', 'Rezaei'],
+    ['علی', 'Elham', 'Neri'],
+    ['رضا', 'Arezoo', 'Neri'],
+    ['کریم', 'Akram', 'Neri'],
+    ['حسن', 'Sina', 'Neri'],
+  ])('%s in %s %s', (query, first, last) => expect(finds(query, first, last)).toBe(false));
 });
 
-it('leaves a search in Latin letters and numbers as it is', () => {
-  for (const query of ['sara', 'JOFCI-7KQ2M9XA', '۰۹۱۲', '']) expect(latinForms(query)).toEqual([]);
+it('looks in a search with Latin letters and numbers for one key', () => {
+  for (const query of ['sara', 'JOFCI-7KQ2M9XA', '۰۹۱۲'])
+    expect(searchedKeys(query)).toHaveLength(1);
+  expect(searchedKeys('')).toEqual([]);
 });
 
-it('never gives more forms than one query takes', () => {
-  expect(latinForms('م ا ر س').length).toBeLessThanOrEqual(4);
-  expect(latinForms('مح').length).toBeLessThanOrEqual(4);
+it('looks for something as soon as something is typed, but never for more than one query takes', () => {
+  for (const query of ['ا', 'م ا ر س', 'مح', 'محمد حسین', 'ا ا ا']) {
+    expect(searchedKeys(query).length).toBeGreaterThan(0);
+    expect(searchedKeys(query).length).toBeLessThanOrEqual(7);
+  }
 });

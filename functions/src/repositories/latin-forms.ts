@@ -1,4 +1,5 @@
-import { foldForSearch } from './search-keys.ts';
+import { soundKey } from '@fanclub/contract/text/persian-name';
+import { foldForSearch, searchKey } from './search-keys.ts';
 
 /** Latin spellings of common names, by their Persian form as `foldText` writes it. The most usual one comes first. */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -70,68 +71,57 @@ const names: Readonly<Record<string, readonly string[]>> = {
   حیدری: ['heidari', 'heydari'],
 };
 
-/** Latin letters for each Persian letter, for names that the table lacks. Short vowels are not written in Persian. */
-const letters: Readonly<Record<string, string>> = {
-  ا: 'a',
-  ب: 'b',
-  پ: 'p',
-  ت: 't',
-  ث: 's',
-  ج: 'j',
-  چ: 'ch',
-  ح: 'h',
-  خ: 'kh',
-  د: 'd',
-  ذ: 'z',
-  ر: 'r',
-  ز: 'z',
-  ژ: 'zh',
-  س: 's',
-  ش: 'sh',
-  ص: 's',
-  ض: 'z',
-  ط: 't',
-  ظ: 'z',
-  ع: 'a',
-  غ: 'gh',
-  ف: 'f',
-  ق: 'gh',
-  ک: 'k',
-  گ: 'g',
-  ل: 'l',
-  م: 'm',
-  ن: 'n',
-  و: 'v',
-  ه: 'h',
-  ی: 'i',
-};
-
 /**
- * The most spellings that one query searches. Firestore allows 30 alternatives in a query, and each spelling needs
- * four.
+ * The most spellings that one query searches, beside the sound. Firestore allows 30 alternatives in a query, and each
+ * key needs four.
  */
-const mostForms = 4;
+const mostForms = 5;
 const persian = /\p{Script=Arabic}/u;
 
 /**
- * Returns Latin spellings of a search in Persian letters, because members' names are stored in Latin letters; empty for
- * a search without Persian letters. The last word may be the beginning of a name.
+ * Returns the keys for which a search looks in `search_keys`; empty if there is nothing to look for. Members' names are
+ * stored in Latin letters. A search in Persian letters therefore looks for the usual Latin spellings of names that the
+ * table has, and for the sound of the name, which also finds other spellings, other names, and a name of which only the
+ * beginning is typed. The sound of a short name that the table has is left out, because too many names share it.
  */
-export function latinForms(query: string): string[] {
+export function searchedKeys(query: string): string[] {
   const folded = foldForSearch(query);
+  const sound = persian.test(folded) ? soundKey(folded) : '';
+  const isKnown = folded.split(' ').every((word) => !persian.test(word) || word in names);
+  const keys = [
+    ...latinForms(folded).map(searchKey),
+    isKnown && sound.length <= shortSound ? '' : sound,
+  ].filter(Boolean);
+  return keys.length > 0 ? keys : [searchKey(query)].filter(Boolean);
+}
+
+/** The length of a sound's key with two letters. */
+const shortSound = 3;
+
+/**
+ * Returns Latin spellings of a folded text in Persian letters, the most usual ones first; empty if the table lacks one
+ * of its words. The last word may be the beginning of a name.
+ */
+function latinForms(folded: string): string[] {
   if (!persian.test(folded)) return [];
   const words = folded.split(' ');
   const spellings = words.map((word, place) => spellingsOf(word, place === words.length - 1));
-  const forms = Array.from({ length: mostForms }, (_, i) =>
-    spellings.map((each) => each[Math.min(i, each.length - 1)] ?? '').join(' '),
-  );
-  return [...new Set(forms)];
+  return spellings
+    .reduce<{ form: string[]; rank: number }[]>(
+      (forms, each) =>
+        forms.flatMap(({ form, rank }) =>
+          each.map((spelling, i) => ({ form: [...form, spelling], rank: rank + i })),
+        ),
+      [{ form: [], rank: 0 }],
+    )
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostForms)
+    .map(({ form }) => form.join(' '));
 }
 
-function spellingsOf(word: string, isLast: boolean): string[] {
-  const known = names[word];
-  if (known) return [...known];
-  const begun = Object.entries(names).filter(([name]) => word.length > 1 && name.startsWith(word));
-  const whole = isLast ? begun.map(([, [spelling = '']]) => spelling) : [];
-  return [[...word].map((letter) => letters[letter] ?? letter).join(''), ...whole];
+function spellingsOf(word: string, isLast: boolean): readonly string[] {
+  const known = persian.test(word) ? (names[word] ?? []) : [word];
+  if (known.length > 0 || !isLast || word.length < 2) return known;
+  const begun = Object.entries(names).filter(([name]) => name.startsWith(word));
+  return begun.map(([, [spelling = '']]) => spelling);
 }

@@ -204,6 +204,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** What the member owes, by currency, and whether the rest was asked for. */
   owes: Amounts;
   owes_asked: boolean;
+  /** True for a member who owes money: exactly those with `owes_since`. Lists and audiences filter by it. */
+  is_owing: boolean;
   /** When the member is reminded next of a request to pay; null if there is none, or the last reminder was sent. */
   remind_to_pay_at: Timestamp | null;
   /** Since when the club owes the member money back; null if it owes none. */

@@ -14,7 +14,7 @@ import {
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { latinForms } from './latin-forms.ts';
+import { searchedKeys } from './latin-forms.ts';
 import type { Member, MemberDocument, MembershipRow } from './member.ts';
 import { inOrderOf } from './pages.ts';
 import { type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
@@ -28,6 +28,7 @@ export const memberDefaults = {
   owes_since: null,
   owes: noAmounts,
   owes_asked: false,
+  is_owing: false,
   remind_to_pay_at: null,
   owes_back_since: null,
   payment_note: null,
@@ -175,13 +176,14 @@ export async function setMemberFields(
   if (!(await wasThere(memberDoc(db, uid).update(fields)))) throw new AppError('user_not_found');
 }
 
-type Condition = Partial<Pick<MemberDocument, 'is_approved' | 'is_paid'>>;
+type Condition = Partial<Pick<MemberDocument, 'is_approved' | 'is_paid' | 'is_owing'>>;
 
 const conditions: Record<MemberFilter, Condition> = {
   all: {},
   pending: { is_approved: false },
   approved: { is_approved: true },
   paid: { is_paid: true },
+  owing: { is_owing: true },
 };
 
 export interface MemberSearch {
@@ -203,7 +205,7 @@ export function matchingMembers(
   { status = 'all', q = '', standing, season, season_part }: MemberSearch,
 ): RowQuery<MemberDocument> {
   const condition = conditions[status];
-  const keys = [q, ...latinForms(q)].map(searchKey).filter(Boolean);
+  const keys = searchedKeys(q);
   if (keys.length > 0) return membersWithKeys(db, keys, condition);
   const equal = { ...condition, ...(standing && { standing }) };
   return Object.entries(equal).reduce<RowQuery<MemberDocument>>(

@@ -2,6 +2,7 @@ import type { Amounts } from '@fanclub/contract/money/amounts';
 import type { AskedFilter } from '@fanclub/contract/money/routes';
 import { AggregateField, type Firestore } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
+import { searchedKeys } from './latin-forms.ts';
 import type { MemberDocument } from './member.ts';
 import { membersOf } from './members.ts';
 import {
@@ -14,7 +15,6 @@ import {
   readPage,
 } from './pages.ts';
 import type { RowQuery } from './rows.ts';
-import { searchKey } from './search-keys.ts';
 
 /** The members to whom money is owed back, ordered by `owes_back_since`. */
 export function owedMembers(db: Firestore): RowQuery<MemberDocument> {
@@ -51,9 +51,10 @@ export async function owingMembersPage(
   { asked, season, q = '' }: DebtFilter,
   page: PageRequest,
 ): Promise<Page<MemberDocument>> {
-  const key = searchKey(q);
+  const keys = searchedKeys(q);
   const all = owingMembers(db, asked);
-  if (!key && !season) return readPage(all, 'owes_since', { ...page, direction: 'asc' });
+  if (keys.length === 0 && !season)
+    return readPage(all, 'owes_since', { ...page, direction: 'asc' });
   const ordered = inOrderOf(all, 'owes_since', 'asc');
   const rest = page.cursor === undefined ? ordered : behind(ordered, page.cursor);
   const rows: Page<MemberDocument>['rows'] = [];
@@ -61,7 +62,7 @@ export async function owingMembersPage(
     rows.push(
       ...read.filter((row) => {
         const { search_keys, open_dues } = row.data();
-        const isSought = !key || search_keys.includes(key);
+        const isSought = keys.length === 0 || keys.some((key) => search_keys.includes(key));
         return isSought && (!season || open_dues.some((due) => due.season === season));
       }),
     );

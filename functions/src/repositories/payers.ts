@@ -19,6 +19,8 @@ const askedAtOnce = 30;
 const keysAtOnce = 7;
 const looked = 5;
 const lookedForName = 30;
+/** How many members are read who owe at least the amount, the smallest debts first. */
+const lookedForDebt = 30;
 
 async function found(query: RowQuery<MemberDocument>, limit = looked): Promise<Member[]> {
   return (await query.limit(limit).get()).docs.map((row) => toMember(row));
@@ -112,7 +114,10 @@ function isNamed(member: Member, names: readonly string[]): boolean {
   return folded.some((text) => names.some((name) => text.includes(` ${name}`)));
 }
 
-/** The members who have not paid and whose total is exactly this amount; empty if there are more than `most`. */
+/**
+ * The members who owe exactly this amount: those who have not paid and whose total it is, and those who owe it for an
+ * application of any season. Empty if there are more than `most`.
+ */
 export async function membersOwing(
   db: Firestore,
   { amount, currency }: Money,
@@ -123,6 +128,13 @@ export async function membersOwing(
     currency === 'EUR'
       ? unpaid.where('payment_method', '==', 'euro').where('total_price', '==', amount / 100)
       : unpaid.where('payment_method', '==', 'rial').where('rial_amount', '==', amount);
-  const members = await found(owing, most + 1);
-  return members.length > most ? [] : members;
+  const indebted = membersOf(db)
+    .where(`owes.${currency}`, '>=', amount)
+    .orderBy(`owes.${currency}`);
+  const [whole, more] = await Promise.all([found(owing, most + 1), found(indebted, lookedForDebt)]);
+  const withDebt = more.filter(({ open_dues }) =>
+    open_dues.some((due) => due.currency === currency && due.amount === amount),
+  );
+  const members = new Map([...whole, ...withDebt].map((member) => [member.id, member]));
+  return members.size > most ? [] : [...members.values()];
 }

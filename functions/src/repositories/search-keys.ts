@@ -6,7 +6,7 @@ import {
 import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { toLatinDigits } from '@fanclub/contract/text/digits';
 import { emailShape } from '@fanclub/contract/text/email';
-import { nameKey } from '@fanclub/contract/text/persian-name';
+import { nameKey, soundKeys } from '@fanclub/contract/text/persian-name';
 import type { MemberDocument } from './member.ts';
 
 /**
@@ -134,9 +134,10 @@ const withoutPrefix = (number: string) => foldForSearch(number).slice(requestNum
  * Returns the keys by which the admin search finds a member: beginnings of the names and their words in either order,
  * and of the parts of the e-mail; the whole e-mail; parts of the request number; the whole number that was shown before
  * the payment, and those of earlier seasons; the whole member number; the phone number and its ends; beginnings and
- * ends of the tracking number; and the consonants of the name, by which a payer's name in Persian letters is found. A
- * search is one query for such keys, so a page reads only the rows that it shows. Firestore stores each key in two
- * indexes; `index-entries.test.ts` says how many entries a member may have.
+ * ends of the tracking number; the consonants of the name, by which a payer's name in Persian letters is found; and the
+ * beginnings of the name's sound, for a search in Persian letters. A search is one query for such keys, so a page reads
+ * only the rows that it shows. Firestore stores each key in two indexes; `index-entries.test.ts` says how many entries
+ * a member may have.
  */
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: Parameters<typeof searchedAs>[0]) =>
@@ -148,6 +149,8 @@ export function searchKeysOf(member: Searchable): string[] {
     ...beginningsOf(foldedAs('holder')),
     nameKey(member.first_name, member.last_name),
     nameKey(member.holder_first_name ?? '', member.holder_last_name ?? ''),
+    ...soundKeys(member.first_name, member.last_name),
+    ...soundKeys(member.holder_first_name ?? '', member.holder_last_name ?? ''),
     ...foldedAs('address').flatMap(partsOfAddress),
     ...partsOfNumber(withoutPrefix(number)),
     ...(told ? [told, ...earlier] : earlier).map(withoutPrefix),

@@ -93,6 +93,7 @@ export const operations: Operation[] = [
   operation('read-draft', 'readDraft'),
   operation('import-members', 'importMembers'),
   operation('add-document', 'addDocument'),
+  operation('renew-at-desk', 'renewUser', { repeatAnswers: [201, 409] }),
   operation('delete', 'deleteUser', { repeatAnswers: [200, 404], needsRepeat: true }),
   operation('ask-merge', 'askMerge'),
   // If the killed call had succeeded, the repeated call gets an error: no merge waits any more, and the member who goes

@@ -84,6 +84,14 @@ export const reviewing = {
     }),
     tells: 'add_passport',
   },
+  renewUser: {
+    given: async () => ({
+      id: (await newSubject({ ...approved, season: '2020/21', email: '', account: 'none' })).id,
+      pack_type: 'base' as const,
+      juventus_card: false,
+    }),
+    tells: 'renew',
+  },
   announcePresence: { tellsNothing: 'a page that is open is forgotten within a minute' },
   endPresence: { tellsNothing: 'the same page was closed' },
   addNote: {

@@ -2,9 +2,12 @@ import type { SeasonFigures } from '@fanclub/contract/figures/routes';
 import { type Amounts, currencies } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { PageLink } from '#ui/page-link.tsx';
 
 type Figure = 'members' | 'renewed' | 'notRenewed' | 'waiting' | 'received' | 'open';
 
@@ -16,7 +19,8 @@ interface SeasonSumsProps {
 
 /**
  * Shows the figures of the season, each above the figure of the same day one season earlier if that is known. In a
- * club's first season nobody can renew, so the figures about renewals and the earlier figures are left out.
+ * club's first season nobody can renew, so the figures about renewals and the earlier figures are left out. What members
+ * still owe leads to the list of who owes it.
  */
 export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
   const { t } = useTranslation('admin');
@@ -31,7 +35,13 @@ export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
           </Typography>
           <Box component="dd" sx={{ margin: 0, fontVariantNumeric: 'var(--figures)' }}>
             <Box component="bdi" sx={{ fontWeight: 650 }}>
-              {value}
+              {name === 'open' ? (
+                <Link component={PageLink} to={paths.adminMoney.build()} color="inherit">
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
             </Box>
             {now.renewal && before?.has(name) && (
               <Typography variant="caption" component="div" color="textSecondary">

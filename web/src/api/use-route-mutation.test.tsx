@@ -15,6 +15,7 @@ const stats = {
   approved_users: 0,
   pending_users: 1,
   paid_users: 0,
+  owing_users: 0,
 };
 const done = { success: true, message: '' };
 

@@ -153,6 +153,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     ...profile,
     version: 3,
     account: emptyAccount,
+    owes: null,
     statement_due: null,
     told_total: null,
     told_number: null,

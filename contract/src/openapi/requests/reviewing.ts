@@ -29,6 +29,10 @@ export const reviewing = {
     },
     ({ id, ...body }) => ({ params: { id }, body }),
   ),
+  renewUser: about(
+    { id: memberId, pack_type: 'base' as const, juventus_card: false },
+    ({ id, ...body }) => ({ params: { id }, body }),
+  ),
   deleteUserFile: about({ id: memberId }, ({ id }) => ({ params: { id, fileType: 'receipt' } })),
   listNotes: { query: { limit: '50' } },
   addNote: about({ id: memberId, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' }, (params) => ({

@@ -150,6 +150,7 @@ describe('GET /api/admin/stats', () => {
       approved_users: await total('approved'),
       pending_users: await total('pending'),
       paid_users: await total('paid'),
+      owing_users: await total('owing'),
     });
     expect(stats.total_users).toBe(stats.approved_users + stats.pending_users);
   });

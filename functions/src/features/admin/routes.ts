@@ -18,6 +18,7 @@ import { deleteFamily } from './delete-family.ts';
 import { deleteMember } from './delete-member.ts';
 import { listMembers } from './list-members.ts';
 import { membersFile } from './members-file.ts';
+import { renewAtDesk } from './renew-at-desk.ts';
 import { requestItems } from './request-items.ts';
 import { undoDecision } from './undo-decision.ts';
 import { updateMember } from './update-member.ts';
@@ -116,6 +117,11 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     return { success: true, user: await presentCase(context, caller, member) };
   },
 
+  renewUser: async ({ context, caller, params, body }) => {
+    const member = await renewAtDesk(context, caller.email, params.id, body);
+    return { success: true, user: await presentCase(context, caller, member) };
+  },
+
   deleteUserFile: async (request) => {
     const { context, caller, params } = request;
     const member = await deleteDocument(context, {
@@ -140,16 +146,18 @@ interface MemberCounts {
   approved_users: number;
   pending_users: number;
   paid_users: number;
+  owing_users: number;
 }
 
 /** Returns the numbers on the panel's overview, counted by Firestore. Every member is either approved or pending. */
 async function countMembers(db: Firestore): Promise<MemberCounts> {
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
-  const [valid, approved, pending, paid] = await Promise.all([
+  const [valid, approved, pending, paid, owing] = await Promise.all([
     countOf(matchingMembers(db, { standing: 'valid' })),
     count('approved'),
     count('pending'),
     count('paid'),
+    count('owing'),
   ]);
   return {
     valid_users: valid,
@@ -157,5 +165,6 @@ async function countMembers(db: Firestore): Promise<MemberCounts> {
     approved_users: approved,
     pending_users: pending,
     paid_users: paid,
+    owing_users: owing,
   };
 }

@@ -22,6 +22,8 @@ it('finds a member by name in either script, number, phone, e-mail and tracking 
   const queries = [
     'nasrin hoss',
     'نسرین حسینی',
+    'نسرین حس',
+    'حسینی نس',
     member.requestNumber,
     '3331908273',
     member.email,

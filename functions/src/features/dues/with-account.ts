@@ -6,7 +6,8 @@ import { asksRest } from './without-rest.ts';
 /** The fields of a member's row that say what is open and what was paid too much, over all applications. */
 export type AccountFields = Pick<
   MemberDocument,
-  'open_dues' | 'over_dues' | 'owes_since' | 'owes' | 'owes_asked' | 'owes_back_since'
+  | ('open_dues' | 'over_dues' | 'owes_since' | 'owes' | 'owes_asked' | 'is_owing')
+  | 'owes_back_since'
 >;
 
 /**
@@ -45,6 +46,7 @@ export function accountAfter(
     owes_since: earliest(owed),
     owes: balanceOf({ open_dues: owed, over_dues: [] }),
     owes_asked: owed.length > 0 && isAsked,
+    is_owing: owed.length > 0,
     owes_back_since: earliest(account.over_dues),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { askToPay, recordPayment } from '@fanclub/contract/money/routes';
 import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { dayIn } from '@fanclub/contract/text/day';
@@ -51,6 +51,7 @@ const storeOf = (season: string, before: string | null = null) =>
 it('has a payment in the next answer: received, and no longer open', async () => {
   // `buildMember` registers the member, which writes the due. `storeMember` does not write it.
   const { id } = await buildMember({ juventus_card: false, payment_method: 'euro' });
+  await callOrThrow(askToPay, { params: { id }, token });
   const before = (await read()).now;
   const [due] = (await duesOf(testDb(), id).get()).docs.map((row) => row.data());
   const amount = due?.amount ?? 0;

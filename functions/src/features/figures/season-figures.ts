@@ -3,8 +3,9 @@ import { seasonBefore } from '@fanclub/contract/seasons/season';
 import { dayIn } from '@fanclub/contract/text/day';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import { sumDuesOf } from '#repositories/dues';
+import { sumReceivedFor } from '#repositories/dues';
 import { matchingMembers } from '#repositories/members';
+import { sumOwed } from '#repositories/owed-members';
 import { inOrderOf } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { queueRows } from '#repositories/review-queues';
@@ -52,13 +53,14 @@ async function countSeason(
 ): Promise<SeasonFigures> {
   // No admin is given, because only the queue "mine" depends on the admin.
   const { rows, timeField, direction } = queueRows(db, 'to_review', '');
-  const [members, waiting, ofSeason, joined, notRenewed, money] = await Promise.all([
+  const [members, waiting, ofSeason, joined, notRenewed, received, open] = await Promise.all([
     countOf(matchingMembers(db, { standing: 'valid' })),
     countOf(inOrderOf(rows, timeField, direction)),
     countOf(matchingMembers(db, { season })),
     countOf(matchingMembers(db, { season, season_part: 'new' })),
     countOf(matchingMembers(db, { season: seasonBefore(season), season_part: 'last' })),
-    withMoney ? sumDuesOf(db, season) : null,
+    withMoney ? sumReceivedFor(db, season) : null,
+    withMoney ? sumOwed(db) : null,
   ]);
   // A member who is approved between the two counts is in only one of them, so the difference could be negative.
   const renewed = Math.max(0, ofSeason - joined);
@@ -67,6 +69,6 @@ async function countSeason(
     members,
     waiting,
     renewal: isFirst ? null : { renewed, not_renewed: notRenewed },
-    money,
+    money: received && open && { received, open },
   };
 }

@@ -121,6 +121,7 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     ...presentMember(member),
     version: member.version,
     account: presentAccount(member),
+    owes: member.is_owing ? member.owes : null,
     statement_due: isoOrNull(member.statement_due),
     told_total: member.told_total,
     told_rial: member.told_rial,

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import {
+  adminStats,
+  approveUser,
+  exportUsers,
+  listUsers,
+  rejectUser,
+} from '@fanclub/contract/admin/routes';
+import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import {
   askToPay,
   exportOpenDues,
@@ -7,6 +14,7 @@ import {
   openDueColumns,
   recordPayment,
 } from '@fanclub/contract/money/routes';
+import { countNewsReaders } from '@fanclub/contract/news/admin-routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { sendItems } from '@fanclub/contract/review/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
@@ -110,6 +118,33 @@ describe('what members owe', () => {
     const next = { ...one, cursor: next_cursor };
     const page = await callOrThrow(listOpenDues, { query: next, token: treasurer.token });
     expect(page.debts[0]?.user.id).not.toBe(debts[0]?.user.id);
+  });
+
+  it('is one list and one sum in Members, its file, the first page, the audience of a message, and here', async () => {
+    const { token } = owner;
+    const query = { status: 'owing', limit: '100' };
+    const found = async () =>
+      (await callOrThrow(listUsers, { query, token })).users.find(({ id }) => id === member.id);
+    const figures = async () => {
+      const [stats, { now }, readers, { bytes }, { total }] = await Promise.all([
+        callOrThrow(adminStats, { token }),
+        callOrThrow(readSeasonFigures, { token }),
+        callOrThrow(countNewsReaders, { query: { status: 'owing' }, token }),
+        call(exportUsers, { query: { status: 'owing', columns: 'email' }, token }),
+        callOrThrow(listOpenDues, { token }),
+      ]);
+      const read = Object.values(readers.readers).reduce((all, count) => all + count, 0);
+      expect([read + readers.left_out, now.money?.open]).toEqual([stats.owing_users, total]);
+      return { count: stats.owing_users, isInFile: bytes.toString().includes(member.email) };
+    };
+    const before = await figures();
+    expect(before.isInFile).toBe(true);
+    expect(await found()).toMatchObject({ owes: { EUR: 950, IRR: 0 } });
+    await pay(950);
+    expect(await found()).toBeUndefined();
+    expect(await figures()).toEqual({ count: before.count - 1, isInFile: false });
+    const sought = await call(listUsers, { query: { status: 'owing', q: 'sara' }, token });
+    expect(statusAndCode(sought)).toEqual([400, 'validation_error']);
   });
 
   it('of an application under review counts once the member was asked', async () => {

@@ -2,7 +2,7 @@ import { countQueues } from '@fanclub/contract/admin/case-routes';
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { answerNameAsk } from '@fanclub/contract/names/admin-routes';
 import { askForName, withdrawNameAsk } from '@fanclub/contract/names/routes';
-import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +48,24 @@ describe('a request to correct the name', () => {
     expect(mail.text).toMatch(/keeps the old name/);
     const actions = (await auditRowsOf(member.id)).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['update', 'accept_name']));
+  });
+
+  it('that staff accept is compared with other members, and others with the accepted name', async () => {
+    const birth_date = '1979-08-07';
+    const other = await storeMember({ ...name, birth_date, phone: '+393331112223' });
+    const fresh = { ...approved, similar_to: [], flags: [] };
+    const member = await storeMember({ birth_date, phone: '+393334445556' }, fresh);
+    await ask(member);
+    const { user } = (await answer(member, {})).body;
+    expect(user).toMatchObject({
+      similar_to: [other.requestNumber],
+      flags: ['similar_person'],
+      flagged_since_decision: true,
+    });
+    const third = await buildMember({ ...name, birth_date, phone: '+393337778889' });
+    expect((await rowOf(third)).similar_to.toSorted()).toEqual(
+      [other.requestNumber, member.requestNumber].toSorted(),
+    );
   });
 
   it('that staff decline leaves the name, and the mail has their note', async () => {

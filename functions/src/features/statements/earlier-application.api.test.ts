@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { approveUser } from '@fanclub/contract/admin/routes';
+import { askToPay, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { aPayment } from '../../../test/build-payment.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { buildRenewal } from '../../../test/requests/subjects.ts';
@@ -116,4 +119,58 @@ it('more than an earlier application has open needs a second step, and is owed b
 it('an application that is nobody’s takes nothing', async () => {
   const answer = await confirm(await bring(), 'JOFCI-22222222');
   expect(answer.body.code).toBe('invalid_transition');
+});
+
+/**
+ * Half of the earlier application is taken back, so that the member owes this half, and the renewal is paid and
+ * approved. Returns the half.
+ */
+async function oweHalf(): Promise<number> {
+  const half = member.due / 2;
+  const [approval] = await storedPayments(member);
+  await callOrThrow(reversePayment, {
+    params: { id: member.id, paymentId: approval?.id ?? '' },
+    body: { reason: 'It was only half' },
+    token: owner.token,
+  });
+  const receive = (amount: number, request_number: string) =>
+    callOrThrow(recordPayment, {
+      params: { id: member.id, paymentId: randomUUID() },
+      body: aPayment({ amount, request_number }),
+      token: owner.token,
+    });
+  await receive(half, member.earlier);
+  await receive(2000, member.present);
+  await callOrThrow(approveUser, { params: { id: member.id }, body: {}, token: owner.token });
+  const row = await storedMember(member);
+  expect(row?.open_dues).toMatchObject([{ request_number: member.earlier, amount: half }]);
+  return half;
+}
+
+it('who owes for an earlier application is offered for a line of that amount by the name', async () => {
+  const amount = await oweHalf();
+  const { first_name, last_name } = (await storedMember(member)) ?? {};
+  const payer = `${first_name} ${last_name}`;
+  const lineId = await buildLine(owner.token, { amount, payer, text: 'Tessera' });
+  expect(await offered()).toMatchObject({
+    request_number: member.earlier,
+    open: amount,
+    is_certain: false,
+    reasons: expect.arrayContaining(['amount', 'name']),
+    doubts: ['earlier_application'],
+  });
+  expect((await confirm(lineId, member.earlier)).status).toBe(200);
+  expect(await received()).toMatchObject({ earlier: member.due, present: 2000 });
+});
+
+it('who was asked to pay an old debt is offered for a line of that amount some days later', async () => {
+  const amount = await oweHalf();
+  await callOrThrow(askToPay, { params: { id: member.id }, token: owner.token });
+  await buildLine(owner.token, { amount, payer: 'Post office', text: 'Giro' });
+  expect(await offered()).toMatchObject({
+    request_number: member.earlier,
+    open: amount,
+    reasons: ['amount', 'day'],
+    doubts: ['earlier_application'],
+  });
 });

@@ -81,8 +81,9 @@ async function findPayers(context: Context, line: StatementLine): Promise<Found[
   return Promise.all(
     once.map(async (find) => {
       const isShared = told.some(({ id }) => id !== find.member.id);
-      const payer = await payerIn(db, find, line.currency);
-      return { ...find, ...payer, isShared, named: named.length };
+      const earlier = find.by === null ? earlierDebtOf(find.member, line) : find.earlier;
+      const payer = await payerIn(db, { ...find, earlier }, line.currency);
+      return { ...find, ...payer, earlier, isShared, named: named.length };
     }),
   );
 }
@@ -103,6 +104,18 @@ async function payerIn(
   if (!application) return present;
   const payer = await payerOf(db, application);
   return (unseenOf(payer, currency) ?? 0) > 0 ? payer : present;
+}
+
+/**
+ * Returns the number of an earlier application for which the member owes exactly what is left of the line; null if
+ * there is none, or if the present application is open with this amount, too.
+ */
+function earlierDebtOf({ open_dues, request_number }: Member, line: StatementLine): string | null {
+  const fitting = open_dues.filter(
+    ({ amount, currency }) => amount === line.left && currency === line.currency,
+  );
+  const isPresent = fitting.some((due) => due.request_number === request_number);
+  return isPresent ? null : (fitting[0]?.request_number ?? null);
 }
 
 /** Returns the number if it belongs to an archived application, and null if it is the current one's. */

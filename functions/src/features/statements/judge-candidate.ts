@@ -1,6 +1,8 @@
 import { dueOf } from '@fanclub/contract/money/due';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Candidate, MatchDoubt, MatchReason } from '@fanclub/contract/statements/lines';
+import { asksRest } from '#features/dues/without-rest';
+import type { Timestamp } from '#platform/time';
 import { isNamedInPersian } from '#repositories/payers';
 import { foldForSearch, foldText } from '#repositories/search-keys';
 import type { StatementLine } from '#repositories/statement-lines';
@@ -24,7 +26,7 @@ export interface Found extends Payer {
  * wait for a week.
  */
 export const formDays = 7;
-/** How many days before or after the application a payment counts as near. */
+/** How many days before or after the application, or after the member was asked to pay, a payment counts as near. */
 const nearDays = 3;
 
 /**
@@ -37,8 +39,10 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
   const open = unseenOf(found, line.currency);
   const amount = inSplit && open !== null ? open : line.left;
   const { replaced, fits } = matchPayment(found, { amount, currency: line.currency });
-  const applied = member.submitted_at.toMillis();
-  const days = (Date.parse(`${line.day}T12:00:00Z`) - applied) / dayMs;
+  const daysSince = (time: Timestamp) =>
+    (Date.parse(`${line.day}T12:00:00Z`) - time.toMillis()) / dayMs;
+  const days = daysSince(member.submitted_at);
+  const asked = asksRest(member) && member.requested ? [daysSince(member.requested.at)] : [];
   const said = foldText([line.payer, line.text, line.bank_id].join(' '));
   const says = wordsOf(said);
   const names = wordsOf(foldForSearch(`${member.first_name} ${member.last_name}`));
@@ -53,7 +57,7 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     name: names.every((word) => says.includes(word)) || isNamedInPersian(said, member),
     paid_before: found.paidBefore,
     card_digits: says.some((word) => isCardEnd(word, member.payer_last_four)),
-    day: Math.abs(days) <= nearDays,
+    day: [days, ...asked].some((each) => Math.abs(each) <= nearDays),
     family_sum: inSplit,
   };
   const due = dueOf(member);

@@ -33,6 +33,8 @@ export interface Renewal {
   alsoUsedBy: string[];
   /** The identity images that the row has from earlier. */
   earlierPassports: string[];
+  /** The admin who renews for a member at the desk; absent if the member renews. */
+  by?: string;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface Renewal {
 export function writeRenewal(
   context: ServerContext,
   transaction: Transaction,
-  { member, fresh, alsoUsedBy, earlierPassports }: Renewal,
+  { member, fresh, alsoUsedBy, earlierPassports, by }: Renewal,
   now: Date,
 ): Member {
   const { db } = context;
@@ -59,7 +61,7 @@ export function writeRenewal(
   for (const upload of [fresh.receipt_upload, fresh.passport_upload]) {
     if (upload) claimUpload(transaction, db, upload, member, fresh.request_number);
   }
-  const entry = { adminEmail: null, action: 'renew', memberId: member.id } as const;
+  const entry = { adminEmail: by ?? null, action: 'renew', memberId: member.id } as const;
   recordAudit(context, transaction, { ...entry, fields: changedFields(member, update) }, now);
   for (const id of earlierPassports) releaseUpload(transaction, db, id, now);
   if (earlierPassports.length > 0) {

@@ -24,6 +24,7 @@ const fits: Record<MemberFilter, (member: MemberRow) => boolean> = {
   pending: (member) => !member.is_approved,
   approved: (member) => member.is_approved,
   paid: (member) => member.is_paid,
+  owing: (member) => member.owes !== null,
 };
 
 function isIn(filters: ListFilters, member: MemberRow): boolean {

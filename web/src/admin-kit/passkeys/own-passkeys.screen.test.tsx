@@ -11,6 +11,7 @@ const phone = { id: 'AAAA', name: 'Phone', created_at: '2026-02-02T10:00:00.000Z
 test('an admin of any role sees the own passkeys and removes one', async () => {
   fakeServer.answer(api.listPasskeys, { passkeys: [{ ...phone, last_used_at: null }] });
   await openPanel({ role: 'reviewer' });
+  press(t('sections.more'));
   press(t('passkeys.open'));
   const own = await findDialog(t('passkeys.title'));
   expect(await own.findByText(t('passkeys.neverUsed'))).toBeTruthy();

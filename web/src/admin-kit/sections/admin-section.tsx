@@ -38,20 +38,20 @@ export function AdminSection({ section, children }: { section: SectionName; chil
   return (
     <Gate>
       <SectionFrame section={section} role={role}>
-        {mayEnter(role, section) ? children : <ClosedSection />}
+        {mayEnter(role, section) ? children : <ClosedSection section={section} />}
       </SectionFrame>
     </Gate>
   );
 }
 
 /** Shown in place of a section that the admin's role may not open. */
-function ClosedSection() {
+function ClosedSection({ section }: { section: SectionName }) {
   const { t } = useTranslation('admin');
   return (
     <SectionPage>
       <EmptyState
         title={t('sections.closed')}
-        text={t('sections.closedText')}
+        text={t(section === 'messages' ? 'sections.closedMessages' : 'sections.closedText')}
         action={
           <Button component={RouterLink} to={paths.admin.build()} variant="outlined">
             {t('sections.toReview')}

@@ -42,6 +42,7 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
     approved_users: 0,
     pending_users: 0,
     paid_users: 0,
+    owing_users: 0,
   });
   await openApp('/admin', { as: 'admin' });
   const gate = await findDialog(t('gate.title'));

@@ -12,7 +12,7 @@ import type { SectionName } from './sections.ts';
 interface MoreProps {
   /** The section on screen. */
   section: SectionName;
-  /** The sections under "More" that the role may open. */
+  /** The sections under "More". */
   more: SectionName[];
 }
 
@@ -81,7 +81,7 @@ export function MoreInMenu({ section, more }: MoreProps) {
  * Button for the admin's own passkeys. A click does not reach the surrounding menu. Otherwise the menu would close, and
  * the dialog with it.
  */
-export function PasskeysInMenu() {
+function PasskeysInMenu() {
   return (
     <Box onClick={(event) => event.stopPropagation()}>
       <PasskeysButton sx={sectionLink} />

@@ -10,9 +10,8 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { PasskeysButton } from '../passkeys/passkeys-button.tsx';
 import { useSearchKeys } from '../search/use-search-keys.ts';
-import { MoreInMenu, MoreInRail, PasskeysInMenu } from './more-sections.tsx';
+import { MoreInMenu, MoreInRail } from './more-sections.tsx';
 import { SectionLinks, sectionLink } from './section-links.tsx';
 import { type SectionName, sections, sectionsFor } from './sections.ts';
 
@@ -103,11 +102,7 @@ function SectionRail({ section, main, more, onSearch }: LinksProps) {
         {t('find.open')}
       </ButtonBase>
       <SectionLinks section={section} open={main} />
-      {more.length > 0 ? (
-        <MoreInRail section={section} more={more} />
-      ) : (
-        <PasskeysButton sx={sectionLink} />
-      )}
+      <MoreInRail section={section} more={more} />
     </Box>
   );
 }
@@ -150,7 +145,7 @@ function SectionMenu({ section, main, more, onSearch }: LinksProps) {
         <SectionLinks
           section={section}
           open={main}
-          last={more.length > 0 ? <MoreInMenu section={section} more={more} /> : <PasskeysInMenu />}
+          last={<MoreInMenu section={section} more={more} />}
         />
       </Box>
     </Box>

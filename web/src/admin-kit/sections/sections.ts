@@ -21,6 +21,11 @@ interface SectionRow {
   opensWith: AdminRouteName;
   /** True for a section whose link is always visible. The other sections are under "More". */
   isMain?: true;
+  /**
+   * True for a section to which all roles have a link, because all of them look for it. To a role that may not open it,
+   * the section says who may.
+   */
+  isShownToAll?: true;
 }
 
 /** The sections of the panel, in the order of their links. */
@@ -46,7 +51,12 @@ const table = {
     isMain: true,
   },
   codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
-  messages: { path: paths.adminMessages.build(), icon: MessagesIcon, opensWith: 'listNews' },
+  messages: {
+    path: paths.adminMessages.build(),
+    icon: MessagesIcon,
+    opensWith: 'listNews',
+    isShownToAll: true,
+  },
   figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
@@ -63,13 +73,13 @@ export function mayEnter(role: AdminRole, section: SectionName): boolean {
 }
 
 /**
- * Returns the sections that a role may open: the sections whose links are always visible, and the sections under
+ * Returns the sections to which a role has links: the sections whose links are always visible, and the sections under
  * "More".
  */
 export function sectionsFor(role: AdminRole): { main: SectionName[]; more: SectionName[] } {
-  const open = (Object.keys(sections) as SectionName[]).filter((section) =>
-    mayEnter(role, section),
+  const shown = (Object.keys(sections) as SectionName[]).filter(
+    (section) => sections[section].isShownToAll || mayEnter(role, section),
   );
   const isMain = (section: SectionName) => sections[section].isMain === true;
-  return { main: open.filter(isMain), more: open.filter((section) => !isMain(section)) };
+  return { main: shown.filter(isMain), more: shown.filter((section) => !isMain(section)) };
 }

@@ -55,6 +55,7 @@ export async function openPanel(options: PanelOptions = {}) {
     approved_users: 80,
     pending_users: 37,
     paid_users: 79,
+    owing_users: 5,
   });
   fakeServer.answerByDefault(api.readSeasonFigures, {
     season: '2026/27',

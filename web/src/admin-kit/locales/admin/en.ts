@@ -21,6 +21,7 @@ export const texts = {
     reference: 'API reference',
     closed: 'This room is not part of your role',
     closedText: 'Ask one of the owners if you need it.',
+    closedMessages: 'Owners write to members. Give one of them your text.',
     toReview: 'Go to review',
   },
   gate: {
@@ -78,7 +79,7 @@ export const texts = {
     notRenewed: 'Not renewed',
     waiting: 'Waiting for review',
     received: 'Received this season',
-    open: 'Still to be paid, applications included',
+    open: 'Still owed, all seasons',
     yearBefore: 'Same day last season: {{value}}',
     write: 'Write to those who have not renewed',
   },
@@ -88,6 +89,13 @@ export const texts = {
     pending: 'Pending',
     approved: 'Approved',
     paid: 'Paid',
+    owing: 'Not paid',
+  },
+  owing: {
+    sum: 'They owe {{amount}} in all, over all seasons.',
+    who: 'Applications under review count once you ask them to pay.',
+    money: 'With dates and reminders in Money',
+    unknown: 'Amount not known',
   },
   today: {
     label: 'Membership today',
@@ -99,7 +107,7 @@ export const texts = {
     members: 'Members of {{season, season}}',
     new: 'New in {{season, season}}',
     notRenewed: 'Of {{season, season}}, not renewed',
-    from: 'From {{day, date}}',
+    from: 'From {{day}}',
   },
   queues: {
     label: 'Queues of the review',
@@ -177,6 +185,7 @@ export const texts = {
     pending: 'Nothing is waiting',
     approved: 'Nobody is approved yet',
     paid: 'No payment is confirmed yet',
+    owing: 'Nobody owes anything',
     today: 'Nobody is in this list',
     search: 'Nobody found',
     text: 'The first registration will show up here.',

@@ -21,6 +21,7 @@ export const texts = {
     reference: 'Documentazione API',
     closed: 'Questa sezione non rientra nel tuo ruolo',
     closedText: 'Se ti serve, chiedi a un responsabile.',
+    closedMessages: 'Ai soci scrivono i responsabili del pannello: dai il testo a uno di loro.',
     toReview: 'Vai alla verifica',
   },
   gate: {
@@ -78,7 +79,7 @@ export const texts = {
     notRenewed: 'Non rinnovati',
     waiting: 'Da verificare',
     received: 'Incassato nella stagione',
-    open: 'Da incassare, richieste incluse',
+    open: 'Da incassare, tutte le stagioni',
     yearBefore: 'Stesso giorno della scorsa stagione: {{value}}',
     write: 'Scrivi a chi non ha rinnovato',
   },
@@ -88,6 +89,13 @@ export const texts = {
     pending: 'In attesa',
     approved: 'Approvati',
     paid: 'Pagati',
+    owing: 'Non pagati',
+  },
+  owing: {
+    sum: 'In tutto devono {{amount}}, per tutte le stagioni.',
+    who: 'Le richieste in attesa contano solo dopo che hai chiesto il pagamento.',
+    money: 'Con date e solleciti in Pagamenti',
+    unknown: 'Importo non noto',
   },
   today: {
     label: 'Tesseramento oggi',
@@ -99,7 +107,7 @@ export const texts = {
     members: 'Soci della stagione {{season, season}}',
     new: 'Nuovi nella stagione {{season, season}}',
     notRenewed: 'Della stagione {{season, season}}, senza rinnovo',
-    from: 'Dal {{day, date}}',
+    from: 'Dal {{day}}',
   },
   queues: {
     label: 'Code delle richieste',
@@ -177,6 +185,7 @@ export const texts = {
     pending: 'Niente in attesa',
     approved: 'Ancora nessun socio approvato',
     paid: 'Ancora nessun pagamento confermato',
+    owing: 'Nessuno deve nulla',
     today: 'Nessuno in questo elenco',
     search: 'Nessun risultato',
     text: 'La prima iscrizione comparirà qui.',

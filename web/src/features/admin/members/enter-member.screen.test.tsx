@@ -1,9 +1,10 @@
 import { api } from '@fanclub/contract/api';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
-import { buildAdminMember } from '#testing/build-member.ts';
+import { approved, buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import {
   anImage,
@@ -64,4 +65,39 @@ test('letters to members without a mailbox are announced', async () => {
   expect(screen.getByRole('link', { name: t('letters.look') }).getAttribute('href')).toBe(
     '/admin/letters',
   );
+});
+
+const lapsed = buildAdminMember({ ...approved, season: '2020/21', email: '' });
+
+test('a member without a mailbox is renewed at the desk, and the new application is opened', async () => {
+  const search = `?request=${lapsed.request_number}`;
+  const { router } = await openPanel({ section: 'members', members: [lapsed], search });
+  const renewed = {
+    ...lapsed,
+    request_number: 'JOFCI-RENEWED2',
+    request_status: 'submitted' as const,
+  };
+  fakeServer.answer(api.renewUser, { success: true, user: renewed });
+  fakeServer.answerByDefault(api.readUser, { user: renewed, guardian: null, family: [] });
+  const season = defaultPublicSettings.season;
+  await pressWhenReady(t('review:renew.open', { season }));
+  const dialog = await findDialog(t('review:renew.title', { name: 'Sara Ahmadi', season }));
+  press(t('review:renew.submit'), dialog);
+  await waitFor(() => expect(router.state.location.search).toContain(renewed.request_number));
+  expect(fakeServer.callsOf(api.renewUser).map(({ body }) => body)).toEqual([
+    { pack_type: lapsed.pack_type, juventus_card: false },
+  ]);
+});
+
+test.each([
+  ['who has a mailbox renews alone', { email: 'sara@example.com' }, 'owner'],
+  ['treasurers renew nobody', {}, 'treasurer'],
+] as const)('%s', async (_, change, role) => {
+  const member = { ...lapsed, ...change };
+  const search = `?request=${member.request_number}`;
+  await openPanel({ section: 'members', members: [member], search, role });
+  await screen.findByRole('heading', { level: 2 });
+  await letThingsHappen();
+  const season = defaultPublicSettings.season;
+  expect(screen.queryByRole('button', { name: t('review:renew.open', { season }) })).toBeNull();
 });

@@ -1,6 +1,4 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { partsOf } from '@fanclub/contract/money/amounts';
-import { receivedOf } from '@fanclub/contract/money/due';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
@@ -15,7 +13,7 @@ import { Row } from '#ui/row.tsx';
 import { AccountSums } from './account-sums.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import type { Owed } from './payment-values.ts';
+import { type Owed, refundableOf } from './payment-values.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
@@ -35,10 +33,7 @@ function Payments({ member }: { member: AdminMember }) {
   const { payments, ...list } = usePayments(member.id);
   const [over] = member.account.over_dues;
   const owed = over && { ...over, amount: over.amount ?? 0 };
-  const [received] = partsOf(receivedOf(member));
-  const { request_number, request_status } = member;
-  const isDue = request_status === 'approved';
-  const refundable = owed ?? (received && { ...received, request_number, isDue });
+  const refundable = owed ?? refundableOf(member);
   const mayReverse = (payment: ShownPayment) => !payment.is_reversed && payment.reverses === null;
   return (
     <Box component="section" aria-labelledby="member-payments">

@@ -139,6 +139,32 @@ test('a refund is recorded with what is owed, once however often it is sent, and
   });
 });
 
+test('a member to whom nothing is owed is refunded at the first guess: searched here, with what was received', async () => {
+  const paid = { ...memberRowOf(member), received: { EUR: 2050, IRR: 0 } };
+  await openMoney([]);
+  fakeServer.answer(api.listUsers, { users: [paid], next_cursor: null, total: 1 });
+  await pressWhenReady(t('refunds.other'));
+  const choice = await findDialog(t('refunds.otherTitle'));
+  fill(t('choose.search'), 'sara', choice);
+  const found = await choice.findByRole('button', { name: t('choose.add', { name }) });
+  expect(choice.getByRole('listitem').textContent).toContain(
+    t('refunds.received', { amount: '€20.50' }),
+  );
+  fireEvent.click(found);
+  const dialog = await findDialog(t('refunds.recordOf', { name }));
+  expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '20.5');
+  fakeServer.answer(api.recordPayment, { payment: payment({ kind: 'out' }), user: member });
+  press(t('record.submit'), dialog);
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.recordPayment).at(-1)?.body).toMatchObject({
+      kind: 'out',
+      amount: 2050,
+      way: 'bank',
+      request_number: member.request_number,
+    }),
+  );
+});
+
 test('an amount that is none is refused at its field', async () => {
   await openMoney();
   fakeServer.answer(api.recordPayment, { payment: payment(), user: member });

@@ -27,11 +27,22 @@ interface MoveDialogProps {
 export function MoveDialog({ member, owed, onClose }: MoveDialogProps) {
   const { t } = useTranslation('money');
   const [to, setTo] = useState<MemberRow | null>(null);
-  const title = t('move.title', { amount: formatMoney(owed, useLanguage()) });
+  const language = useLanguage();
+  const title = t('move.title', { amount: formatMoney(owed, language) });
+  const openAt = (one: MemberRow) => {
+    const open = openOf(one);
+    return open && t('choose.open', { amount: formatMoney(open, language) });
+  };
   return to ? (
     <MoveForm member={member} owed={owed} to={to} title={title} onClose={onClose} />
   ) : (
-    <ChooseMember title={title} except={member.id} onChoose={setTo} onClose={onClose} />
+    <ChooseMember
+      title={title}
+      except={member.id}
+      saidOf={openAt}
+      onChoose={setTo}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import type { OpenDue } from '@fanclub/contract/money/account';
-import type { Currency, Money } from '@fanclub/contract/money/amounts';
-import { dueOf, openOf } from '@fanclub/contract/money/due';
+import { type Currency, type Money, partsOf } from '@fanclub/contract/money/amounts';
+import { dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
 import type { recordPayment } from '@fanclub/contract/money/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -30,6 +30,16 @@ export type Payer = MemberRow & Partial<Pick<AdminMember, 'account' | 'season'>>
 export interface Owed extends Money, Pick<OpenDue, 'request_number'> {
   /** True if an approved member owed this amount and paid it, so that a refund makes the amount due again. */
   isDue?: boolean;
+}
+
+/**
+ * Returns the money that can be refunded to a member to whom the club owes nothing: what was received for the present
+ * application, in its first currency. Null if nothing was received.
+ */
+export function refundableOf(member: MemberRow): Owed | null {
+  const [received] = partsOf(receivedOf(member));
+  const { request_number, request_status } = member;
+  return received ? { ...received, request_number, isDue: request_status === 'approved' } : null;
 }
 
 /** An application that a payment may be for: the present one, or an earlier one that is unpaid or overpaid. */

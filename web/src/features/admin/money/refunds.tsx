@@ -1,8 +1,17 @@
+import type { MemberRow } from '@fanclub/contract/members/admin-member';
+import { partsOf } from '@fanclub/contract/money/amounts';
+import { receivedOf } from '@fanclub/contract/money/due';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import type { Owed } from './payment-values.ts';
+import { type Owed, refundableOf } from './payment-values.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { type Refund, useRefunds } from './use-payments.ts';
@@ -14,10 +23,11 @@ import { type Refund, useRefunds } from './use-payments.ts';
 export function Refunds() {
   const { t } = useTranslation('money');
   const { refunds, ...list } = useRefunds();
-  const [recording, setRecording] = useState<{ refund: Refund; owed: Owed } | null>(null);
+  const [recording, setRecording] = useState<{ user: MemberRow; owed: Owed } | null>(null);
   const [moving, setMoving] = useState<{ refund: Refund; owed: Owed } | null>(null);
   return (
     <>
+      <RefundOther refunds={refunds} onRecord={(user, owed) => setRecording({ user, owed })} />
       <PagedList
         label={t('refunds.title')}
         rows={refunds}
@@ -27,7 +37,7 @@ export function Refunds() {
           <RefundRow
             key={refund.user.id}
             refund={refund}
-            onRecord={(owed) => setRecording({ refund, owed })}
+            onRecord={(owed) => setRecording({ user: refund.user, owed })}
             onMove={(owed) => setMoving({ refund, owed })}
           />
         )}
@@ -41,9 +51,59 @@ export function Refunds() {
       )}
       {recording && (
         <RefundDialog
-          member={recording.refund.user}
+          member={recording.user}
           owed={recording.owed}
           onClose={() => setRecording(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RefundOtherProps {
+  refunds: readonly Refund[];
+  onRecord: (member: MemberRow, owed: Owed) => void;
+}
+
+/**
+ * Button to refund a member to whom the club owes nothing, whom the treasurer searches. A member of whom nothing was
+ * received has nothing to refund, which the member's payments show.
+ */
+function RefundOther({ refunds, onRecord }: RefundOtherProps) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (member: MemberRow) => {
+    setOpen(false);
+    const [owed] = refunds.find(({ user }) => user.id === member.id)?.owed ?? [];
+    const refundable = owed ?? refundableOf(member);
+    const { request_number: request } = member;
+    if (refundable) onRecord(member, refundable);
+    else void navigate(paths.adminMembers.build({ request, tab: 'money' }));
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        size="small"
+        onClick={() => setOpen(true)}
+        sx={{ marginBlockEnd: 1 }}
+      >
+        {t('refunds.other')}
+      </Button>
+      {isOpen && (
+        <ChooseMember
+          title={t('refunds.otherTitle')}
+          saidOf={(member) => {
+            const received = partsOf(receivedOf(member)).map((sum) => formatMoney(sum, language));
+            return received.length > 0
+              ? t('refunds.received', { amount: received.join(' + ') })
+              : null;
+          }}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +14,7 @@ import {
   t,
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
-import { approved, memberRowOf } from '#testing/build-member.ts';
+import { approved, buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
@@ -76,6 +77,27 @@ test('filter, order and search are asked of the server, and live in the address'
   expect(fakeServer.callsOf(api.listUsers).map(({ query }) => query?.q)).not.toContain('sa');
   await waitFor(() => expect(screen.queryByRole('button', { name: openName('Nora') })).toBeNull());
   expect(router.state.location.search).toBe('?status=pending&sort=oldest&q=sara%40example.com');
+});
+
+test('who has not paid takes one click, with the sum of the list in Money; a search looks at everybody', async () => {
+  const said = (amount: number, currency: 'EUR' | 'IRR') => formatMoney({ amount, currency }, 'en');
+  const owing = buildAdminMember({ owes: { EUR: 1750, IRR: 0 } });
+  await openPanel({ section: 'members', role: 'treasurer' });
+  const money = { received: { EUR: 0, IRR: 0 }, open: { EUR: 3750, IRR: 900_000 } };
+  const now = { members: 64, waiting: 0, renewal: null, money };
+  fakeServer.answer(api.readSeasonFigures, { season: '2026/27', now, year_before: null });
+  fakeServer.answer(api.listUsers, { users: [memberRowOf(owing)], next_cursor: null, total: 1 });
+  press(`${t('filters.owing')} 5`);
+  const link = await screen.findByRole('link', { name: t('owing.money') });
+  expect(link.getAttribute('href')).toBe('/admin/money');
+  const amount = `${said(3750, 'EUR')} + ${said(900_000, 'IRR')}`;
+  await waitFor(() =>
+    expect(link.parentElement?.textContent).toContain(t('owing.sum', { amount })),
+  );
+  expect(await screen.findByText(said(1750, 'EUR'))).toBeTruthy();
+  expect(lastQuery()).toMatchObject({ status: 'owing' });
+  fill(t('search.label'), 'sara');
+  await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'all', q: 'sara' }));
 });
 
 test('a search that finds nobody shows the way back to all', async () => {

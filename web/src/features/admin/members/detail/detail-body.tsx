@@ -2,6 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { Conflict } from '../conflict.tsx';
 import { MergeMember } from '../merge/merge-member.tsx';
@@ -21,6 +22,8 @@ import type { ShownDocument } from './use-shown-document.ts';
 const MemberNotes = lazy(() => loadChunk(() => import('../member-notes.tsx')));
 
 const NameAsk = lazy(() => loadChunk(() => import('./name-ask.tsx')));
+
+const RenewAtDesk = lazy(() => loadChunk(() => import('./renew-at-desk.tsx')));
 
 const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx')));
 
@@ -71,6 +74,7 @@ type OverviewProps = Omit<DetailBodyProps, 'payments' | 'history' | 'record'> &
 
 function Overview(props: OverviewProps) {
   const { member, shownDocument, select, decisionError, payments, history, onDeleted } = props;
+  const may = useMay();
   return (
     <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
       <Presence id={member.id} />
@@ -83,6 +87,11 @@ function Overview(props: OverviewProps) {
         </Suspense>
       )}
       <Notices member={member} select={select} />
+      {member.email === '' && may('renewUser') && (
+        <Suspense>
+          <RenewAtDesk member={member} select={select} />
+        </Suspense>
+      )}
       <SamePayment member={member} select={select} />
       <AnsweredPanel member={member} />
       <FamilyPanel member={member} select={select} />

@@ -61,6 +61,7 @@ export function MemberList(props: MemberListProps) {
             {rows.map((member) => (
               <MemberRow
                 hasStatus={shownQueue(filters) !== 'to_review'}
+                showsOwed={filters.status === 'owing'}
                 key={member.id}
                 member={member}
                 isSelected={member.request_number === selected}

@@ -1,4 +1,6 @@
 import type { MemberRow as Member } from '@fanclub/contract/members/admin-member';
+import { type Amounts, partsOf } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
 import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import Box from '@mui/material/Box';
@@ -8,6 +10,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TodayChip } from '#admin-kit/listing/today-chip.tsx';
+import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -22,6 +25,8 @@ interface MemberRowProps {
   onSelect: (requestNumber: string) => void;
   /** False in a queue whose applications all have the same state. */
   hasStatus: boolean;
+  /** True if the row shows what the member owes in place of the price. */
+  showsOwed: boolean;
   /** Null if the row has no checkbox. */
   isTicked: boolean | null;
   onTick: (id: string) => void;
@@ -30,7 +35,7 @@ interface MemberRowProps {
 const small = { fontSize: { xs: '0.8125rem', sm: '0.875rem' } } as const;
 
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, isSelected, onSelect, hasStatus, isTicked, onTick } = props;
+  const { member, isSelected, onSelect, hasStatus, showsOwed, isTicked, onTick } = props;
   const { t } = useTranslation(['admin', 'common']);
   const row = useRef<HTMLDivElement>(null);
   const name = fullName(member);
@@ -80,7 +85,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         {t(`common:packages.${member.pack_type}`)}
       </Box>
       <Box role="cell" sx={{ ...atLineEnd, gridArea: 'total', fontSize: '0.9375rem' }}>
-        <RowAmount member={member} />
+        {showsOwed && member.owes ? <Owed owes={member.owes} /> : <RowAmount member={member} />}
       </Box>
       <Box
         role="cell"
@@ -142,6 +147,18 @@ function RowName({ name, onOpen }: RowNameProps) {
     >
       {name}
     </ButtonBase>
+  );
+}
+
+/** What the member owes, by currency. */
+function Owed({ owes }: { owes: Amounts }) {
+  const { t } = useTranslation('admin');
+  const { language } = useFormat();
+  const parts = partsOf(owes).map((money) => formatMoney(money, language));
+  return (
+    <Box component="bdi" sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
+      {parts.join(' + ') || t('owing.unknown')}
+    </Box>
   );
 }
 

@@ -2,9 +2,12 @@ import { type MemberFilter, memberFilters } from '@fanclub/contract/admin/filter
 import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { exportUsers } from '@fanclub/contract/admin/routes';
 import { memberColumnGroups } from '@fanclub/contract/members/member-file';
+import { partsOf } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import TickIcon from '@mui/icons-material/CheckBoxOutlined';
 import SortIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +17,7 @@ import {
   type ListFilters,
   queuesQuery,
   searchOf,
+  seasonFiguresQuery,
   shownQueue,
   statsQuery,
 } from '#admin-kit/api/queries.ts';
@@ -22,6 +26,9 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { ExportButton } from '#admin-kit/export/export-button.tsx';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SearchBox } from '#admin-kit/listing/search-box.tsx';
+import { paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import type { Selection } from '../bulk/use-selection.ts';
@@ -63,7 +70,10 @@ export function Toolbar(props: ToolbarProps) {
       {(!isPhone || filters.queue === null || filters.q !== '') && (
         <SearchBox
           value={filters.q}
-          onChange={(q) => setFilters({ q, today: '' })}
+          // The server searches for a text under each filter but this one.
+          onChange={(q) =>
+            setFilters({ q, today: '', ...(filters.status === 'owing' && allStates) })
+          }
           inputRef={searchBox}
         />
       )}
@@ -101,9 +111,12 @@ export function Toolbar(props: ToolbarProps) {
       >
         {total !== null && t('list.total', { count: total })}
       </Typography>
+      {filters.status === 'owing' && may('listOpenDues') && <OwedInAll />}
     </Row>
   );
 }
+
+const allStates = { status: 'all' } as const;
 
 interface MemberChipsProps {
   chosen: MemberFilter;
@@ -115,6 +128,7 @@ const countedAs = {
   pending: 'pending_users',
   approved: 'approved_users',
   paid: 'paid_users',
+  owing: 'owing_users',
 } as const satisfies Record<MemberFilter, string>;
 
 /** Chips of the states of members, each with its count. If the counts do not load, the chips work without them. */
@@ -160,6 +174,26 @@ function QueueChips({ shown, onChoose }: QueueChipsProps) {
       countOf={(queue) => counts?.[queue]}
       onChoose={onChoose}
     />
+  );
+}
+
+/** Says what the listed members owe together, which is the total of the list of open dues, and links to that list. */
+function OwedInAll() {
+  const { t } = useTranslation('admin');
+  const { language } = useFormat();
+  const { data } = useQuery(seasonFiguresQuery);
+  const owed = data?.now.money && partsOf(data.now.money.open);
+  return (
+    <Typography variant="body2" sx={{ inlineSize: '100%', fontVariantNumeric: 'var(--figures)' }}>
+      {owed &&
+        t('owing.sum', {
+          amount: owed.map((money) => formatMoney(money, language)).join(' + '),
+        })}{' '}
+      {t('owing.who')}{' '}
+      <Link component={PageLink} to={paths.adminMoney.build()}>
+        {t('owing.money')}
+      </Link>
+    </Typography>
   );
 }
 

@@ -258,6 +258,12 @@ export const texts = {
     emailHelp: 'Leave it empty if they have none: mails become letters to print.',
     document: 'Add it for the member',
   },
+  renew: {
+    open: 'Renew for {{season, season}}',
+    title: 'Renew \u2068{{name}}\u2069 for {{season, season}}',
+    lead: 'Their data stay as they are. Then add the photo of the paper form, and approve: for cash, write where you saw it.',
+    submit: 'Renew',
+  },
   edit: {
     title: 'Edit {{name}}',
     emailHelp:

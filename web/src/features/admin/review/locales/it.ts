@@ -258,6 +258,12 @@ export const texts = {
     emailHelp: 'Lascialo vuoto se non ne ha: le e-mail diventano lettere da stampare.',
     document: 'Aggiungi per il socio',
   },
+  renew: {
+    open: 'Rinnova per il {{season, season}}',
+    title: 'Rinnova \u2068{{name}}\u2069 per il {{season, season}}',
+    lead: 'I suoi dati restano gli stessi. Poi aggiungi la foto del modulo e approva: per i contanti, scrivi dove li hai visti.',
+    submit: 'Rinnova',
+  },
   edit: {
     title: 'Modifica {{name}}',
     emailHelp:

@@ -1,0 +1,79 @@
+import { addDocument, approveUser, renewUser } from '@fanclub/contract/admin/routes';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { MemberDocument } from '#repositories/member';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
+import { currentSeason } from '../../../test/requests/subjects.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeMember } from '../../../test/store-member.ts';
+import { storedMember } from '../../../test/stored.ts';
+
+let reviewer: BuiltAdmin;
+let member: BuiltMember;
+const ofBefore = { ...approved, season: '2020/21', passport_upload: null };
+const withoutMailbox = { email: '', account: 'none' } satisfies Partial<MemberDocument>;
+beforeAll(async () => {
+  reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+});
+beforeEach(async () => {
+  member = await storeMember({ juventus_card: false }, { ...ofBefore, ...withoutMailbox });
+});
+
+const about = (admin = reviewer, { id }: BuiltMember = member) => ({
+  params: { id },
+  token: admin.token,
+});
+const renewIt = (changes: object = {}, to = about()) =>
+  call(renewUser, { ...to, body: { pack_type: 'base', juventus_card: false, ...changes } });
+
+it('staff renew for a member without a mailbox, with the photo of the form', async () => {
+  const season = await currentSeason();
+  const before = await storedMember(member);
+  const { status, body } = await renewIt();
+  expect([status, body.user]).toMatchObject([
+    201,
+    {
+      request_status: 'submitted',
+      is_approved: true,
+      season,
+      pack_type: 'base',
+      is_paid: false,
+      has_receipt: false,
+      earlier_numbers: [member.requestNumber],
+    },
+  ]);
+  expect((await storedMember(member))?.legal_record).toEqual(before?.legal_record);
+  expect(await mailsAbout(member.id)).toEqual([]);
+  const [row] = (await auditRowsOf(member.id)).filter(({ action }) => action === 'renew');
+  expect(row?.admin_email).toBe(reviewer.email);
+  const file_url = await uploadImage('receipt');
+  await callOrThrow(addDocument, { ...about(), body: { file_type: 'receipt', file_url } });
+  const { user } = await callOrThrow(approveUser, { ...about(), body: {} });
+  expect(user).toMatchObject({ request_status: 'approved', is_paid: true, membership: { season } });
+});
+
+it('the approval of such a renewal can say that the money came in cash', async () => {
+  await renewIt();
+  const body = { payment_note: 'Cash at the desk' };
+  const { user } = await callOrThrow(approveUser, { ...about(), body });
+  expect(user).toMatchObject({ request_status: 'approved', is_paid: true });
+});
+
+it('is refused for who has a mailbox, when it is done, for a package of children, and for treasurers', async () => {
+  const own = await storeMember({ juventus_card: false }, ofBefore);
+  expect(statusAndCode(await renewIt({}, about(reviewer, own)))).toEqual([
+    409,
+    'invalid_transition',
+  ]);
+  expect((await renewIt({ pack_type: 'under_5' })).body).toMatchObject({
+    errors: { pack_type: 'not_a_child' },
+  });
+  const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+  expect(statusAndCode(await renewIt({}, about(treasurer)))).toEqual([403, 'role_not_allowed']);
+  expect((await renewIt()).status).toBe(201);
+  expect(statusAndCode(await renewIt())).toEqual([409, 'already_renewed']);
+});
