@@ -2,8 +2,10 @@ import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { lineOn, periodOn } from '@fanclub/contract/members/membership';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { dayIn } from '@fanclub/contract/text/day';
+import { formatDay, formatOwnDay } from '@fanclub/contract/text/format';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 
 /**
  * Chip that says that a membership has ended, or from which day the next one is valid. A membership that is valid today
@@ -11,12 +13,19 @@ import { useTranslation } from 'react-i18next';
  */
 export function TodayChip({ member }: { member: MemberRow }) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const today = dayIn(defaultDeadlineZone, new Date());
   const { membership, next_membership: next } = lineOn(member, today);
   const later = next ?? membership;
   if (later?.valid_from && periodOn(later, today) === 'later') {
+    const { valid_from: day } = later;
     return (
-      <Chip size="small" variant="outlined" label={t('today.from', { day: later.valid_from })} />
+      <Chip
+        size="small"
+        variant="outlined"
+        label={t('today.from', { day: formatOwnDay(day, language) })}
+        title={formatDay(day, language)}
+      />
     );
   }
   if (!membership || periodOn(membership, today) !== 'lapsed') return null;

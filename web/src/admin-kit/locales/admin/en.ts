@@ -99,7 +99,7 @@ export const texts = {
     members: 'Members of {{season, season}}',
     new: 'New in {{season, season}}',
     notRenewed: 'Of {{season, season}}, not renewed',
-    from: 'From {{day, date}}',
+    from: 'From {{day}}',
   },
   queues: {
     label: 'Queues of the review',

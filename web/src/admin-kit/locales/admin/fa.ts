@@ -95,7 +95,7 @@ export const texts = {
     members: 'اعضای فصل {{season, season}}',
     new: 'اعضای جدید فصل {{season, season}}',
     notRenewed: 'اعضای فصل {{season, season}} که تمدید نکرده‌اند',
-    from: 'از {{day, date}}',
+    from: 'از {{day}}',
   },
   queues: {
     label: 'صف‌های بررسی',

@@ -99,7 +99,7 @@ export const texts = {
     members: 'Soci della stagione {{season, season}}',
     new: 'Nuovi nella stagione {{season, season}}',
     notRenewed: 'Della stagione {{season, season}}, senza rinnovo',
-    from: 'Dal {{day, date}}',
+    from: 'Dal {{day}}',
   },
   queues: {
     label: 'Code delle richieste',
