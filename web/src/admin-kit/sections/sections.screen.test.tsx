@@ -52,6 +52,8 @@ test('five rooms are in sight, and the others under "More"', () => {
   expect(sectionsFor('owner').main).toEqual(['review', 'members', 'money', 'cards', 'settings']);
   expect(sectionsFor('treasurer').more).toEqual(['codes', 'figures']);
   expect(sectionsFor('reviewer')).toEqual({ main: ['review', 'members', 'cards'], more: [] });
+  // The settings have a link to the page of the API, under "Advanced".
+  expect(sectionsFor('owner').more).not.toContain('reference');
 });
 
 test('on a phone the other rooms are a sheet, which a room closes', async () => {

@@ -21,6 +21,8 @@ interface SectionRow {
   opensWith: AdminRouteName;
   /** True for a section whose link is always visible. The other sections are under "More". */
   isMain?: true;
+  /** True for a section to which only the settings have a link, under "Advanced". */
+  isAdvanced?: true;
 }
 
 /** The sections of the panel, in the order of their links. */
@@ -52,7 +54,12 @@ const table = {
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
   // This section sends real calls with the admin's own session. `auditLog` reserves the section for owners, because
   // nobody else may call that route.
-  reference: { path: paths.adminReference.build(), icon: ReferenceIcon, opensWith: 'auditLog' },
+  reference: {
+    path: paths.adminReference.build(),
+    icon: ReferenceIcon,
+    opensWith: 'auditLog',
+    isAdvanced: true,
+  },
 } as const satisfies Record<string, SectionRow>;
 
 export type SectionName = keyof typeof table;
@@ -67,9 +74,9 @@ export function mayEnter(role: AdminRole, section: SectionName): boolean {
  * "More".
  */
 export function sectionsFor(role: AdminRole): { main: SectionName[]; more: SectionName[] } {
-  const open = (Object.keys(sections) as SectionName[]).filter((section) =>
-    mayEnter(role, section),
-  );
+  const open = (Object.keys(sections) as SectionName[])
+    .filter((section) => mayEnter(role, section))
+    .filter((section) => !sections[section].isAdvanced);
   const isMain = (section: SectionName) => sections[section].isMain === true;
   return { main: open.filter(isMain), more: open.filter((section) => !isMain(section)) };
 }
