@@ -56,7 +56,10 @@ export function FindCard({ text, onText, found, list, onTick }: FindCardProps) {
         onKeyDown={tickFound}
         autoComplete="off"
         placeholder={t('find.placeholder')}
-        inputProps={{ 'aria-label': t(onTick ? 'find.tick' : 'find.label'), dir: 'auto' }}
+        inputProps={{
+          'aria-label': t(onTick ? 'find.tick' : 'find.label'),
+          ...(text && { dir: 'auto' }),
+        }}
         startAdornment={
           <InputAdornment position="start">
             <SearchIcon fontSize="small" />
