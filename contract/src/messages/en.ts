@@ -92,7 +92,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   more_than_due: 'With this transfer, more has been paid than is due.',
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
   payment_stands:
-    'A treasurer or the bank has seen this money, or part of it was paid back. A treasurer can reverse it under “Payments”.',
+    'A treasurer or the bank has seen this money, or part of it was refunded. A treasurer can reverse it under “Payments”.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
   person_exists: 'This address is among the panel’s people already. Change the role there.',

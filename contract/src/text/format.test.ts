@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatEuro, formatRial, formatShortDay } from './format.ts';
+import { formatDate, formatDay, formatEuro, formatOwnDay, formatRial } from './format.ts';
 
 const bare = (text: string) =>
   text.replace(/[\u200e\u200f\u2066-\u2069\u00a0]/g, (mark) => (mark === '\u00a0' ? ' ' : ''));
@@ -34,13 +34,13 @@ test.each([
   expect(formatDate('2026-03-15T12:00:00', language)).toBe(expected);
 });
 
-test('where there is no room for two calendars, a day has that of the language', () => {
-  expect(bare(formatShortDay('2026-11-25', 'fa'))).toBe('۴ آذر ۱۴۰۵');
-  expect(formatShortDay('2026-11-25', 'en')).toBe('25 November 2026');
-});
-
 test('a day is the same wherever it is read, a moment that of the zone', () => {
   expect(formatDay('2026-11-25', 'it')).toBe('25 novembre 2026');
   expect(bare(formatDay('2026-11-25', 'fa'))).toBe('۴ آذر ۱۴۰۵ (۲۵ نوامبر ۲۰۲۶)');
   expect(formatDate('2026-11-25T22:00:00Z', 'en', 'Asia/Tehran')).toBe('26 November 2026');
+});
+
+test('where there is no room, a Persian day is that of the Persian calendar alone', () => {
+  expect(bare(formatOwnDay('2026-11-25', 'fa'))).toBe('۴ آذر ۱۴۰۵');
+  expect(formatOwnDay('2026-11-25', 'en')).toBe('25 November 2026');
 });

@@ -70,16 +70,16 @@ function formatPersianDate(moment: Moment, timeZone?: string): string {
   return dateIn('fa-IR-u-ca-persian', new Date(moment), timeZone);
 }
 
+/** Formats a day such as `2026-11-25` in the language's own calendar alone, for places without room for both. */
+export function formatOwnDay(day: string, language: LanguageCode): string {
+  const { calendar, locale } = languages[language];
+  const date = new Date(`${day}T00:00:00Z`);
+  return calendar === 'gregorian' ? dateIn(locale, date, 'UTC') : formatPersianDate(date, 'UTC');
+}
+
 /** Formats a day such as `2026-11-25`. The result does not depend on the time zone. */
 export function formatDay(day: string, language: LanguageCode): string {
   return formatDate(`${day}T00:00:00Z`, language, 'UTC');
-}
-
-/** Formats a day such as `2026-11-25` in the calendar of the language alone, for places without room for two. */
-export function formatShortDay(day: string, language: LanguageCode): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const { calendar, locale } = languages[language];
-  return calendar === 'gregorian' ? dateIn(locale, date, 'UTC') : formatPersianDate(date, 'UTC');
 }
 
 /** Formats the year of a day such as `2026-11-25`, in the calendar of the language. */

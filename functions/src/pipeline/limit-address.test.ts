@@ -33,7 +33,7 @@ describe.each([
   ['mailDraft', 20],
   ['readDraft', 600],
   ['checkUserExists', 20],
-  ['verifyCard', 600],
+  ['verifyCard', 3600],
 ] as const)('%s', (name, count) => {
   it(`takes ${count} calls an hour from one address, whatever is in them`, async () => {
     const context = newContext();

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { settingsQuery } from '#api/use-settings.ts';
 
+const yearDays = 365;
+
 interface DocumentKeptUntilProps {
   member: MemberProfile;
   fileType: FileType;
@@ -25,7 +27,9 @@ export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) 
   if (!until && !isWaiting) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-      {until ? t('kept.until', { day: until }) : t('kept.after', { count: days })}
+      {until
+        ? t('kept.until', { day: until })
+        : t(days === yearDays ? 'kept.afterYear' : 'kept.after', { count: days })}
     </Typography>
   );
 }

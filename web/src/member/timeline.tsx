@@ -63,7 +63,7 @@ function Step({ step, email }: { step: TimelineStep; email: string }) {
   const { dateTime } = useFormat();
   const { key, state, at } = step;
   const notes = {
-    under_review: state === 'active' && t('timeline.reviewTime'),
+    under_review: null,
     decision: t('timeline.decisionTo', { email: isolateLtr(email) }),
     submitted: null,
     approved: null,

@@ -40,7 +40,7 @@ export const texts = {
     notes: ['You get this mail because the club’s settings name your address for it.'],
   }),
   google_refused: ({ data }) => ({
-    subject: 'Security: a strange Google account was refused',
+    subject: 'Security: an unknown Google account was blocked',
     preview: 'Somebody tried to log in with another Google account.',
     heading: 'An unknown Google account was blocked',
     paragraphs: [

@@ -90,9 +90,9 @@ export const texts = {
   items_requested: ({ member, data }: About<{ items: ReviewItem[] }>) => ({
     subject: `برای ادامهٔ بررسی به شما نیاز داریم: ${isolateLtr(member.request_number)}`,
     preview: 'فقط همین را بفرستید؛ بقیهٔ درخواست‌تان سر جایش است.',
-    heading: 'یک چیز مانده تا بررسی ادامه پیدا کند',
+    heading: 'برای ادامهٔ بررسی، این‌ها را لازم داریم',
     paragraphs: [
-      'درخواست‌تان را بررسی کردیم. برای ادامه فقط همین را لازم داریم:',
+      'درخواست‌تان را بررسی کردیم؛ فقط این مانده است:',
       'بقیهٔ درخواست‌تان سر جایش است. بعد از ارسال، بررسی را ادامه می‌دهیم.',
     ],
     items: data.items.map((item) => itemSentences[item]),

@@ -77,11 +77,11 @@ export const texts = {
     action: 'Correggi e invia di nuovo',
   }),
   items_requested: ({ member, data }) => ({
-    subject: `Ci serve una cosa da te: ${member.request_number}`,
+    subject: `Ci serve qualcosa da te: ${member.request_number}`,
     preview: 'Invia solo questo: il resto della richiesta resta com’è.',
-    heading: 'Manca una cosa per andare avanti',
+    heading: 'Per andare avanti ci serve questo',
     paragraphs: [
-      'Abbiamo guardato la tua richiesta. Per continuare la verifica ci serve solo questo:',
+      'Abbiamo guardato la tua richiesta: manca solo questo.',
       'Il resto della richiesta resta com’è. Appena lo invii, continuiamo la verifica.',
     ],
     items: data.items.map((item) => itemSentences[item]),

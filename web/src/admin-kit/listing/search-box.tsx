@@ -55,7 +55,8 @@ export function SearchBox({ value, onChange, inputRef, ...words }: SearchBoxProp
       }}
       inputRef={inputRef}
       placeholder={placeholder}
-      inputProps={{ 'aria-label': label, maxLength: 100, dir: 'auto' }}
+      // An empty field has the direction of the page, so that its placeholder begins where lines begin.
+      inputProps={{ 'aria-label': label, maxLength: 100, ...(typed && { dir: 'auto' }) }}
       startAdornment={
         <InputAdornment position="start">
           <SearchIcon fontSize="small" />

@@ -2,7 +2,7 @@ import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { lineOn, periodOn } from '@fanclub/contract/members/membership';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { dayIn } from '@fanclub/contract/text/day';
-import { formatShortDay } from '@fanclub/contract/text/format';
+import { formatDay, formatOwnDay } from '@fanclub/contract/text/format';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -18,11 +18,13 @@ export function TodayChip({ member }: { member: MemberRow }) {
   const { membership, next_membership: next } = lineOn(member, today);
   const later = next ?? membership;
   if (later?.valid_from && periodOn(later, today) === 'later') {
+    const { valid_from: day } = later;
     return (
       <Chip
         size="small"
         variant="outlined"
-        label={t('today.from', { day: formatShortDay(later.valid_from, language) })}
+        label={t('today.from', { day: formatOwnDay(day, language) })}
+        title={formatDay(day, language)}
       />
     );
   }

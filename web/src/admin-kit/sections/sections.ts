@@ -26,6 +26,8 @@ interface SectionRow {
    * the section says who may.
    */
   isShownToAll?: true;
+  /** True for a section to which only the settings have a link, under "Advanced". */
+  isAdvanced?: true;
 }
 
 /** The sections of the panel, in the order of their links. */
@@ -62,7 +64,12 @@ const table = {
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
   // This section sends real calls with the admin's own session. `auditLog` reserves the section for owners, because
   // nobody else may call that route.
-  reference: { path: paths.adminReference.build(), icon: ReferenceIcon, opensWith: 'auditLog' },
+  reference: {
+    path: paths.adminReference.build(),
+    icon: ReferenceIcon,
+    opensWith: 'auditLog',
+    isAdvanced: true,
+  },
 } as const satisfies Record<string, SectionRow>;
 
 export type SectionName = keyof typeof table;
@@ -77,9 +84,9 @@ export function mayEnter(role: AdminRole, section: SectionName): boolean {
  * "More".
  */
 export function sectionsFor(role: AdminRole): { main: SectionName[]; more: SectionName[] } {
-  const shown = (Object.keys(sections) as SectionName[]).filter(
-    (section) => sections[section].isShownToAll || mayEnter(role, section),
-  );
+  const shown = (Object.keys(sections) as SectionName[])
+    .filter((section) => sections[section].isShownToAll || mayEnter(role, section))
+    .filter((section) => !sections[section].isAdvanced);
   const isMain = (section: SectionName) => sections[section].isMain === true;
   return { main: shown.filter(isMain), more: shown.filter((section) => !isMain(section)) };
 }

@@ -118,6 +118,7 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
         {...address}
         total={members.total}
         selection={selection}
+        isSlim={isBeside}
         action={
           section === 'members' &&
           may('importMembers') && <EnterMember onEntered={address.select} />

@@ -44,6 +44,11 @@ export function ShownCard({ membership, children }: ShownCardProps) {
         />
       </Box>
       <Box className="words">
+        {(last || state === 'valid') && (
+          <Typography className="until" sx={until(hasEnded)}>
+            {last ? t(hasEnded ? 'ended' : 'until', { day: format.day(last) }) : t('valid')}
+          </Typography>
+        )}
         <Typography id={id} variant="h3" component="h2">
           <bdi>{name}</bdi>
         </Typography>
@@ -53,19 +58,19 @@ export function ShownCard({ membership, children }: ShownCardProps) {
         {first && state === 'later' && (
           <Typography sx={{ fontWeight: 700 }}>{t('from', { day: format.day(first) })}</Typography>
         )}
-        {last && (
-          <Typography
-            className="until"
-            sx={{ fontWeight: 700, color: hasEnded ? 'error.main' : 'inherit' }}
-          >
-            {t(hasEnded ? 'ended' : 'until', { day: format.day(last) })}
-          </Typography>
-        )}
       </Box>
       {children}
     </Box>
   );
 }
+
+/** Whoever checks a card at a gate reads first whether it is valid. */
+const until = (hasEnded: boolean) => ({
+  fontSize: '1.375rem',
+  fontWeight: 800,
+  lineHeight: 1.5,
+  color: hasEnded ? 'error.main' : 'success.main',
+});
 
 const rowStyle = {
   display: 'grid',

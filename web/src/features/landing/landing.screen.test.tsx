@@ -51,8 +51,8 @@ test('tells them in rial and toman, too, to whom can pay so', async () => {
 test('states nothing that it does not know', async () => {
   await open(null);
   await waitFor(() => expect(fakeServer.callsOf(api.settings)).toHaveLength(1));
-  expect(text()).toContain(t('hero.deadline', { day: '—' }));
-  expect(text()).toContain(t('hero.priceFrom', { price: '—' }));
+  await waitFor(() => expect(text()).toContain(t('hero.absent')));
+  expect(text()).toContain(t('pricing.absent'));
   expect(text()).toContain(t('trust.passport.deleted'));
   expect(text()).not.toMatch(/€\d|2026/);
 });

@@ -16,14 +16,18 @@ function seasonStateOf({ settings }: KnownSettings): SeasonState {
 }
 
 /**
- * Returns the season's state, and the settings. The hook also sets the state on `<html>`, for CSS that shows and hides
+ * Returns the season's state, and the settings. `isAbsent` is true while the settings could not be loaded. The hook also sets the state on `<html>`, for CSS that shows and hides
  * static parts of the page.
  */
-export function useSeason(): { season: SeasonState; settings: PublicSettings | undefined } {
+export function useSeason(): {
+  season: SeasonState;
+  settings: PublicSettings | undefined;
+  isAbsent: boolean;
+} {
   const known = usePublicSettings();
   const season = seasonStateOf(known);
   useEffect(() => {
     document.documentElement.dataset.season = season;
   }, [season]);
-  return { season, settings: known.settings };
+  return { season, settings: known.settings, isAbsent: known.state === 'absent' };
 }

@@ -29,6 +29,8 @@ import {
 type DateFieldProps = Pick<FieldTextProps, 'name' | 'label' | 'help' | 'required'> & {
   /** True for the birth date of the person at the keyboard, which the browser can fill in. */
   autofills?: boolean;
+  /** True for a day that staff decide on. It is typed in the calendar of the language, without the switch. */
+  isPlanned?: boolean;
 };
 
 /** A date field of three inputs, in the Persian or the Gregorian calendar. It shows the date in both. */
@@ -119,11 +121,13 @@ const DateControl = memo(function DateControl(
           {help}
         </Typography>
       )}
-      <CalendarSwitch
-        name={`${name}-calendar`}
-        value={date.calendar}
-        onChange={(calendar) => write(turnedTo(calendar, date))}
-      />
+      {!props.isPlanned && (
+        <CalendarSwitch
+          name={`${name}-calendar`}
+          value={date.calendar}
+          onChange={(calendar) => write(turnedTo(calendar, date))}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, maxInlineSize: 400 }}>
         {dateParts.map(control)}
       </Box>

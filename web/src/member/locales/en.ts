@@ -57,7 +57,6 @@ export const texts = {
   timeline: {
     submitted: 'Application submitted',
     under_review: 'Admin review',
-    reviewTime: 'usually {{answerDays, workingDays}}',
     decision: 'E-mail notification',
     decisionTo: 'to {{email}}',
     approved: 'Approved',
@@ -102,6 +101,7 @@ export const texts = {
   passwordEnded:
     'The password that was set before this address was confirmed no longer works. If you like, set a new one.',
   kept: {
+    afterYear: 'This image will be deleted a year after our decision.',
     after_one: 'This image will be deleted {{count, number}} day after our decision.',
     after_other: 'This image will be deleted {{count, number}} days after our decision.',
     passportAfter_one:

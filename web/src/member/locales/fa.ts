@@ -58,7 +58,6 @@ export const texts = {
   timeline: {
     submitted: 'درخواست ارسال شد',
     under_review: 'بررسی درخواست',
-    reviewTime: 'معمولاً {{answerDays, workingDays}}',
     decision: 'اعلام نتیجه با ایمیل',
     decisionTo: 'به {{email}}',
     approved: 'تأیید شد',
@@ -100,6 +99,7 @@ export const texts = {
   passwordEnded:
     'رمز عبوری که قبل از تأیید این ایمیل گذاشته شده بود دیگر کار نمی‌کند. اگر می‌خواهید، رمز جدیدی بگذارید.',
   kept: {
+    afterYear: 'این تصویر یک سال بعد از اعلام نتیجه حذف می‌شود.',
     after_one: 'این تصویر {{count, number}} روز بعد از اعلام نتیجه حذف می‌شود.',
     after_other: 'این تصویر {{count, number}} روز بعد از اعلام نتیجه حذف می‌شود.',
     passportAfter_one: 'تصویر مدرک شناسایی‌تان {{count, number}} روز بعد از اعلام نتیجه حذف می‌شود.',

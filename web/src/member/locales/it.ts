@@ -56,7 +56,6 @@ export const texts = {
   timeline: {
     submitted: 'Richiesta inviata',
     under_review: 'Verifica dei gestori',
-    reviewTime: 'di solito {{answerDays, workingDays}}',
     decision: 'Avviso via e-mail',
     decisionTo: 'a {{email}}',
     approved: 'Approvata',
@@ -101,6 +100,7 @@ export const texts = {
   passwordEnded:
     'La password scelta prima della conferma di questo indirizzo non funziona più. Se vuoi, scegline una nuova.',
   kept: {
+    afterYear: 'Questa immagine sarà cancellata un anno dopo l’esito.',
     after_one: 'Questa immagine sarà cancellata {{count, number}} giorno dopo l’esito.',
     after_other: 'Questa immagine sarà cancellata {{count, number}} giorni dopo l’esito.',
     passportAfter_one:

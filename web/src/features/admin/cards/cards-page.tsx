@@ -15,6 +15,7 @@ import { paths } from '#config/paths.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { CardRow } from './card-row.tsx';
+import { cardsLike, FindCard } from './find-card.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import { MarkedAlert } from './marked-alert.tsx';
 import { PostDialog } from './post-dialog.tsx';
@@ -30,6 +31,8 @@ export default function CardsPage() {
   const counts = useCardCounts();
   const mayMark = useMay()('markCards');
   const ticks = useTicks();
+  const [text, setText] = useState('');
+  const found = cardsLike(cards, text);
   const ticked = cards.filter(({ id }) => ticks.ids.has(id)).slice(0, cardsAtOnce);
   const [isPosting, setPosting] = useState(false);
   const marking = useMarking((results) =>
@@ -38,6 +41,7 @@ export default function CardsPage() {
   const choose = (next: CardList) => {
     ticks.clear();
     marking.dropNotice();
+    setText('');
     show(next);
   };
   return (
@@ -67,6 +71,13 @@ export default function CardsPage() {
         countOf={(one) => counts?.[one]}
         onChoose={choose}
       />
+      <FindCard
+        text={text}
+        onText={setText}
+        found={found}
+        list={list}
+        onTick={mayMark ? (id) => ticks.set([...ticks.ids, id]) : null}
+      />
       <MarkedAlert marking={marking} />
       <ErrorAlert
         error={marking.mutation.error}
@@ -75,9 +86,14 @@ export default function CardsPage() {
       />
       <PagedList
         label={t(`lists.${shown}`)}
-        rows={cards}
-        list={list}
-        empty={{ title: t('empty'), text: t(`emptyText.${shown}`) }}
+        rows={found}
+        // While a searched card may be on a later page, the list is loading and not empty.
+        list={{ ...list, isLoading: list.isLoading || (found.length === 0 && list.hasMore) }}
+        empty={
+          cards.length === 0
+            ? { title: t('empty'), text: t(`emptyText.${shown}`) }
+            : { title: t('find.none'), text: t('find.noneText') }
+        }
         renderRow={(card) => (
           <CardRow
             key={card.id}
@@ -88,11 +104,11 @@ export default function CardsPage() {
           />
         )}
       />
-      {mayMark && cards.length > 0 && !list.isStale && (
+      {mayMark && found.length + ticked.length > 0 && !list.isStale && (
         <MarkBar
           ticked={ticked}
           isBusy={marking.mutation.isPending}
-          onAll={() => ticks.set(cards.slice(0, cardsAtOnce).map(({ id }) => id))}
+          onAll={() => ticks.set(found.slice(0, cardsAtOnce).map(({ id }) => id))}
           onClear={ticks.clear}
           onMark={(state) => (state === 'posted' ? setPosting(true) : marking.mark(ticked, state))}
         />

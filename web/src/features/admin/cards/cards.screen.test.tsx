@@ -297,3 +297,24 @@ test('a card that waits for the payment says so, and stays where it is', async (
   press(t('marks.printed'));
   await screen.findByText(new RegExp(t('leftOut.unpaid')));
 });
+
+test('typing a number finds the card on a later page, and Enter ticks it and empties the field', async () => {
+  const cards = ['Anna', 'Berta', 'Carla'].map((name, place) => {
+    const recipient = { name, name_on_card: name, request_number: `JOFCI-7KQ2M9X${place}` };
+    return buildCard(name, { recipient });
+  });
+  await openCards(cards, { perPage: 2 });
+  expect((await list()).getAllByRole('listitem')).toHaveLength(2);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: t('find.tick') });
+  fireEvent.change(field, { target: { value: 'jofci-7kq2m9x2' } });
+  await screen.findByText('Carla');
+  expect((await list()).getAllByRole('listitem')).toHaveLength(1);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field.value).toBe('');
+  expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  expect(ticked).toEqual([false, false, true]);
+
+  fireEvent.change(field, { target: { value: 'nobody' } });
+  expect(await screen.findByText(t('find.none'))).toBeTruthy();
+});

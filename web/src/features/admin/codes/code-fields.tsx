@@ -68,7 +68,7 @@ export function CodeFields({ code }: { code?: PromoCode }) {
           {t('form.belowUse', { count: code?.usedCount ?? 0 })}
         </Alert>
       )}
-      <DateField name="expiresAt" label={t('fields.expiresAt')} required={false} />
+      <DateField name="expiresAt" label={t('fields.expiresAt')} required={false} isPlanned />
       <Group title={t('fields.packages')} help={t('fields.packagesHelp')}>
         <Box sx={{ ...twoColumns, '& .MuiFormHelperText-root': { display: 'none' } }}>
           {packTypes.map((pack) => (

@@ -80,7 +80,7 @@ export function RehearsalDialog({
         options={packTypes.map((value) => ({ value, label: t(`common:packages.${value}`) }))}
       />
       <FieldCheckbox name="juventus_card" label={t('rehearsal.withCard')} />
-      <DateField name="at" label={t('rehearsal.day')} required={false} />
+      <DateField name="at" label={t('rehearsal.day')} required={false} isPlanned />
       <FieldText
         name="email"
         label={t('rehearsal.email')}

@@ -48,7 +48,7 @@ export const texts = {
   },
   ownAccount: {
     heading: 'Your own account',
-    lead: 'Somebody of your family has looked after your membership so far. From now on it is in your hands: nothing about it changes, and you log in with this e-mail.',
+    lead: 'Someone in your family has looked after your membership so far. From now on it is in your hands: nothing about it changes, and you log in with this e-mail.',
     agree: {
       terms: 'I accept the <doc>terms of use</doc>.',
       privacy: 'I accept the <doc>privacy policy</doc>.',
@@ -62,7 +62,7 @@ export const texts = {
   birthDate: 'Enter your birth date, so that we know that this mailbox is yours.',
   notMe: {
     heading: 'Not your application?',
-    lead: 'Somebody applied for membership with your e-mail.',
+    lead: 'Someone applied for membership with your e-mail.',
     text: 'With this button you tell the admins, and nobody can get into that application any more. Nothing is deleted; an admin looks at it.',
     submit: 'This was not me',
     done: 'Thank you for telling us. Access to that application is closed and an admin looks at it; there is nothing else for you to do.',

@@ -2,6 +2,7 @@ export const texts = {
   lead: 'این صفحه بدون اینترنت هم باز می‌شود. روی صفحهٔ اصلی گوشی بگذارید یا چاپش کنید.',
   code: 'کد QR کارت {{name}}',
   season: 'فصل {{season, season}}',
+  valid: 'معتبر',
   from: 'معتبر از {{day}}',
   until: 'معتبر تا {{day}}',
   ended: 'عضویت تمام شده است: {{day}}',

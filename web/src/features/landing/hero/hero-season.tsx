@@ -10,9 +10,10 @@ import { unknown } from '../unknown.ts';
 export function HeroSeason() {
   const { t } = useTranslation('landing');
   const format = useFormat();
-  const { season, settings } = useSeason();
+  const { season, settings, isAbsent } = useSeason();
   const price = settings ? format.euro(Math.min(...Object.values(settings.prices))) : unknown;
   const day = settings ? format.date(settings.deadline) : unknown;
+  if (isAbsent) return <Typography sx={{ color: 'band.muted' }}>{t('hero.absent')}</Typography>;
   // When a value changes, `key` makes React replace the whole text element. If the text of the same element grew to the
   // left, browsers would count this as a layout shift.
   return (

@@ -7,9 +7,10 @@ import { unknown } from '../unknown.ts';
 export function JoinNote() {
   const { t } = useTranslation('landing');
   const format = useFormat();
-  const { season, settings } = useSeason();
+  const { season, settings, isAbsent } = useSeason();
   const [day, time] = settings
     ? [format.date(settings.deadline), format.time(settings.deadline)]
     : [unknown, unknown];
+  if (isAbsent) return null;
   return <span>{t(season === 'late' ? 'join.lateNote' : 'join.note', { day, time })}</span>;
 }

@@ -18,6 +18,7 @@ export const texts = {
       lead: 'Your application, your card and your documents are on your own page.',
       application: 'My application',
     },
+    absent: 'Prices and the deadline can’t be loaded right now. Please come back in a moment.',
     priceFrom: 'From {{price}} for a season',
     deadline: 'Register by {{day}}',
     deadlineWas: 'The deadline was {{day}}',
@@ -62,6 +63,7 @@ export const texts = {
     },
   },
   pricing: {
+    absent: 'Prices can’t be loaded right now. Please come back in a moment.',
     heading: 'Choose your package',
     lead: 'Prices are in euro, for the {{season}} season. The club card goes with any package: {{card}}, plus {{shipping}} for shipping.',
     caption: 'Membership packages with price and benefits',

@@ -18,6 +18,7 @@ export const texts = {
       lead: 'La tua richiesta, la tessera e i documenti sono nella tua pagina.',
       application: 'La mia richiesta',
     },
+    absent: 'Prezzi e scadenza al momento non sono disponibili. Riprova tra poco.',
     priceFrom: 'Da {{price}} a stagione',
     deadline: 'Iscrizioni fino al {{day}}',
     deadlineWas: 'Il termine era il {{day}}',
@@ -62,6 +63,7 @@ export const texts = {
     },
   },
   pricing: {
+    absent: 'Al momento i prezzi non sono disponibili. Riprova tra poco.',
     heading: 'Scegli il tuo pacchetto',
     lead: 'I prezzi sono in euro, per la stagione {{season}}. La tessera del club si aggiunge a ogni pacchetto: {{card}}, più {{shipping}} di spedizione.',
     caption: 'Pacchetti di tesseramento con prezzo e vantaggi',

@@ -8,7 +8,8 @@ import { unknown } from '../unknown.ts';
 export function PricingLead() {
   const { t } = useTranslation('landing');
   const { euro, language } = useFormat();
-  const { settings } = usePublicSettings();
+  const { settings, state } = usePublicSettings();
+  if (state === 'absent') return t('pricing.absent');
   return t('pricing.lead', {
     season: settings ? formatSeason(settings.season, language) : unknown,
     card: settings ? euro(settings.club_card_price) : unknown,

@@ -4,8 +4,7 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   greeting: 'Hello, {{name}}',
   lead: {
-    submitted:
-      'We have your application, and e-mail you our decision within {{answerDays, workingDays}}.',
+    submitted: 'We have your application.',
     approved: 'Your membership is approved. Welcome to the club!',
     rejected: 'We could not approve it this time: see why, correct it and submit it again.',
     ended: 'Your membership of {{season, season}} has ended.',
@@ -13,10 +12,9 @@ export const texts = {
   renewal: {
     open: 'Renew for {{season, season}}',
     easy: 'Your details are filled in already; it takes a few minutes.',
-    together: 'You can renew for your family along with it, with one payment.',
+    together: 'You can renew for your family at the same time, with one payment.',
     title: 'Your renewal for {{season, season}}',
-    submitted:
-      'We have your renewal for {{season, season}}, and e-mail you our decision within {{answerDays, workingDays}}.',
+    submitted: 'We have your renewal for {{season, season}}.',
     rejected:
       'We could not approve your renewal for {{season, season}} this time: see why, correct it and submit it again.',
   },
@@ -25,7 +23,8 @@ export const texts = {
     ended: 'Ended on {{day}}',
     next: 'Season {{season, season}} ({{pack}}): from {{day}}',
     stays: 'You can still log in, and all your data stays here.',
-    goesOn: 'Your membership of {{season, season}} goes on, whatever becomes of the renewal.',
+    goesOn:
+      'Your membership for {{season, season}} stays as it is, whatever the outcome of the renewal.',
   },
   cardCode: {
     open: 'Show the QR code',
@@ -33,24 +32,24 @@ export const texts = {
     title: 'The code of your card',
     label: 'The QR code of your membership card',
     season: 'Season {{season, season}}',
-    help: 'Whoever scans it sees the first name, the initial of the last name, the package, the member number and since when, and whether the membership is valid, and nothing else.',
+    help: 'Anyone who scans it sees your first name and the initial of your last name, your package, member number and start year, and whether the membership is valid. Nothing else.',
     see: 'See what it shows',
   },
   clubCard: {
     title: 'Your club card',
     to_print: 'Waiting to be printed',
-    held: 'Your card is printed once everything is paid.',
+    held: 'We print your card once everything is paid.',
     printed: 'Printed',
     posted: 'Posted',
-    returned: 'The post brought it back to us',
+    returned: 'It came back to us',
     missing: 'Did not arrive',
     tracking: 'Tracking number:',
     name: 'Name on the card: \u2068{{name}}\u2069',
     toAddress: 'We send it to the address in your details below.',
-    onItsWay: 'Depending on the post it can take a few weeks.',
-    cameBack: 'Please look over your address; we send it again or write to you.',
-    told: 'Thank you for telling us. We look into it and send you another one if need be.',
-    another: 'This card takes the place of one that did not arrive or came back.',
+    onItsWay: 'It can take a few weeks, depending on the post.',
+    cameBack: 'Please check your address; we’ll send it again or write to you.',
+    told: 'Thank you for telling us. We’ll look into it and send you another one if needed.',
+    another: 'This card replaces one that did not arrive or came back.',
     report: 'It hasn’t arrived',
     reportTitle: 'Has your card not arrived?',
     reportText:
@@ -70,8 +69,7 @@ export const texts = {
     next: 'Next:',
   },
   next: {
-    submitted:
-      'we review your receipt and documents. There is nothing for you to do; we e-mail you as soon as we have decided.',
+    submitted: 'there is nothing for you to do for now.',
     approved: 'keep your request number. We e-mail you what is on for members.',
     rejected: 'replace the receipt or document if needed, look over your data and submit again.',
   },
@@ -79,7 +77,7 @@ export const texts = {
     open: 'Fix just this',
     waitsTitle: 'We need this from you',
     waits: 'To go on with the review we need: {{items}}.',
-    rest: '{{amount}} of your membership is still open. Pay it and send the receipt for it.',
+    rest: 'You still owe {{amount}}. Pay it and send us the receipt.',
     heading: 'Fix just this',
     lead: 'The rest of your application stays as it is; nothing else has to be sent.',
     asked: 'On {{day, date}} we asked you:',
@@ -155,14 +153,14 @@ export const texts = {
     title: 'Payments',
     season: 'Season {{season, season}}',
     in: 'You paid',
-    out: 'Paid back to you',
+    out: 'Refund to you',
     moved: 'Moved between applications',
     reversed: 'Reversed',
     due: 'Due for the membership',
     open: 'Still open',
-    owed: 'We pay back to you',
+    owed: 'We owe you',
     openOf: 'Still open for {{season, season}}',
-    overOf: 'We pay back for {{season, season}}',
+    overOf: 'We owe you for {{season, season}}',
     settledOpen: 'We can settle these with each other: then \u2068{{amount}}\u2069 stay open.',
     settledBack:
       'We can settle these with each other: then we pay you back \u2068{{amount}}\u2069.',
@@ -216,20 +214,19 @@ export const texts = {
   family: {
     title: 'My family',
     empty:
-      'Make a child, or somebody whose things you take care of, a member from here: they need no account, and their mails come to you.',
-    add: 'Add somebody',
+      'Add a child, or anyone you look after, as a member: they need no account, and their mails come to you.',
+    add: 'Add a person',
     added: 'We have your application, and e-mail you the answer for each person.',
     renewed: 'We have your renewal, and e-mail you the answer for each person.',
     renewable: 'Can renew for {{season, season}}',
     renewal: 'Renewal for {{season, season}}',
     season: 'Season {{season, season}}',
-    asked: 'One thing is missing',
+    asked: 'We need something',
   },
   ward: {
     back: 'My profile',
     lead: {
-      submitted:
-        'We have the application, and e-mail you our decision within {{answerDays, workingDays}}.',
+      submitted: 'We have the application, and e-mail you our decision.',
       approved: 'This membership is approved.',
       rejected: 'We could not approve it this time: see why, correct it and submit it again.',
       ended: 'The membership of {{season, season}} has ended.',
@@ -242,7 +239,7 @@ export const texts = {
     own: {
       open: 'Give an account of their own',
       title: 'An account of their own',
-      lead: 'We mail a link to this address. Whoever opens it looks after the membership themselves from then on: it leaves “My family”, and you no longer see it.',
+      lead: 'We mail a link to this address. From the moment they open it, they look after the membership themselves: it leaves “My family”, and you no longer see it.',
       email: 'Their e-mail',
       submit: 'Send the link',
       sent: 'The link is on its way to {{email}}. We tell you by mail when it has been opened.',

@@ -4,8 +4,7 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   greeting: 'Ciao, {{name}}',
   lead: {
-    submitted:
-      'Abbiamo la tua richiesta: l’esito arriva per e-mail entro {{answerDays, workingDays}}.',
+    submitted: 'Abbiamo ricevuto la tua richiesta.',
     approved: 'Il tuo tesseramento è approvato. Ti diamo il benvenuto nel club!',
     rejected: 'Questa volta non l’abbiamo approvata: guarda perché, correggila e inviala di nuovo.',
     ended: 'La tua iscrizione {{season, season}} è finita.',
@@ -15,8 +14,7 @@ export const texts = {
     easy: 'I tuoi dati ci sono già: bastano pochi minuti.',
     together: 'Puoi rinnovare anche per la famiglia, con un solo pagamento.',
     title: 'Il tuo rinnovo per la {{season, season}}',
-    submitted:
-      'Abbiamo il tuo rinnovo per la {{season, season}} e ti scriviamo la decisione entro {{answerDays, workingDays}}.',
+    submitted: 'Abbiamo ricevuto il tuo rinnovo per la stagione {{season, season}}.',
     rejected:
       'Questa volta non abbiamo potuto approvare il rinnovo per la {{season, season}}: guarda perché, correggi e invia di nuovo.',
   },
@@ -70,14 +68,13 @@ export const texts = {
     next: 'Prossimo passo:',
   },
   next: {
-    submitted:
-      'controlliamo ricevuta e documenti. Non devi fare nulla; appena decidiamo ti scriviamo.',
+    submitted: 'per ora non devi fare nulla.',
     approved: 'conserva il numero della richiesta. Ti scriviamo le novità per i soci.',
     rejected: 'se serve sostituisci ricevuta o documento, ricontrolla i dati e invia di nuovo.',
   },
   fix: {
     open: 'Correggi solo questo',
-    waitsTitle: 'Manca una cosa',
+    waitsTitle: 'Ci serve questo da te',
     waits: 'Per continuare la verifica ci serve: {{items}}.',
     rest: 'Del tuo tesseramento mancano ancora {{amount}}. Paga e invia la ricevuta.',
     heading: 'Correggi solo questo',
@@ -228,7 +225,7 @@ export const texts = {
   ward: {
     back: 'Il mio profilo',
     lead: {
-      submitted: 'Abbiamo la richiesta e ti scriviamo l’esito entro {{answerDays, workingDays}}.',
+      submitted: 'Abbiamo la richiesta e ti scriviamo l’esito.',
       approved: 'Il tesseramento è approvato.',
       rejected: 'Questa volta non è stata accettata: guarda il motivo, correggi e invia di nuovo.',
       ended: 'Il tesseramento {{season, season}} è finito.',

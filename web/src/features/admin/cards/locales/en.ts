@@ -2,7 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   whoMarks: 'Owners and reviewers mark the cards as printed or posted.',
-  lead: 'The club cards, from printing to the letter box. Once one is posted, we mail its member.',
+  lead: 'Club cards, from the printer to the letter box. When you mark one as posted, we e-mail the member.',
   tracking: 'Tracking number',
   lists: {
     label: 'Where the cards are',
@@ -16,16 +16,23 @@ export const texts = {
   },
   empty: 'No card here',
   emptyText: {
-    to_print: 'Once an application with a club card is approved, its card comes up here.',
-    printed: 'Cards that are printed and not posted yet come up here.',
-    posted: 'Cards that are on their way come up here.',
-    returned: 'Cards that the post brought back come up here.',
-    missing: 'Cards that did not arrive, as their members say, come up here.',
-    void: 'Cards that are not needed any more come up here.',
-    unwanted: 'Cards whose membership was withdrawn after they were printed come up here.',
+    to_print: 'Cards of newly approved members appear here.',
+    printed: 'Printed cards that are not posted yet appear here.',
+    posted: 'Cards on their way appear here.',
+    returned: 'Cards that came back in the post appear here.',
+    missing: 'Cards that members say did not arrive appear here.',
+    void: 'Cards that are no longer needed appear here.',
+    unwanted: 'Printed cards whose membership was withdrawn appear here.',
+  },
+  find: {
+    label: 'Search the cards',
+    tick: 'Search the cards; Enter selects',
+    placeholder: 'Request number or name',
+    none: 'No such card in this list',
+    noneText: 'Check the number or name, or open another list.',
   },
   row: {
-    tick: 'Choose the card of \u2068{{name}}\u2069',
+    tick: 'Select the card of \u2068{{name}}\u2069',
     otherName: 'The name is \u2068{{name}}\u2069 now.',
     season: 'Season {{season, season}}',
     since: {
@@ -37,15 +44,15 @@ export const texts = {
       void: 'Set aside {{day}}',
     },
     unwanted: 'Membership withdrawn',
-    held: 'Waits for the payment',
-    reported: 'Says its member',
+    held: 'Waiting for payment',
+    reported: 'The member says so',
   },
   bar: {
-    label: 'Chosen cards',
-    count_one: '{{count, number}} card chosen',
-    count_other: '{{count, number}} cards chosen',
+    label: 'Selected cards',
+    count_one: '{{count, number}} card selected',
+    count_other: '{{count, number}} cards selected',
     full: '({{most, number}} at most)',
-    all: 'Choose all',
+    all: 'Select all',
   },
   marks: {
     to_print: 'Print again',
@@ -85,7 +92,7 @@ export const texts = {
   post: {
     title_one: 'Post one card',
     title_other: 'Post {{count, number}} cards',
-    lead: 'Type what the post gave you, so that members can follow their letter; leave it empty where there is no number. Each member gets one e-mail.',
+    lead: 'Enter the tracking numbers, so that members can follow their letter; leave blank where there is none. Each member gets one e-mail.',
     submit: 'Posted',
     correct_one: 'Tracking number of one card',
     correct_other: 'Tracking numbers of {{count, number}} cards',
@@ -96,9 +103,9 @@ export const texts = {
   replace: {
     open: 'Print another one',
     of: 'Another card for \u2068{{name}}\u2069?',
-    text: 'A new card, with the name and address of today, is put among those to print. Once for each card.',
-    done: 'There is another one in its place',
-    isOne: 'In place of an earlier one',
+    text: 'A new card with today’s name and address joins those to print. Once for each card.',
+    done: 'Replaced by another card',
+    isOne: 'Replaces an earlier card',
   },
   print: {
     inside_one: 'Card: {{names}}',

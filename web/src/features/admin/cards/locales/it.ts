@@ -24,8 +24,15 @@ export const texts = {
     void: 'Qui compaiono le tessere che non servono più.',
     unwanted: 'Qui compaiono le tessere stampate il cui tesseramento è stato poi ritirato.',
   },
+  find: {
+    label: 'Cerca tra le tessere',
+    tick: 'Cerca tra le tessere; Invio seleziona',
+    placeholder: 'Numero della richiesta o nome',
+    none: 'Nessuna tessera così in questo elenco',
+    noneText: 'Ricontrolla il numero o il nome, o apri un altro elenco.',
+  },
   row: {
-    tick: 'Scegli la tessera di \u2068{{name}}\u2069',
+    tick: 'Seleziona la tessera di \u2068{{name}}\u2069',
     otherName: 'Ora il nome è \u2068{{name}}\u2069.',
     season: 'Stagione {{season, season}}',
     since: {
@@ -41,11 +48,11 @@ export const texts = {
     reported: 'Lo dice il socio',
   },
   bar: {
-    label: 'Tessere scelte',
-    count_one: '{{count, number}} tessera scelta',
-    count_other: '{{count, number}} tessere scelte',
+    label: 'Tessere selezionate',
+    count_one: '{{count, number}} tessera selezionata',
+    count_other: '{{count, number}} tessere selezionate',
     full: '(al massimo {{most, number}})',
-    all: 'Scegli tutte',
+    all: 'Seleziona tutte',
   },
   marks: {
     to_print: 'Ristampa',

@@ -111,7 +111,7 @@ export const texts = {
   },
   import: {
     title: 'Molti codici insieme',
-    lead: 'Porta un CSV con queste colonne: le prime tre servono sempre e ogni file ha fino a 200 codici. Prima si controlla ogni riga, poi si creano tutti insieme.',
+    lead: 'Carica un CSV con queste colonne: le prime tre servono sempre e ogni file ha fino a 200 codici. Prima si controlla ogni riga, poi si creano tutti insieme.',
     field: 'Testo CSV',
     file: 'Scegli un file',
     check: 'Controlla le righe',
@@ -132,7 +132,7 @@ export const texts = {
       unknown_field: 'La prima riga ha una colonna che non conosciamo.',
       all_fields_required:
         'La prima riga deve avere code, discountType e discountRate, e dopo serve almeno un codice.',
-      too_long: 'Questo file è troppo lungo. Porta fino a 200 codici per volta.',
+      too_long: 'Questo file è troppo lungo. Carica fino a 200 codici per volta.',
       other: 'Questo file non è stato accettato.',
     },
   },

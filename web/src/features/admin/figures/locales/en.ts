@@ -10,7 +10,7 @@ export const texts = {
   paid: 'Paid in full',
   received: 'Received',
   receivedHelp:
-    '“Received” is what came in for those applications, less what was paid back; euro and rial apart. It adds up to what “All payments as a file” says, which also has the money of deleted members.',
+    '“Received” is what came in for those applications, less refunds; euro and rial apart. It adds up to what “All payments as a file” says, which also has the money of deleted members.',
   new: 'New',
   renewed: 'Renewed',
   by: {

@@ -58,7 +58,7 @@ export const texts = {
     season: 'Season {{season, season}}',
     payment: {
       in: 'Received \u2068{{amount}}\u2069',
-      out: 'Paid back \u2068{{amount}}\u2069',
+      out: 'Refunded \u2068{{amount}}\u2069',
       reversal: 'Reversed \u2068{{amount}}\u2069',
     },
     card: {

@@ -22,6 +22,9 @@ interface DetailHeaderProps {
   onClose: () => void;
 }
 
+/** A Latin name stands where the page begins lines, and is cut at its own end. */
+const cutAtEnd = { inlineSize: 'fit-content', maxInlineSize: '100%' } as const;
+
 export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderProps) {
   const { t } = useTranslation(['review', 'common']);
   const name = member ? fullName(member) : requestNumber;
@@ -39,8 +42,8 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
       }}
     >
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
-        <Typography id={detailTitleId} variant="h4" component="h2" noWrap>
-          <bdi>{name}</bdi>
+        <Typography id={detailTitleId} variant="h4" component="h2" dir="auto" noWrap sx={cutAtEnd}>
+          {name}
         </Typography>
         <Box role="status" sx={visuallyHidden}>
           {member && `${name}, ${t(`common:status.${shownStatus(member.request_status)}`)}`}

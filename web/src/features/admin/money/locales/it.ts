@@ -105,7 +105,7 @@ export const texts = {
   choose: {
     search: 'Numero della richiesta o nome',
     none: 'Nessuno trovato.',
-    add: 'Scegli \u2068{{name}}\u2069',
+    add: 'Seleziona \u2068{{name}}\u2069',
     open: 'Mancano {{amount}}',
   },
   move: {

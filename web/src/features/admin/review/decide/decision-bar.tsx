@@ -38,13 +38,18 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
       aria-label={t('decide.label')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(140px, 1fr))' },
-        gridAutoFlow: { xs: 'column', sm: 'row' },
+        // Approving has the longest effect, and most applications are approved.
+        gridTemplateColumns: { sm: 'minmax(0, 1fr)' },
+        gridAutoFlow: 'column',
         // On a phone the doubts have the whole width, above the other buttons.
         ...(review.isDoubtSaid && doubtsAbove),
         gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'auto' },
         '@container (max-width: 16rem)': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
-        ...(isQuiet && { justifyContent: 'end', gridTemplateColumns: 'auto' }),
+        ...(isQuiet && {
+          justifyContent: 'end',
+          gridTemplateColumns: 'auto',
+          gridAutoColumns: 'auto',
+        }),
         gap: { xs: 1, sm: 1.5 },
         paddingInline: { xs: 2, sm: 3 },
         paddingBlock: 0.75,
@@ -126,6 +131,15 @@ function useApproveEffect() {
   };
 }
 
+/** Title and effect stay on one line each, so that the receipt keeps its height. The tooltip has the whole effect. */
+const cutFromTablet = {
+  '@media (min-width: 600px)': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
 const onlyWhereThereIsRoom = {
   // On a phone the effect of a button is only for screen readers, so that the buttons fit on one line.
   '@media (max-width: 599.95px)': visuallyHidden,
@@ -173,11 +187,12 @@ function DecisionButton(props: DecisionButtonProps) {
         '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0.5, sm: 1 } },
       }}
     >
-      <span>
+      <Box component="span" sx={{ minInlineSize: 0 }}>
         <Box
           component="span"
           sx={{
             display: 'block',
+            ...cutFromTablet,
             fontSize: isQuiet ? '0.875rem' : { xs: '0.9375rem', sm: '1.0625rem' },
           }}
         >
@@ -185,16 +200,18 @@ function DecisionButton(props: DecisionButtonProps) {
         </Box>
         <Box
           component="span"
+          title={effect}
           sx={{
             display: 'block',
             fontSize: '0.8125rem',
             fontWeight: 450,
+            ...cutFromTablet,
             ...(isQuiet ? visuallyHidden : !isEffectUrgent && onlyWhereThereIsRoom),
           }}
         >
           {effect}
         </Box>
-      </span>
+      </Box>
     </Button>
   );
 }

@@ -39,12 +39,14 @@ interface ToolbarProps {
   total: number | null;
   showExport: (id: string) => void;
   selection: Selection;
+  /** True beside an open case. The queues are then a menu, so that the toolbar is one line. */
+  isSlim: boolean;
   /** A further button at the end, such as the button to enter a new member. */
   action?: ReactNode;
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { filters, setFilters, total, showExport, selection, action } = props;
+  const { filters, setFilters, total, showExport, selection, isSlim, action } = props;
   const { t } = useTranslation('admin');
   const may = useMay();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ export function Toolbar(props: ToolbarProps) {
           onChoose={(status) => setFilters({ status, today: '' })}
         />
       ) : (
-        <QueueChips shown={shown} onChoose={(queue) => setFilters({ queue, q: '' })} />
+        <Queues shown={shown} isMenu={isSlim} onChoose={(queue) => setFilters({ queue, q: '' })} />
       )}
       {/* On a phone, the panel's search for members above the page also serves the queues. */}
       {(!isPhone || filters.queue === null || filters.q !== '') && (
@@ -147,9 +149,10 @@ function MemberChips({ chosen, onChoose }: MemberChipsProps) {
   );
 }
 
-interface QueueChipsProps {
+interface QueuesProps {
   /** The queue on screen; null while search results are on screen. */
   shown: ReviewQueue | null;
+  isMenu: boolean;
   onChoose: (queue: ReviewQueue) => void;
 }
 
@@ -159,16 +162,37 @@ interface QueueChipsProps {
  */
 const rarelyUsed: readonly ReviewQueue[] = ['names', 'unseen'];
 
-/** Chips of the review queues, each with its count. */
-function QueueChips({ shown, onChoose }: QueueChipsProps) {
+/** The review queues as chips or as a menu, each with its count. */
+function Queues({ shown, isMenu, onChoose }: QueuesProps) {
   const { t } = useTranslation('admin');
+  const { number } = useFormat();
   const { data: counts } = useQuery({ ...queuesQuery, staleTime: 15_000, refetchInterval: 60_000 });
+  const queues = reviewQueues.filter(
+    (queue) => queue === shown || !rarelyUsed.includes(queue) || counts?.[queue],
+  );
+  if (isMenu) {
+    return (
+      <Select
+        native
+        size="small"
+        value={shown ?? ''}
+        onChange={(event) => onChoose(event.target.value as ReviewQueue)}
+        inputProps={{ 'aria-label': t('queues.label') }}
+        sx={menu}
+      >
+        {shown === null && <option value="">{t('find.results')}</option>}
+        {queues.map((queue) => (
+          <option key={queue} value={queue}>
+            {t(`queues.${queue}`)} {counts && number(counts[queue])}
+          </option>
+        ))}
+      </Select>
+    );
+  }
   return (
     <FilterChips
       label={t('queues.label')}
-      values={reviewQueues.filter(
-        (queue) => queue === shown || !rarelyUsed.includes(queue) || counts?.[queue],
-      )}
+      values={queues}
       chosen={shown}
       textOf={(queue) => t(`queues.${queue}`)}
       countOf={(queue) => counts?.[queue]}
@@ -197,6 +221,11 @@ function OwedInAll() {
   );
 }
 
+const menu = {
+  inlineSize: { xs: '100%', sm: 'auto' },
+  '& select': { paddingBlock: '8px' },
+} as const;
+
 /** Select to filter by today's membership or by a season. The server takes one filter at a time. */
 function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
   const { t } = useTranslation('admin');
@@ -212,7 +241,7 @@ function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'se
       value={today}
       onChange={(event) => setFilters({ today: event.target.value, status: 'all', q: '' })}
       inputProps={{ 'aria-label': t('today.label') }}
-      sx={{ inlineSize: { xs: '100%', sm: 'auto' }, '& select': { paddingBlock: '8px' } }}
+      sx={menu}
     >
       <option value="">{t('today.any')}</option>
       {shown.map(({ value, label }) => (

@@ -4,10 +4,10 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   moveIn: {
     title: 'Members from before',
-    text: 'Did the club have members before this site? Bring them all from a CSV file, with season, member number and payment.',
+    text: 'Did the club have members before this site? Import them from a CSV file, with season, member number and payment.',
     open: 'Import members',
     lead: 'First say what each column is. Then every line is checked, and nobody becomes a member until you confirm. The same file twice changes nothing.',
-    file: 'Choose a CSV file',
+    file: 'Select a CSV file',
     unread: 'This file has no line below its headings.',
     columns: 'What is each column?',
     untitled: 'Column {{place, number}}',
@@ -19,7 +19,7 @@ export const texts = {
       member_number: 'Member number',
       member_since: 'Member since',
     },
-    missing: 'These columns are needed and not chosen yet: {{columns}}.',
+    missing: 'Select these columns too: {{columns}}.',
     invite: 'Invite each new member by e-mail to see the membership',
     check: 'Check the lines',
     make_one: 'Make 1 person a member',
@@ -48,9 +48,9 @@ export const texts = {
     discard: 'Discard',
     elsewhere: 'Not right in another part: {{names}}.',
     changed:
-      'Somebody else has changed the settings meanwhile. The newest values are shown now, and what you typed has stayed. Have a look and save again.',
+      'Someone else has changed the settings meanwhile. You now see the newest values, and what you typed is still here. Take a look and save again.',
     meanwhile:
-      'Somebody else has changed these meanwhile: {{names}}. If you save, your value replaces theirs.',
+      'Someone else has changed these meanwhile: {{names}}. If you save, your value replaces theirs.',
   },
   groups: {
     season: 'Season and registration',
@@ -143,7 +143,7 @@ export const texts = {
   help: {
     season: 'Like 2026/27',
     enforce_deadline: 'While off, the site says that late registrations are accepted.',
-    closed: 'Whoever uploaded a receipt before can still finish.',
+    closed: 'People who have uploaded a receipt can still finish.',
     membership_fee: 'Added to every package; 0 is none.',
     processing_fee: 'Added to every package; 0 is none.',
     rate_url:
@@ -185,7 +185,7 @@ export const texts = {
     },
     start: {
       title: 'Start {{season, season}} now?',
-      members: 'Members can renew, and whoever registers joins this season.',
+      members: 'Members can renew, and new registrations are for this season.',
       running: 'Running memberships go on until their own last day.',
       opens: 'Registration opens again where you closed it by hand.',
       back: 'You can take it back under “Latest changes”.',
@@ -215,7 +215,7 @@ export const texts = {
   switch: { true: 'on', false: 'off' },
   pending: {
     title: 'A change waits for a second person',
-    yours: 'Somebody else with the right role has to confirm it by {{day}}. You asked for it:',
+    yours: 'Another person with the right role has to confirm it by {{day}}. You asked for it:',
     theirs: 'It waits until {{day}}. Before you confirm, talk to whoever asked for it:',
     tooNew: 'Your role is new. You can confirm from {{time}}.',
     confirm: 'Confirm and publish',

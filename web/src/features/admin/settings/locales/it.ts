@@ -95,7 +95,7 @@ export const texts = {
   fields: {
     season: 'Stagione',
     deadline: 'Scadenza',
-    deadline_zone: 'Orologio di',
+    deadline_zone: 'Fuso orario',
     enforce_deadline: 'Chiudi dopo la scadenza',
     closed: 'Chiuse adesso',
     show_member_count: 'Mostra sul sito quanti sono i soci',

@@ -43,12 +43,14 @@ export function PlanSeason({ season, title, initialValues, onClose }: PlanSeason
         label={t('seasons.fields.opens')}
         help={t('seasons.help.opens')}
         required={false}
+        isPlanned
       />
       <DateField
         name="ends"
         label={t('seasons.fields.ends')}
         help={t('seasons.help.ends')}
         required={false}
+        isPlanned
       />
       <SettingField name="deadline" />
       {(['prices', 'gift'] as const).map((group) => (

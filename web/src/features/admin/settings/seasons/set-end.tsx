@@ -37,6 +37,7 @@ export function SetEnd({ season, onClose }: SetEndProps) {
         label={t('seasons.fields.ends')}
         help={t('seasons.help.ends')}
         required={false}
+        isPlanned
       />
     </FormDialog>
   );

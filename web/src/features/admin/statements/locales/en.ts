@@ -1,12 +1,12 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  views: { label: 'Part', open: 'Still open', refunds: 'Refunds', statements: 'Bank statements' },
+  views: { label: 'Part', open: 'Balances due', refunds: 'Refunds', statements: 'Bank statements' },
   lead: 'Upload the CSV of the bank, Revolut or PayPal: for each transfer we say whose it is, and why. You confirm; the member gets our receipt by e-mail.',
   file: {
-    drop: 'Drop the CSV here, or click to choose it',
+    drop: 'Drop the CSV here, or click to select it',
     dropNow: 'Let go here',
-    tap: 'Choose the CSV',
+    tap: 'Select the CSV',
     label: 'Statement file',
     tooLarge: 'This file is too large for a statement. Ask the bank for a shorter period.',
     empty: 'No rows were found in this file.',
@@ -23,7 +23,7 @@ export const texts = {
   },
   encoding: {
     title: 'We can’t tell this file’s encoding',
-    text: 'Choose the one with which the names read right.',
+    text: 'Select the one that shows the names correctly.',
     'windows-1252': 'Latin (Windows-1252)',
     'windows-1256': 'Persian and Arabic (Windows-1256)',
     'utf-16le': 'UTF-16',
@@ -32,9 +32,10 @@ export const texts = {
     title: 'How is this file read?',
     known: 'The columns were recognised.',
     missing:
-      'The file does not say what these blanks are. Say it once: it is remembered for everybody.',
+      'The file does not say what these are. Set them once, and they are remembered for everyone.',
     change: 'Change how it is read',
-    changed: 'If a file of this bank was read otherwise before, its transfers may come again.',
+    changed:
+      'If files of this bank were read differently before, their transfers may appear again.',
     none: 'None',
     columns: {
       day: 'Day',
@@ -77,7 +78,7 @@ export const texts = {
     import_zero: 'Import',
     import_one: 'Import one transfer',
     import_other: 'Import {{count, number}} transfers',
-    nothing: 'No money came in by this file.',
+    nothing: 'This file has no incoming transfers.',
     done_zero: 'Nothing new in this file.',
     done_one: 'One new transfer.',
     done_other: '{{count, number}} new transfers.',
@@ -97,17 +98,17 @@ export const texts = {
   },
   kinds: { membership: 'Membership', gift: 'Gift', fee: 'Fee', shop: 'Shop', other: 'Other' },
   aside: {
-    title: 'What are the {{amount}} for?',
+    title: 'What is this {{amount}} for?',
     kind: 'Kind',
     note: 'Note',
   },
   list: {
     label: 'Transfers',
-    empty: { open: 'No transfer waits', used: 'None recorded yet', set_aside: 'None set aside' },
-    emptyText: 'The transfers of each file that you bring come up here.',
+    empty: { open: 'No transfers waiting', used: 'None recorded yet', set_aside: 'None set aside' },
+    emptyText: 'Transfers from the files you upload appear here.',
     left: 'left of {{amount}}',
     forgotten: 'Payer and text were removed after a year.',
-    unknown: 'Nobody knows yet whose it is.',
+    unknown: 'Sender unknown.',
     perhapsSame: 'Perhaps the same as another transfer: same day, amount and payer.',
   },
   candidates: {
@@ -132,7 +133,7 @@ export const texts = {
       amount_differs: 'another amount',
       other_currency: 'another currency',
       nothing_open: 'nothing open',
-      number_shown_to_another: 'the number was shown to somebody else, too',
+      number_shown_to_another: 'the number was shown to someone else, too',
       several_numbers: 'several numbers in the text',
       earlier_application: 'earlier application',
       rejected: 'application rejected',
@@ -151,8 +152,8 @@ export const texts = {
     kindOf: 'Change the kind: {{amount}}',
     back: 'Move back to the list',
     backOf: 'Move back to the list: {{amount}}',
-    other: 'Somebody else',
-    otherOf: '{{amount}} is somebody else’s',
+    other: 'Select a member',
+    otherOf: 'Select a member for {{amount}}',
     all_one: 'Confirm the certain one',
     all_other: 'Confirm {{count, number}} certain ones',
     allDone: '{{done, number}} recorded.',
@@ -161,7 +162,7 @@ export const texts = {
   },
   more: {
     title: 'Record more than is due?',
-    text: 'With {{amount}}, more has been paid than is due. Make sure that this is not the same money again. What is too much will be listed under the refunds.',
+    text: 'With this {{amount}}, more is paid than is due. Make sure it is not the same money twice. The excess will be listed under refunds.',
     confirm: 'Record it all the same',
   },
   other: {

@@ -145,7 +145,6 @@ function NextSteps({ hasPassport }: { hasPassport: boolean }) {
           maxInlineSize: '64ch',
         }}
       >
-        <li>{t('tracking.nextReview')}</li>
         <li>{t('tracking.nextMail')}</li>
         <li>{t('tracking.nextProfile')}</li>
         {hasPassport && days > 0 && <li>{t('member:kept.passportAfter', { count: days })}</li>}
