@@ -10,6 +10,7 @@ import { type CallOptions, call, callOrThrow } from '@fanclub/stories/tools/call
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { deleteMember } from '#features/admin/delete-member';
 import { migrateMember } from '#features/migration/migrate-member';
 import { serverContext } from '#platform/context';
 import { aPayment } from '../../../test/build-payment.ts';
@@ -234,3 +235,25 @@ it('a refused merge does not drop the merge that was asked for right after it', 
   });
   expect((await storedMember(stays))?.merge?.goes).toBe(other.id);
 });
+
+it.each(['goes', 'stays'] as const)(
+  'a merge that is due while the one who %s is being deleted does not happen',
+  async (which) => {
+    const pair = { stays: await present(), goes: await earlier() };
+    await pay(pair.goes);
+    await due(pair.stays, pair.goes);
+    const context = serverContext();
+    const auth = Object.create(context.auth);
+    // The account is looked for after the deletion has begun, and before anything else is deleted.
+    auth.getUser = async (uid: string) => {
+      await run(pair.stays);
+      return context.auth.getUser(uid);
+    };
+    await deleteMember({ ...context, auth }, owner.email, pair[which].id);
+    const left = pair[which === 'goes' ? 'stays' : 'goes'];
+    expect([await isGone(pair[which]), await isGone(left)]).toEqual([true, false]);
+    expect((await storedMember(left))?.merge ?? null).toBeNull();
+    expect(await storedPayments(left)).toHaveLength(which === 'goes' ? 0 : 1);
+    await expectNothingHalf(pair.stays, pair.goes);
+  },
+);
