@@ -192,6 +192,7 @@ const membersLookedFor = {
     'last_season',
     'season',
     'merge.due',
+    'merge.goes',
   ],
   'news-readers.ts': ['pack_type', 'language', 'country_of_residency', 'no_news'],
   'families.ts': ['guardian_id'],

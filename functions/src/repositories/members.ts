@@ -302,6 +302,11 @@ export function membersToMerge(db: Firestore, now: Date): RowQuery<MemberDocumen
   return membersOf(db).where('merge.due', '<=', timestampOf(now)).orderBy('merge.due');
 }
 
+/** The members into whom this member is to be merged. */
+export function membersToMergeWith(db: Firestore, id: string): RowQuery<MemberDocument> {
+  return membersOf(db).where('merge.goes', '==', id);
+}
+
 /**
  * Members whose row was created before this time, and whose Auth account does not exist yet or does not have the
  * member's new e-mail yet.

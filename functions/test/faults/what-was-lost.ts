@@ -121,7 +121,7 @@ async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]>
   return members.filter((_, i) => isHalf[i]).map(({ id }) => id);
 }
 
-async function halfAccounts(members: QueryDocumentSnapshot[]): Promise<string[]> {
+export async function halfAccounts(members: QueryDocumentSnapshot[]): Promise<string[]> {
   const isHalf = await Promise.all(
     members.map(async (member) => {
       const [dues, payments] = await Promise.all([

@@ -15,7 +15,7 @@ import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { notesAbout } from '#repositories/member-notes';
-import { memberDoc, requireMember } from '#repositories/members';
+import { memberDoc, membersToMergeWith, requireMember } from '#repositories/members';
 import { closeCodesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
@@ -55,7 +55,8 @@ export async function deleteMember(
 }
 
 /**
- * Ends the member's sessions, so that nothing is added while the rest is being deleted. The audit row says who began,
+ * Ends the member's sessions and drops a waiting merge of the member, so that nothing is added while the rest is being
+ * deleted, and nothing that is to be deleted moves to another member. The audit row says who began,
  * because a run that crashes has already deleted data. Returns null if the deletion is not wanted any longer.
  */
 function begin(
@@ -70,8 +71,11 @@ function begin(
     if (!isWanted(member)) return null;
     const dependants = await readDependants(transaction, db, memberId);
     if (dependants.length > 0) throw new AppError('family_remains');
+    const merging = await transaction.get(membersToMergeWith(db, memberId));
     const now = context.now();
+    for (const { ref } of merging.docs) transaction.update(ref, { merge: null });
     transaction.update(memberDoc(db, memberId), {
+      ...(member.merge && { merge: null }),
       sessions_valid_after: sessionsEndingNow(now),
       // An offer of an account is withdrawn. Otherwise the member could accept it and get an account after the step
       // that deletes the account.

@@ -1,4 +1,5 @@
 import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
+import type { MergeProblem } from '@fanclub/contract/merge/routes';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
@@ -30,13 +31,8 @@ import { moveBelongings, readBelongings } from './move-rows.ts';
  */
 export async function runMerge(context: ServerContext, id: string): Promise<Member> {
   const run = () => inTransaction(context.db, (transaction) => runIn(context, transaction, id));
-  const { member, goneId } = await context.mutex
-    .run([`member:${id}`], run)
-    .catch(async (error: unknown) => {
-      const isRefused = error instanceof AppError && error.code.startsWith('merge_');
-      if (isRefused) await memberDoc(context.db, id).update({ merge: null });
-      throw error;
-    });
+  const { member, goneId, problem } = await context.mutex.run([`member:${id}`], run);
+  if (problem) throw new AppError(problem);
   if (goneId) await deleteMemberAccount(context, goneId);
   return member;
 }
@@ -60,7 +56,7 @@ async function runIn(
   context: ServerContext,
   transaction: Transaction,
   id: string,
-): Promise<{ member: Member; goneId: string | null }> {
+): Promise<{ member: Member; goneId: string | null; problem?: MergeProblem }> {
   const { db } = context;
   const now = context.now();
   const stays = await requireMember(transaction, db, id);
@@ -68,11 +64,13 @@ async function runIn(
   if (!merge) return { member: stays, goneId: null };
   if (merge.due.toMillis() > now.getTime()) throw new AppError('invalid_transition');
   const goes = await readMember(transaction, db, merge.goes);
-  // The other member was deleted meanwhile, so there is nothing to merge.
-  if (!goes) {
+  // The merge is dropped in the transaction that refuses it, so that a merge that is asked for next is not lost.
+  const drop = (problem?: MergeProblem) => {
     transaction.update(memberDoc(db, id), { merge: null });
-    return { member: { ...stays, merge: null }, goneId: null };
-  }
+    return { member: { ...stays, merge: null }, goneId: null, ...(problem && { problem }) };
+  };
+  // The other member was deleted meanwhile, so there is nothing to merge.
+  if (!goes) return drop();
   const pair = pairOf(stays, goes);
   const [ofStays, ofGoes] = [
     await readSeasonsOf(transaction, db, stays.id),
@@ -82,7 +80,7 @@ async function runIn(
     pair.stays.id === id
       ? mergeProblem(pair, { ofStays: ofStays ?? [], ofGoes: ofGoes ?? [] })
       : 'merge_same_season';
-  if (problem) throw new AppError(problem);
+  if (problem) return drop(problem);
   const today = await readToday(context);
   const rows = await readBelongings(context, transaction, goes);
   moveBelongings(context, transaction, { stays, goes }, rows, now);

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+
+/**
+ * Returns the rows of a database of 27 November 2026 by path. The product itself wrote them, when the stories
+ * `a-years-end` and `two-seasons` were told. The seasons end in 2098 and 2099, and retention is off, so that no row
+ * changes with the passing of time. Left out are mails, the history, most images' rows, and the members of the demo
+ * data, which the product did not write.
+ */
+export function databaseOfToday(): Record<string, DocumentData> {
+  const file = new URL('./database-of-2026-11-27.jsonl', import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const revived = (_: string, value: { $time?: unknown } | null) =>
+    typeof value?.$time === 'string' ? Timestamp.fromDate(new Date(value.$time)) : value;
+  return Object.fromEntries(lines.map((line) => JSON.parse(line, revived)));
+}
