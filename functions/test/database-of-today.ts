@@ -3,8 +3,8 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /**
  * Returns the rows of a database of 27 November 2026 by path. The product itself wrote them, when the stories
- * `a-years-end` and `two-seasons` were told. The seasons end in 2098 and 2099, and retention is off, so that no row
- * changes with the passing of time. Left out are mails, the history, most images' rows, and the members of the demo
+ * `a-years-end`, `two-seasons` and `deletion-wanted` were told. Seasons, the deadline and promo codes end in 2098 and
+ * 2099, the running season is 2027/28, and retention is off, so that no row changes with the passing of time. Left out are mails, the history, most images' rows, and the members of the demo
  * data, which the product did not write.
  */
 export function databaseOfToday(): Record<string, DocumentData> {
