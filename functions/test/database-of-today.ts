@@ -14,3 +14,12 @@ export function databaseOfToday(): Record<string, DocumentData> {
     typeof value?.$time === 'string' ? Timestamp.fromDate(new Date(value.$time)) : value;
   return Object.fromEntries(lines.map((line) => JSON.parse(line, revived)));
 }
+
+/** A member's row without what migration 8 added: whether the member owes, and keys to search by sound. */
+export function beforeMigration8({
+  is_owing: _,
+  search_keys: __,
+  ...row
+}: DocumentData): DocumentData {
+  return row;
+}

@@ -3,6 +3,7 @@ import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
@@ -50,24 +51,15 @@ test('of too few decisions nothing is said', async () => {
   expect(screen.queryByText(/last 30 days/)).toBeNull();
 });
 
-test.each([
-  ['fa', 'ظرف ۵ تا ۷ روز کاری', 'معمولاً ۵ تا ۷ روز کاری'],
-  ['en', 'within 5 to 7 working days', 'usually 5 to 7 working days'],
-  ['it', 'entro 5-7 giorni lavorativi', 'di solito 5-7 giorni lavorativi'],
-] as const)(
-  'words and day are those of the time that the club has set: %s',
-  async (language, lead, step) => {
-    const submitted_at = justNow();
-    const answer_days = { from: 5, to: 7 };
-    fakeServer.answer(api.me, buildProfile({ submitted_at }));
-    fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
-    await openApp('/profile', { as: 'member', language });
-    const day = `${answeredBy(submitted_at, answer_days)}T12:00:00Z`;
-    expect(await screen.findByText(member('waiting.until', { day }))).toBeTruthy();
-    expect(screen.getByText(new RegExp(lead))).toBeTruthy();
-    expect(screen.getByText(step)).toBeTruthy();
-  },
-);
+test.each(languageCodes)('the day follows the time that the club has set: %s', async (language) => {
+  const submitted_at = justNow();
+  const answer_days = { from: 5, to: 7 };
+  fakeServer.answer(api.me, buildProfile({ submitted_at }));
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+  await openApp('/profile', { as: 'member', language });
+  const day = `${answeredBy(submitted_at, answer_days)}T12:00:00Z`;
+  expect(await screen.findByText(member('waiting.until', { day }))).toBeTruthy();
+});
 
 test('a day that has passed is admitted', async () => {
   const submitted_at = '2026-02-01T10:00:00.000Z';
@@ -83,9 +75,8 @@ test('nobody is told to wait for a decision that was made', async () => {
 
 test('images say how long after the decision they are deleted', async () => {
   await openProfile({ juventus_card: true, passport_url: anotherFileUrl });
-  for (const count of [30, 365]) {
-    expect(await screen.findByText(member('kept.after', { count }))).toBeTruthy();
-  }
+  expect(await screen.findByText(member('kept.after', { count: 30 }))).toBeTruthy();
+  expect(await screen.findByText(member('kept.afterYear'))).toBeTruthy();
 });
 
 test('the number is given to what the device keeps things with, where it offers that', async () => {

@@ -27,6 +27,6 @@ test('where another number was on screen before the payment, that is the one in 
   await openPanel({ members: [{ ...sara, told_number: shown }] });
   await review('Sara Ahmadi');
   expect(valueBeside(t('review:detail.inTheNote'))).toBe(shown);
-  const notice = screen.getByText(/was on screen/).textContent;
+  const notice = screen.getByText(/Before paying/).textContent;
   expect(notice).toContain(shown);
 });
