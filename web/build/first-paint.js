@@ -76,28 +76,38 @@
     root.dataset.screen =
       /^(login|reset-password)$/.test(path) && query.get('token') ? 'asked' : 'plain';
     if (changing.some((name) => query.get(name))) root.dataset.other = '';
+    if (path === 'register' && (location.hash || read('registrationDraft.v1')))
+      root.dataset.held = '';
     var pageAt = (path) =>
       [path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name));
     var isEarly = early.includes(pageAt(path));
     var isLeft = user && root.dataset.screen === 'plain';
-    var isForApp = !isEarly || isLeft || root.dataset.other !== undefined;
+    var isForApp = !isEarly || isLeft || 'other' in root.dataset || 'held' in root.dataset;
     if (isForApp) root.dataset.app = '';
     keepPresses();
     var page = pages[pageAt(path)];
     // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
     if (page.needsSession && !read('authToken')) page = pages.login;
-    var fetchAhead = ({ code, texts }, attributes) => {
+    var filesOf = ({ code, texts }) => {
       // A page that needs no app lists the app's files. All other pages load them in any case.
       var ahead = document.getElementById('ahead');
-      [...(ahead ? JSON.parse(ahead.text) : []), ...code, ...texts[language]].forEach((href) => {
-        hint({ href, ...attributes });
-      });
+      return [...(ahead ? JSON.parse(ahead.text) : []), ...code, ...texts[language]];
     };
     // Low priority, so that the styles and the font of the first screen load first, and calls of its script do not wait.
-    if (isForApp) fetchAhead(page, { rel: 'modulepreload', fetchPriority: 'low' });
-    document.addEventListener('wanted', ({ detail: { page, rel } }) =>
-      fetchAhead(pages[pageAt(page)], { rel, fetchPriority: 'low' }),
-    );
+    var fetchAhead = (files, rel) => {
+      for (const href of files) hint({ rel, href, fetchPriority: 'low' });
+    };
+    // A phone's processor is busy for a quarter of a second with all of them at once.
+    var prefetchInTurn = (files) => {
+      fetchAhead(files.splice(0, 4), 'prefetch');
+      if (files.length > 0) setTimeout(prefetchInTurn, 100, files);
+    };
+    if (isForApp) fetchAhead(filesOf(page), 'modulepreload');
+    document.addEventListener('wanted', ({ detail: { page, rel } }) => {
+      var files = filesOf(pages[pageAt(page)]);
+      if (rel === 'prefetch') prefetchInTurn(files);
+      else fetchAhead(files, rel);
+    });
   }
 
   // The first screen's own script (`src/site/first-screen`) handles a press, or `take-over.tsx` presses the button again
