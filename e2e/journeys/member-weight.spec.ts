@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bytesOf, listOf, watchFirstView, watchScripts } from '../support/first-view.ts';
+import { watchLayoutShift } from '../support/layout-shift.ts';
 import { logInAsMember } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
@@ -18,13 +19,15 @@ const pageBytes = {
 };
 const registrationBytes = 404_000;
 
-test('the pages of a member load few scripts', async ({ browser }) => {
+test('the pages of a member load few scripts, and nothing in them jumps', async ({ browser }) => {
   const page = await openVisitor(browser, { language: 'fa', width: 360 });
   await logInAsMember(page);
+  const shift = await watchLayoutShift(page);
   for (const [path, limit] of Object.entries(pageBytes)) {
     const { scripts } = await watchFirstView(page, path);
     expect.soft(bytesOf(scripts), `${path}: ${listOf(scripts)}`).toBeLessThanOrEqual(limit);
     expect.soft(scripts.size, path).toBeGreaterThan(10);
+    expect.soft(await shift(), path).toBeLessThanOrEqual(0.02);
   }
   await page.context().close();
 });

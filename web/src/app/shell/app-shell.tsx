@@ -43,7 +43,8 @@ export function AppShell() {
         id={contentId}
         ref={main}
         tabIndex={-1}
-        sx={{ flexGrow: 1, outline: 'none' }}
+        // While the main part is empty, for example before a redirect, the footer would be seen at the top.
+        sx={{ flexGrow: 1, outline: 'none', '&:empty + footer': { display: 'none' } }}
       >
         <Outlet />
       </Box>
