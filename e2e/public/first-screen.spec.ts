@@ -41,7 +41,7 @@ const usual = { isEarly: false };
 /** Pages that load the app only if their own script cannot do what a person wants. */
 const early = { isEarly: true };
 const screens = [
-  ['/register', usual, (code: LanguageCode) => texts[code].registration.membership.title],
+  ['/register', early, (code: LanguageCode) => texts[code].registration.membership.title],
   ['/login', early, (code: LanguageCode) => texts[code].auth.login.heading],
   ['/login?token=none', early, (code: LanguageCode) => texts[code].auth.link.heading],
   ['/track', early, (code: LanguageCode) => texts[code].common.titles.track],
@@ -233,6 +233,35 @@ test.describe('what is done before the app has come', () => {
     await page.keyboard.type('CD2345');
     await expect(number).toHaveValue('JOFCI-ABCD2345');
     await expect(email(page)).toHaveValue('sara@example.com');
+  });
+
+  test('is kept: package, club card, and the button to the next page', async ({ page }) => {
+    const { fields, personal } = fa.registration;
+    const release = await holdApp(page);
+    await page.setViewportSize(phone.viewport);
+    await page.goto('/register');
+    const pack = page.getByRole('radio', { name: fa.common.packages.base });
+    const card = page.getByRole('checkbox', { name: fields.juventus_card });
+    await pack.check();
+    await card.check();
+    await expect(page.locator('.first-screen')).toHaveCount(1);
+    release();
+    await expect(page.locator('.first-screen')).toHaveCount(0);
+    await expect(pack).toBeChecked();
+    await expect(card).toBeChecked();
+    await expect(page.getByText(fields.passportUrl).first()).toBeVisible();
+    await card.uncheck();
+    await page.reload();
+    await expect(pack).toBeChecked();
+    await expect(card).not.toBeChecked();
+
+    await page.evaluate(() => localStorage.removeItem('registrationDraft.v1'));
+    const releaseAgain = await holdApp(page);
+    await page.goto('/register');
+    await pack.check();
+    await page.getByRole('button', { name: fa.common.actions.next, exact: true }).click();
+    releaseAgain();
+    await expect(page.getByRole('heading', { level: 1, name: personal.title })).toBeVisible();
   });
 
   test('is kept: a wrong e-mail, which the app explains', async ({ page }) => {

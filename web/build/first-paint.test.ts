@@ -40,7 +40,7 @@ afterEach(() => {
   root.style.removeProperty('--consent-inset');
   root.style.display = '';
   delete root.dataset.page;
-  for (const mark of ['session', 'app', 'other', 'screen']) delete root.dataset[mark];
+  for (const mark of ['session', 'app', 'other', 'held', 'screen']) delete root.dataset[mark];
 });
 
 test.each([
@@ -148,6 +148,19 @@ describe('what is fetched ahead in the app', () => {
   ])('at a page that needs no app the app is fetched at once for %s', (_, address) => {
     expect(openAt(address).code).toContain('/src/features/auth/login-page.tsx');
     expect(root.dataset.app).toBe('');
+  });
+
+  test('a form that was begun before is hidden until the app fills it in', () => {
+    openAt('/register');
+    expect([root.dataset.app, root.dataset.held]).toEqual([undefined, undefined]);
+    openAt('/register#draft=1.key');
+    expect([root.dataset.app, root.dataset.held]).toEqual(['', '']);
+    delete root.dataset.held;
+    localStorage.setItem('registrationDraft.v1', '{}');
+    openAt('/login');
+    expect(root.dataset.held).toBeUndefined();
+    openAt('/register');
+    expect(root.dataset.held).toBe('');
   });
 
   test('someone who is signed in gets the app at the login, but a mailed link waits for its button', () => {

@@ -56,12 +56,13 @@ function restore(root: HTMLElement, { inputs, focused }: FirstScreenState): void
   for (const before of inputs.splice(0)) {
     const input = root.querySelector<HTMLInputElement>(`main input${sameAs(before)}`);
     if (!input) continue;
-    if (before.type === 'radio') {
+    const isTicked = before.type === 'radio' || before.type === 'checkbox';
+    if (isTicked) {
       if (before.checked && !input.checked) input.click();
     } else if (before.value !== '') type(input, before.value);
     if (before !== focused) continue;
     input.focus();
-    if (before.type !== 'email' && before.type !== 'radio') {
+    if (before.type !== 'email' && !isTicked) {
       input.setSelectionRange(before.selectionStart, before.selectionEnd);
     }
   }

@@ -3,6 +3,7 @@
  * these names.
  */
 export type EarlyName =
+  | 'beginRegistration'
   | 'askForWay'
   | 'changeEmail'
   | 'logIn'

@@ -246,6 +246,7 @@ export const pages: Readonly<Record<PageName, Page>> = table;
 
 /** Pages whose built first screens work before the app has loaded. */
 export const earlyPages = [
+  'register',
   'login',
   'track',
   'forgotPassword',

@@ -1,5 +1,6 @@
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { type CardProof, cardProofs } from '@fanclub/contract/verification/routes';
+import Checkbox from '@mui/material/Checkbox';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,8 @@ import LoginPage from '#features/auth/login-page.tsx';
 import { ResetLinkSent } from '#features/auth/reset/forgot-form.tsx';
 import ResetPasswordPage from '#features/auth/reset-password-page.tsx';
 import TrackPage, { TrackingLinkSent } from '#features/auth/track-page.tsx';
-import { RegisterFirstScreen } from '#features/registration/register-first-screen.tsx';
+import RegisterPage from '#features/registration/register-page.tsx';
+import { CardPrice } from '#features/registration/steps/fields/club-card-field.tsx';
 import { UnknownCard, Verdict } from '#features/verification/verdict.tsx';
 import VerifyPage from '#features/verification/verify-page.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -79,7 +81,15 @@ function PackNames() {
 /** What the build renders for each page with a first screen. */
 export const drawingsOf = {
   register: [
-    { screen: 'plain', address: paths.register.build(), content: <RegisterFirstScreen /> },
+    {
+      screen: 'plain',
+      address: paths.register.build(),
+      content: <RegisterPage />,
+      parts: [
+        { name: 'ticked', content: <Checkbox checked readOnly /> },
+        { name: 'cardPrice', content: <CardPrice skipInterpolation /> },
+      ],
+    },
   ],
   login: [
     {

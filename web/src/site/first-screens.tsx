@@ -121,14 +121,18 @@ function withoutInlineStyles(html: string, rules: Set<string>): string {
 
 /**
  * Styles that hide what does not apply. The main part is hidden if the app will show something else: for signed-in
- * people, who are redirected, and if the query of the address changes the page (`data-other`). Forms and placeholders
- * of content (`waiting`) are hidden if scripts are off, and placeholders also if loading the app failed.
+ * people, who are redirected, and if the query of the address changes the page (`data-other`). Of a form that the app
+ * will fill in or replace (`data-held`), only the heading is shown. Forms are hidden if scripts are off.
  */
 const elsewhere = [
   'html[data-session] .first-screen[data-screen="plain"] main,html[data-other] .first-screen main{visibility:hidden}',
-  'html:not([data-scripted]) .first-screen :is(form,.waiting),html[data-failed] .waiting{display:none}',
+  'html[data-held] .first-screen form>:not(header){visibility:hidden}',
+  'html:not([data-scripted]) .first-screen form{display:none}',
   'html[data-scripted]:not([data-failed]) .without-script{display:none}',
   'html[data-pressed] .first-screen main button{opacity:.6;cursor:progress}',
+  // Marks of choices do not follow their inputs without React; `begin-registration.ts` replaces the icon of a checkbox.
+  '.first-screen span:has(>:checked){color:var(--fan-palette-primary-main)}',
+  '.first-screen [type=radio]:checked+span>:last-child{transform:scale(1)}',
 ].join('');
 
 interface ShellProps {

@@ -8,9 +8,11 @@ import { afterLogin, targetOf, wayOn } from '#features/auth/login/way-on.ts';
 import { languageAtSignIn, storeLanguage } from '#i18n/stored-language.ts';
 import { getSession, signIn, storedDeviceToken } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
+import { beginRegistration } from './begin-registration.ts';
 import { callEarly } from './call-early.ts';
 import { copyOfPart, sampleEmail, showAbove } from './parts.ts';
 import { proveCard } from './prove-card.ts';
+import { wantFiles } from './want-files.ts';
 import { showWays } from './ways.ts';
 
 /** What was pressed: the button, and the form that it submits. */
@@ -28,6 +30,7 @@ export type EarlyAction = (press: Press) => Promise<'app' | undefined>;
  * is left to the app.
  */
 export const actions: Record<EarlyName, EarlyAction> = {
+  beginRegistration: ({ button }) => beginRegistration(button),
   askForWay: async ({ form }) => {
     const email = typed(form, 'email');
     if (!isEmail(email)) return 'app';
@@ -75,18 +78,6 @@ export const actions: Record<EarlyName, EarlyAction> = {
   },
   proveCard: ({ button }) => proveCard(button),
 };
-
-/**
- * Starts to download the app's files for the page at an address, which `first-paint.js` knows. With `prefetch` the
- * browser does so when it has nothing else to do.
- */
-export function wantFiles(
-  address: string,
-  rel: 'modulepreload' | 'prefetch' = 'modulepreload',
-): void {
-  const [page] = address.slice(1).split('?');
-  document.dispatchEvent(new CustomEvent('wanted', { detail: { page, rel } }));
-}
 
 const search = () => new URLSearchParams(location.search);
 

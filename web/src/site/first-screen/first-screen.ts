@@ -7,8 +7,9 @@ import { wayOn } from '#features/auth/login/way-on.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { askConsent } from '../browser/ask-consent.ts';
-import { actions, wantFiles } from './actions.ts';
+import { actions } from './actions.ts';
 import { copyOfPart, removeShown, showAbove } from './parts.ts';
+import { wantFiles } from './want-files.ts';
 import { showEmailStep, showWays } from './ways.ts';
 
 /**
@@ -40,12 +41,13 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
 
   const press = async (button: HTMLElement) => {
     if (isOver || isBusy) return;
-    isBusy = true;
+    // What begins without a press can last until the page is left, and must not keep a button from being pressed.
+    const isPress = button.matches('button');
+    isBusy = isPress;
     const next = await act(button);
-    isBusy = false;
+    if (isPress) isBusy = false;
     if (next === 'app') {
-      // The app begins by itself what the page does without a press.
-      if (button.matches('button')) dataset.pressed = button.dataset.firstLabel ?? labelOf(button);
+      if (isPress) dataset.pressed = button.dataset.firstLabel ?? labelOf(button);
       return handOver();
     }
     forgetEarlyResponse();

@@ -71,7 +71,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
             sx={{
               ...cardStyle,
               ...(error && { borderColor: 'error.main' }),
-              ...(choice.value === value && chosenStyle),
+              '&:has(:checked)': chosenStyle,
             }}
           >
             <Radio

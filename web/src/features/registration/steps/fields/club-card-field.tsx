@@ -51,28 +51,21 @@ interface CardPanelProps {
 
 /** A checkbox for a club card, with its price. */
 export function CardPanel({ name, label, help, children }: CardPanelProps) {
-  const { t } = useTranslation('registration');
-  const { settings } = useWizard();
-  const price = t('card.price', {
-    card: settings.club_card_price,
-    shipping: settings.shipping_price,
-  });
+  const { club_card_price: card, shipping_price: shipping } = useWizard().settings;
   return (
     <Panel sx={{ padding: 2 }}>
       {/* This checkbox never has an error, so the space for its message is removed. */}
       <Box sx={{ marginBlockEnd: children ? -1 : -3 }}>
-        <CardChoice {...{ name, label, price, help }} />
+        <CardChoice {...{ name, label, card, shipping, help }} />
       </Box>
       <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
     </Panel>
   );
 }
 
-interface CardChoiceProps extends Pick<CardPanelProps, 'name' | 'label' | 'help'> {
-  price: string;
-}
+type CardChoiceProps = Pick<CardPanelProps, 'name' | 'label' | 'help'> & CardPriceProps;
 
-const CardChoice = memo(function CardChoice({ name, label, price, help }: CardChoiceProps) {
+const CardChoice = memo(function CardChoice({ name, label, help, ...price }: CardChoiceProps) {
   return (
     <FieldCheckbox
       name={name}
@@ -81,7 +74,7 @@ const CardChoice = memo(function CardChoice({ name, label, price, help }: CardCh
           {label}
           <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
             {' · '}
-            <bdi>{price}</bdi>
+            <CardPrice {...price} />
           </Box>
         </Box>
       }
@@ -89,3 +82,15 @@ const CardChoice = memo(function CardChoice({ name, label, price, help }: CardCh
     />
   );
 });
+
+interface CardPriceProps {
+  /** The prices of card and shipping in euro. */
+  card: number;
+  shipping: number;
+}
+
+/** The price of a club card; with `skipInterpolation` the sentence without its amounts, which others fill in. */
+export function CardPrice(amounts: CardPriceProps | { skipInterpolation: true }) {
+  const { t } = useTranslation('registration');
+  return <bdi>{t('card.price', { ...amounts })}</bdi>;
+}

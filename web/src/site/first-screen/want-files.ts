@@ -1,0 +1,11 @@
+/**
+ * Starts to download the app's files for the page at an address, which `first-paint.js` knows. With `prefetch` the
+ * browser does so when it has nothing else to do.
+ */
+export function wantFiles(
+  address: string,
+  rel: 'modulepreload' | 'prefetch' = 'modulepreload',
+): void {
+  const [page] = address.slice(1).split('?');
+  document.dispatchEvent(new CustomEvent('wanted', { detail: { page, rel } }));
+}
