@@ -2,11 +2,25 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** Wraps a skeleton and announces to screen readers that content is loading. */
-export function Loading(box: Pick<BoxProps, 'children' | 'sx'>) {
-  const { t } = useTranslation();
-  return <Box role="status" aria-label={t('state.loading')} {...box} />;
+interface LoadingProps extends Pick<BoxProps, 'children' | 'sx'> {
+  /** True if nothing else is on the page. The footer then waits, because it would be moved by the content. */
+  isWholePage?: boolean;
 }
+
+/** Wraps a skeleton and announces to screen readers that content is loading. */
+export function Loading({ isWholePage, ...box }: LoadingProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="status"
+      aria-label={t('state.loading')}
+      className={isWholePage ? wholePageLoads : undefined}
+      {...box}
+    />
+  );
+}
+
+export const wholePageLoads = 'whole-page-loads';
 
 /** Skeleton of a whole page. */
 export function PageSkeleton() {

@@ -14,6 +14,7 @@ import type { Page } from '#config/pages.ts';
 import { useConsent } from '#features/consent/use-consent.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { wholePageLoads } from '#ui/skeletons.tsx';
 import { CookieSettings } from './cookie-settings.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageQuestion } from './language-question.tsx';
@@ -43,8 +44,12 @@ export function AppShell() {
         id={contentId}
         ref={main}
         tabIndex={-1}
-        // While the main part is empty, for example before a redirect, the footer would be seen at the top.
-        sx={{ flexGrow: 1, outline: 'none', '&:empty + footer': { display: 'none' } }}
+        sx={{
+          flexGrow: 1,
+          outline: 'none',
+          // The content would move the footer when it comes.
+          [`&:is(:empty, :has(.${wholePageLoads})) + footer`]: { display: 'none' },
+        }}
       >
         <Outlet />
       </Box>

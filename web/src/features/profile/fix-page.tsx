@@ -38,7 +38,7 @@ function FixLoader({ userId }: { userId: string }) {
       {error ? (
         <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
       ) : (
-        <Loading>
+        <Loading isWholePage>
           <TextSkeleton lines={6} />
         </Loading>
       )}

@@ -49,7 +49,7 @@ function FamilyLoader({ userId }: { userId: string }) {
       {failed ? (
         <ErrorState error={failed.error} onRetry={() => failed.refetch()} />
       ) : (
-        <Loading>
+        <Loading isWholePage>
           <TextSkeleton lines={6} />
         </Loading>
       )}

@@ -56,7 +56,7 @@ function RenewalLoader({ userId }: { userId: string }) {
       {failed ? (
         <ErrorState error={failed.error} onRetry={() => failed.refetch()} />
       ) : (
-        <Loading>
+        <Loading isWholePage>
           <TextSkeleton lines={6} />
         </Loading>
       )}
