@@ -21,9 +21,12 @@ export function PageSlide({ page, children }: { page: WizardPage; children: Reac
       key={page}
       style={{ '--slide-from': `${sign * 32}px` } as CSSProperties}
       sx={{
-        '@media (prefers-reduced-motion: no-preference)': {
-          animation: 'page-in 150ms ease-out',
-        },
+        // The page that is opened first is there at once.
+        ...(shown.from !== 0 && {
+          '@media (prefers-reduced-motion: no-preference)': {
+            animation: 'page-in 150ms ease-out',
+          },
+        }),
         '@keyframes page-in': {
           from: { opacity: 0, transform: 'translateX(var(--slide-from))' },
         },
