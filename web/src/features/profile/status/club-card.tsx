@@ -2,6 +2,7 @@ import type { CardState, OwnCard } from '@fanclub/contract/cards/card';
 import { ownCards } from '@fanclub/contract/cards/routes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,12 +20,13 @@ import { ReportMissing } from './report-missing.tsx';
 
 /**
  * The delivery of the season's club card, step by step. Nothing is shown before there is a card or if the
- * request fails.
+ * request fails. While the card loads, its place is kept.
  */
 export function ClubCard({ profile, season }: { profile: Profile; season: string }) {
   const { t } = useTranslation('profile');
-  const { data } = useQuery(routeQuery(ownCards, { query: forWhom(profile) }));
+  const { data, isPending } = useQuery(routeQuery(ownCards, { query: forWhom(profile) }));
   const [card, ...earlier] = data?.cards.filter((one) => one.season === season) ?? [];
+  if (isPending) return <Skeleton variant="rounded" height={300} />;
   if (!card) return null;
   return (
     <SectionPanel title={t('clubCard.title')}>
