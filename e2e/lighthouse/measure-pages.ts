@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
+import { cardAddress } from '../support/card-address.ts';
 import { serveCompressed } from '../support/compressed-site.ts';
 import { type Category, judgePage, machineIndependent, points } from '../support/lighthouse.ts';
 import { beAdmin, logInAsMember } from '../support/sign-in.ts';
@@ -65,7 +66,7 @@ const bounds: Record<string, Bounds> = {
   '/login': quick,
   '/login?token=none': quick,
   '/track': quick,
-  '/verify/none': quick,
+  '/verify/…': quick,
   '/profile': signedIn,
   '/admin': signedIn,
 };
@@ -81,8 +82,9 @@ const write = (text: string) => process.stdout.write(`${text}\n`);
 const site = await serveCompressed(String(process.env.BASE_URL));
 const paths = positionals.length > 0 ? positionals : Object.keys(bounds);
 const empty = await serveEmptyPage();
+const card = await cardAddress();
 const pages = [
-  ...paths.map((path) => ({ name: path, url: site.url + path })),
+  ...paths.map((path) => ({ name: path, url: site.url + (path === '/verify/…' ? card : path) })),
   { name: 'an empty page', url: empty.url },
 ];
 

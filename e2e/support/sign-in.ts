@@ -11,7 +11,7 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Page } from '@playwright/test';
 import { type Texts, texts } from './texts.ts';
 
-const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
+export const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
 
 /** Enters an e-mail on the login page, up to the choice between password and link. */
 export async function typeEmail(page: Page, email: string) {

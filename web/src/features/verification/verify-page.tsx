@@ -1,4 +1,5 @@
 import { verifyCard } from '@fanclub/contract/verification/routes';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -27,7 +28,8 @@ export default function VerifyPage() {
   });
   return (
     <PageLayout width="text" lead={t('lead')}>
-      <div data-early="proveCard">
+      {/* The height of the usual response, so that the footer is not moved by it. */}
+      <Box data-early="proveCard" sx={{ minBlockSize: 440 }}>
         {hasCode(query.error, 'card_unknown') ? (
           <UnknownCard />
         ) : (
@@ -48,7 +50,7 @@ export default function VerifyPage() {
             )}
           </Loaded>
         )}
-      </div>
+      </Box>
     </PageLayout>
   );
 }
