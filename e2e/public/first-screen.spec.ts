@@ -1,10 +1,8 @@
-import { login } from '@fanclub/contract/sessions/routes';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { ownCardCode } from '@fanclub/contract/verification/routes';
-import { demoMemberPassword } from '@fanclub/stories/tools/access';
-import { callOrThrow } from '@fanclub/stories/tools/call';
 import { expect, type Page, test } from '@playwright/test';
+import { cardAddress } from '../support/card-address.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
+import { logInAsMember, demoMember as member } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 
 const fa = texts.fa;
@@ -84,7 +82,6 @@ for (const language of languageCodes) {
   });
 }
 
-const member = { email: 'approved@fanclub.test', password: demoMemberPassword };
 const email = (page: Page) => page.getByRole('textbox', { name: fa.auth.fields.email });
 const password = (page: Page) => page.getByLabel(fa.auth.fields.password, { exact: true });
 
@@ -177,13 +174,6 @@ test.describe('a page that needs no app', () => {
   });
 });
 
-/** The address of the QR code on the card of the demo's approved member. */
-async function cardAddress(): Promise<string> {
-  const { access_token: token } = await callOrThrow(login, { body: member });
-  const { code } = await callOrThrow(ownCardCode, { token });
-  return `/verify/${code}`;
-}
-
 for (const language of languageCodes) {
   test(`a scanned card is proved without the app as with it, in ${language}`, async ({ page }) => {
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
@@ -203,6 +193,54 @@ for (const language of languageCodes) {
     expect(await read()).toEqual(withoutApp);
     await wantApp(page);
     expect(await read()).toEqual(withoutApp);
+  });
+}
+
+for (const language of languageCodes) {
+  test(`a member sees the own card before the app has come, which then moves nothing, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone.viewport);
+    await page.addInitScript((code) => {
+      localStorage.setItem('language', code);
+      localStorage.setItem('cookieConsent', 'necessary');
+    }, language);
+    await logInAsMember(page);
+    // In another language the app would ask whether to change the member's.
+    await page.evaluate((code) => {
+      const user = JSON.parse(String(localStorage.getItem('userData')));
+      localStorage.setItem('userData', JSON.stringify({ ...user, language: code }));
+    }, language);
+    // On the first visit the card turns over.
+    await page.goto('/profile');
+    await expect(page.locator('[aria-hidden="false"] bdi[data-fits]')).toHaveText('Sara Müller');
+    await page.waitForTimeout(1_000);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const shift = await watchLayoutShift(page);
+    const release = await holdApp(page);
+    await page.goto('/profile');
+    const card = page.getByRole('group', { name: texts[language].common.card.label });
+    const face = card.locator('[aria-hidden="false"]');
+    const look = async () => ({
+      header: (await page.locator('main header').innerText()).replaceAll(/[\u2066-\u2069]/g, ''),
+      place: await page.getByRole('heading', { level: 1 }).boundingBox(),
+      card: (await face.innerText()).replaceAll(/[\u2066-\u2069]/g, ''),
+      cardPlace: await card.boundingBox(),
+      size: await face
+        .locator('bdi')
+        .first()
+        .evaluate((name) => getComputedStyle(name).fontSize),
+    });
+    await expect(face.locator('bdi').first()).toHaveText('Sara Müller');
+    await expect(page.locator('.first-screen')).toHaveCount(1);
+    const before = await look();
+    release();
+    await expect(page.locator('.first-screen')).toHaveCount(0);
+    expect(await look()).toEqual(before);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((path) => path === '/api/me')).toHaveLength(1);
   });
 }
 

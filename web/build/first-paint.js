@@ -80,12 +80,15 @@
       root.dataset.held = '';
     var pageAt = (path) =>
       [path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name));
+    var page = pages[pageAt(path)];
     var isEarly = early.includes(pageAt(path));
-    var isLeft = user && root.dataset.screen === 'plain';
+    // Signed-in people leave a visitor's page, and others leave a member's page.
+    var isLeft = page.needsSession
+      ? root.dataset.session !== 'member'
+      : user && root.dataset.screen === 'plain';
     var isForApp = !isEarly || isLeft || 'other' in root.dataset || 'held' in root.dataset;
     if (isForApp) root.dataset.app = '';
     keepPresses();
-    var page = pages[pageAt(path)];
     // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
     if (page.needsSession && !read('authToken')) page = pages.login;
     var filesOf = ({ code, texts }) => {

@@ -18,6 +18,7 @@ export const earlyCalls = {
   sendTrackingLink: { method: 'POST', path: '/api/send-tracking-link', access: 'public' },
   verifyMagicLink: { method: 'POST', path: '/api/verify-magic-link', access: 'public' },
   forgotPassword: { method: 'POST', path: '/api/forgot-password', access: 'public' },
+  me: { method: 'GET', path: '/api/me', access: 'member' },
   verifyCard: { method: 'POST', path: '/api/verify', access: 'public', isRead: true },
 } as const satisfies Record<string, EarlyCall>;
 

@@ -1,3 +1,4 @@
+import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
 import { forFields, withFamilyFields } from './family.ts';
@@ -7,10 +8,8 @@ import { normaliseMemberInput } from './normalise.ts';
 import { ownProfileSchema, seenProfileSchema } from './profile.ts';
 
 export const me = defineRoute({
-  method: 'GET',
-  path: '/api/me',
+  ...earlyCalls.me,
   summary: "Returns a profile: the caller's own, one of the caller's family, or any for admins.",
-  access: 'member',
   withoutGate: true,
   withoutBirthDate: true,
   query: strictObject({ user_id: string().max(memberIdMaxLength).optional() }),

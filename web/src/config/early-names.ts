@@ -11,4 +11,5 @@ export type EarlyName =
   | 'useLink'
   | 'track'
   | 'forgotPassword'
-  | 'proveCard';
+  | 'proveCard'
+  | 'showOwnCard';

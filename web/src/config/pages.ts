@@ -251,6 +251,7 @@ export const earlyPages = [
   'track',
   'forgotPassword',
   'verify',
+  'profile',
 ] as const satisfies readonly PageName[];
 
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';

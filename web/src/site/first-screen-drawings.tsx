@@ -1,10 +1,13 @@
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { type CardProof, cardProofs } from '@fanclub/contract/verification/routes';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
+import type { EarlyName } from '#config/early-names.ts';
 import type { PageName } from '#config/pages.ts';
 import { paths } from '#config/paths.ts';
 import ForgotPasswordPage from '#features/auth/forgot-password-page.tsx';
@@ -13,13 +16,18 @@ import LoginPage from '#features/auth/login-page.tsx';
 import { ResetLinkSent } from '#features/auth/reset/forgot-form.tsx';
 import ResetPasswordPage from '#features/auth/reset-password-page.tsx';
 import TrackPage, { TrackingLinkSent } from '#features/auth/track-page.tsx';
+import { leads } from '#features/profile/lead.ts';
+import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx';
 import RegisterPage from '#features/registration/register-page.tsx';
 import { CardPrice } from '#features/registration/steps/fields/club-card-field.tsx';
 import { UnknownCard, Verdict } from '#features/verification/verdict.tsx';
 import VerifyPage from '#features/verification/verify-page.tsx';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
 import { sampleEmail } from './first-screen/parts.ts';
 import { sampleOf } from './first-screen/prove-card.ts';
+import { sampleOf as ownSampleOf, samplePack } from './first-screen/show-own-card.ts';
 
 /** The first screen of an address: a whole small page, or the beginning of a large page. */
 export interface Drawing {
@@ -62,6 +70,64 @@ function SampleVerdict({ state }: { state: CardProof }) {
       last={sampleOf('last')}
       checkedAt={sampleOf('checkedAt')}
     />
+  );
+}
+
+/** The top of the own profile, with both buttons of which one is shown. */
+function OwnTop({ isGold }: { isGold: boolean }) {
+  const { t } = useTranslation(['profile', 'member', 'common']);
+  return (
+    <ProfileSkeleton
+      heading={t('greeting', { name: ownSampleOf('first') })}
+      lead={ownSampleOf('lead')}
+      actions={
+        <Row sx={{ gap: 1 }}>
+          <Button variant="outlined" color="secondary" data-button="change">
+            {t('password.open')}
+          </Button>
+          <Button variant="outlined" color="secondary" data-button="first">
+            {t('member:firstPassword.open')}
+          </Button>
+          <Button color="secondary" startIcon={<LogoutIcon />}>
+            {t('common:actions.logout')}
+          </Button>
+        </Row>
+      }
+      card={
+        <MembershipCard
+          name={ownSampleOf('name')}
+          pack={samplePack}
+          season={ownSampleOf('season')}
+          requestNumber={ownSampleOf('line')}
+          approved={isGold}
+          tilts
+        />
+      }
+    />
+  );
+}
+
+/** What the script writes into the top of the own profile, in the page's language. */
+function OwnWords() {
+  const { t } = useTranslation(['profile', 'common']);
+  const words = {
+    memberLine: t('common:card.member', {
+      year: ownSampleOf('year'),
+      number: ownSampleOf('number'),
+    }),
+    ...Object.fromEntries(leads.map((key) => [key, t(key, { season: ownSampleOf('season') })])),
+    ...Object.fromEntries(
+      packTypes.map((pack) => [`packages.${pack}`, t(`common:packages.${pack}`)]),
+    ),
+  };
+  return (
+    <div>
+      {Object.entries(words).map(([key, text]) => (
+        <span key={key} data-word={key}>
+          {text}
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -153,6 +219,22 @@ export const drawingsOf = {
         ...cardProofs.map((state) => ({ name: state, content: <SampleVerdict state={state} /> })),
         { name: 'card_unknown', content: <UnknownCard /> },
         { name: 'packs', content: <PackNames /> },
+      ],
+    },
+  ],
+  profile: [
+    {
+      screen: 'plain',
+      address: paths.ownProfile.build(),
+      content: (
+        <div data-early={'showOwnCard' satisfies EarlyName}>
+          <ProfileSkeleton />
+        </div>
+      ),
+      parts: [
+        { name: 'gold', content: <OwnTop isGold /> },
+        { name: 'dark', content: <OwnTop isGold={false} /> },
+        { name: 'words', content: <OwnWords /> },
       ],
     },
   ],

@@ -50,7 +50,7 @@ async function build(name: ScreenedPage): Promise<FirstScreen> {
   await i18nReady;
   const page: Page = pages[name];
   const isEarly = earlyPages.some((early) => early === name);
-  const rules = new Set([elsewhere]);
+  const rules = new Set([elsewhere, page.access === 'member' ? visitorsGone : membersGone]);
   const styled: string[] = [];
   let html = '';
   for (const language of languageCodes.toReversed()) {
@@ -119,13 +119,17 @@ function withoutInlineStyles(html: string, rules: Set<string>): string {
   });
 }
 
+/** Styles that hide the main part from people whom the app redirects to another page. */
+const membersGone = 'html[data-session] .first-screen[data-screen="plain"] main{visibility:hidden}';
+const visitorsGone = 'html:not([data-session="member"]) .first-screen main{visibility:hidden}';
+
 /**
- * Styles that hide what does not apply. The main part is hidden if the app will show something else: for signed-in
- * people, who are redirected, and if the query of the address changes the page (`data-other`). Of a form that the app
+ * Styles that hide what does not apply. The main part is hidden if the query of the address changes the page
+ * (`data-other`). Of a form that the app
  * will fill in or replace (`data-held`), only the heading is shown. Forms are hidden if scripts are off.
  */
 const elsewhere = [
-  'html[data-session] .first-screen[data-screen="plain"] main,html[data-other] .first-screen main{visibility:hidden}',
+  'html[data-other] .first-screen main{visibility:hidden}',
   'html[data-held] .first-screen form>:not(header){visibility:hidden}',
   'html:not([data-scripted]) .first-screen form{display:none}',
   'html[data-scripted]:not([data-failed]) .without-script{display:none}',

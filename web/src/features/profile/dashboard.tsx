@@ -12,7 +12,7 @@ import { paths } from '#config/paths.ts';
 import { FirstPassword } from '#member/first-password.tsx';
 import { fullName } from '#member/full-name.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
-import { hasEnded, isRenewal, ownCardOf, ownLine } from '#member/own-card.ts';
+import { hasEnded, ownCardOf, ownLine } from '#member/own-card.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
 import { useSession } from '#session/use-session.ts';
@@ -30,6 +30,7 @@ import { FamilySection } from './family/family-section.tsx';
 import { OwnAccount } from './family/own-account.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
+import { leadOf } from './lead.ts';
 import { PastSection } from './past-section.tsx';
 import { OwnPayments } from './payments/own-payments.tsx';
 import { Benefits } from './status/benefits.tsx';
@@ -129,8 +130,7 @@ function useLead(profile: Profile, viewer: Viewer): string {
   const { request_status: status, season } = profile;
   if (viewer === 'guardian')
     return t(`ward.lead.${hasEnded(profile) ? 'ended' : status}`, { season });
-  if (status !== 'approved' && isRenewal(profile)) return t(`renewal.${status}`, { season });
-  return hasEnded(profile) ? t('lead.ended', { season }) : t(`lead.${status}`);
+  return t(leadOf(profile), { season });
 }
 
 /** Says that the password was removed. It had been set before this sign-in proved the e-mail address. */

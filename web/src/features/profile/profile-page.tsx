@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +12,9 @@ import { Ltr } from '#ui/ltr.tsx';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
-import { Loading } from '#ui/skeletons.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { DashboardGrid } from './dashboard-grid.tsx';
 import { decideProfileVisit } from './profile-guard.ts';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import type { Viewer } from './viewer.ts';
 
 export default function ProfilePage() {
@@ -100,37 +98,6 @@ function NoProfile() {
           {t('common:actions.logout')}
         </Button>
       </Row>
-    </PageLayout>
-  );
-}
-
-/** A placeholder in the shape of the dashboard while the profile loads. */
-function ProfileSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <PageLayout
-      heading={<Skeleton sx={{ inlineSize: '7ch' }} aria-label={t('titles.profile')} />}
-      lead={<Skeleton component="span" sx={{ display: 'block', inlineSize: 'min(40ch, 70vw)' }} />}
-    >
-      <Loading>
-        <DashboardGrid
-          aside={
-            <Skeleton
-              variant="rounded"
-              sx={{
-                aspectRatio: '1.586',
-                inlineSize: '100%',
-                blockSize: 'auto',
-                maxInlineSize: 460,
-              }}
-            />
-          }
-        >
-          <Skeleton variant="rounded" height={230} />
-          <Skeleton variant="rounded" height={280} />
-          <Skeleton variant="rounded" height={220} />
-        </DashboardGrid>
-      </Loading>
     </PageLayout>
   );
 }

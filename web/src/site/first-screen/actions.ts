@@ -12,6 +12,7 @@ import { beginRegistration } from './begin-registration.ts';
 import { callEarly } from './call-early.ts';
 import { copyOfPart, sampleEmail, showAbove } from './parts.ts';
 import { proveCard } from './prove-card.ts';
+import { showOwnCard } from './show-own-card.ts';
 import { wantFiles } from './want-files.ts';
 import { showWays } from './ways.ts';
 
@@ -77,6 +78,7 @@ export const actions: Record<EarlyName, EarlyAction> = {
     return haveMailed(button, earlyCalls.forgotPassword, { email });
   },
   proveCard: ({ button }) => proveCard(button),
+  showOwnCard: ({ button }) => showOwnCard(button),
 };
 
 const search = () => new URLSearchParams(location.search);
