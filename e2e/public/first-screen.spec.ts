@@ -35,23 +35,20 @@ const wantApp = (page: Page) =>
     await expect(page.locator('.first-screen')).toHaveCount(0, { timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
 
-const usual = { isEarly: false };
-/** Pages that load the app only if their own script cannot do what a person wants. */
-const early = { isEarly: true };
 const screens = [
-  ['/register', early, (code: LanguageCode) => texts[code].registration.membership.title],
-  ['/login', early, (code: LanguageCode) => texts[code].auth.login.heading],
-  ['/login?token=none', early, (code: LanguageCode) => texts[code].auth.link.heading],
-  ['/track', early, (code: LanguageCode) => texts[code].common.titles.track],
-  ['/forgot-password', early, (code: LanguageCode) => texts[code].auth.forgot.heading],
-  ['/reset-password?token=none', usual, (code: LanguageCode) => texts[code].auth.reset.heading],
+  ['/register', (code: LanguageCode) => texts[code].registration.membership.title],
+  ['/login', (code: LanguageCode) => texts[code].auth.login.heading],
+  ['/login?token=none', (code: LanguageCode) => texts[code].auth.link.heading],
+  ['/track', (code: LanguageCode) => texts[code].common.titles.track],
+  ['/forgot-password', (code: LanguageCode) => texts[code].auth.forgot.heading],
+  ['/reset-password?token=none', (code: LanguageCode) => texts[code].auth.reset.heading],
 ] as const;
 
 for (const language of languageCodes) {
   test.describe(`the first screen in ${language}`, () => {
     test.use(phone);
 
-    for (const [address, { isEarly }, headingIn] of screens) {
+    for (const [address, headingIn] of screens) {
       test(`of ${address} is there to be read before the app has come, which then changes nothing of it`, async ({
         page,
       }) => {
@@ -69,10 +66,8 @@ for (const language of languageCodes) {
         const before = await heading.boundingBox();
 
         release();
-        if (isEarly) {
-          await expect(page.locator('html')).not.toHaveAttribute('data-app');
-          await wantApp(page);
-        }
+        await expect(page.locator('html')).not.toHaveAttribute('data-app');
+        await wantApp(page);
         await expect(page.locator('.first-screen')).toHaveCount(0);
         await expect(page.locator('main').getByRole('button').first()).toBeVisible();
         expect(await heading.boundingBox()).toEqual(before);

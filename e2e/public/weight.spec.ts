@@ -52,6 +52,7 @@ const appScriptBytes = {
   '/login?token=none': 20_000,
   '/track': 20_000,
   '/forgot-password': 20_000,
+  '/reset-password?token=none': 20_000,
   '/verify/none': 20_000,
   '/register': 20_000,
 };

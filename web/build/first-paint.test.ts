@@ -121,7 +121,6 @@ describe('what is fetched ahead in the app', () => {
   });
 
   test.each([
-    ['/reset-password', '/src/features/auth/reset-password-page.tsx'],
     ['/no/such/page', '/src/app/not-found-page.tsx'],
     ['/profile/u1', '/src/features/auth/login-page.tsx'],
     ['/admin', '/src/features/auth/login-page.tsx'],

@@ -69,14 +69,11 @@ export function sitePlugin(): Plugin {
         for (const fileName of places) this.emitFile({ type: 'asset', fileName, source: html });
       }
       const entry = `/${entryFile('app', bundle)}`;
-      const startOf = (file: string) =>
-        `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(file)))}`;
       const early = withItsImports(entryFile('early', bundle), bundle).map((file) => `/${file}`);
-      for (const { file, css, isEarly, ...screen } of firstScreens) {
-        const page = isEarly ? withFilesAhead(app.source, appFiles) : app.source;
-        const loads = isEarly ? early : [entry];
-        const start = startOf(loads[0] ?? entry);
-        const files = { ...screen, styles: keepStyles(css), entry, start, loads };
+      const start = `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(early[0])))}`;
+      const page = withFilesAhead(app.source, appFiles);
+      for (const { file, css, ...screen } of firstScreens) {
+        const files = { ...screen, styles: keepStyles(css), entry, start, loads: early };
         const source = withFirstScreen(page, files);
         this.emitFile({ type: 'asset', fileName: file, source });
       }

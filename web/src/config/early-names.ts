@@ -11,5 +11,6 @@ export type EarlyName =
   | 'useLink'
   | 'track'
   | 'forgotPassword'
+  | 'resetPassword'
   | 'proveCard'
   | 'showOwnCard';

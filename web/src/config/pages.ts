@@ -244,12 +244,13 @@ export interface Page extends PageRow {
 /** Every page of the app, used by the router, the first paint's preloading and the titles. */
 export const pages: Readonly<Record<PageName, Page>> = table;
 
-/** Pages whose built first screens work before the app has loaded. */
+/** Pages with a built first screen, which works before the app has loaded. */
 export const earlyPages = [
   'register',
   'login',
   'track',
   'forgotPassword',
+  'resetPassword',
   'verify',
   'profile',
 ] as const satisfies readonly PageName[];

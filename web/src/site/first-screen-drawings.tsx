@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
 import type { EarlyName } from '#config/early-names.ts';
-import type { PageName } from '#config/pages.ts';
+import type { earlyPages } from '#config/pages.ts';
 import { paths } from '#config/paths.ts';
 import ForgotPasswordPage from '#features/auth/forgot-password-page.tsx';
 import { LinkSent } from '#features/auth/login/link-sent.tsx';
@@ -238,6 +238,4 @@ export const drawingsOf = {
       ],
     },
   ],
-} satisfies Partial<Record<PageName, Drawing[]>>;
-
-export type ScreenedPage = keyof typeof drawingsOf;
+} satisfies Record<(typeof earlyPages)[number], Drawing[]>;

@@ -17,7 +17,7 @@ import { titleIn } from '#ui/use-page-title.ts';
 import { BuiltConsent } from './built-consent.tsx';
 import { collectingCache, rulesIn } from './collected-styles.ts';
 import { sampleEmail } from './first-screen/parts.ts';
-import { type Drawing, drawingsOf, type ScreenedPage } from './first-screen-drawings.tsx';
+import { type Drawing, drawingsOf } from './first-screen-drawings.tsx';
 import { WithoutScript } from './without-script.tsx';
 
 interface FirstScreen {
@@ -31,14 +31,12 @@ interface FirstScreen {
    * rules again.
    */
   styled: string[];
-  /** True if the page loads the app only if its own script needs the app. */
-  isEarly: boolean;
 }
 
 /** Renders the first screens of the pages that people open by a mailed link or as their first page of the app. */
 export async function buildFirstScreens(): Promise<FirstScreen[]> {
   const built: FirstScreen[] = [];
-  for (const name of Object.keys(drawingsOf) as ScreenedPage[]) built.push(await build(name));
+  for (const name of earlyPages) built.push(await build(name));
   return built;
 }
 
@@ -46,10 +44,9 @@ export async function buildFirstScreens(): Promise<FirstScreen[]> {
  * Renders the first screens of a page in every language. The page's address does not contain the language, so CSS shows
  * only the screen that the first-paint script has chosen.
  */
-async function build(name: ScreenedPage): Promise<FirstScreen> {
+async function build(name: (typeof earlyPages)[number]): Promise<FirstScreen> {
   await i18nReady;
   const page: Page = pages[name];
-  const isEarly = earlyPages.some((early) => early === name);
   const rules = new Set([elsewhere, page.access === 'member' ? visitorsGone : membersGone]);
   const styled: string[] = [];
   let html = '';
@@ -76,7 +73,7 @@ async function build(name: ScreenedPage): Promise<FirstScreen> {
     const title = titleIn(language, page.title ? i18n.t(`titles.${page.title}`) : '');
     const drawings: Drawing[] = drawingsOf[name];
     for (const { screen, address, content, parts = [] } of drawings) {
-      const shell = <Shell {...{ page, isEarly }}>{content}</Shell>;
+      const shell = <Shell page={page}>{content}</Shell>;
       const drawn = draw(shell, address, `${language}${screen}`);
       html += `<div class="first-screen" lang="${language}" data-screen="${screen}" ${attribute('data-title', title)}>${drawn}`;
       for (const { name: part, content: partContent, state, again } of parts) {
@@ -101,7 +98,6 @@ async function build(name: ScreenedPage): Promise<FirstScreen> {
     html,
     css: [...rules].join(''),
     styled,
-    isEarly,
   };
 }
 
@@ -141,21 +137,16 @@ const elsewhere = [
 
 interface ShellProps {
   page: Page;
-  isEarly: boolean;
   children: ReactNode;
 }
 
-function Shell({ page, isEarly, children }: ShellProps) {
+function Shell({ page, children }: ShellProps) {
   return (
     // All languages share one body element, so each language sets its typography here.
     <Box sx={{ typography: 'body1' }}>
       <PageFrame>
-        {isEarly && (
-          <>
-            <BuiltConsent />
-            <CookieSettings />
-          </>
-        )}
+        <BuiltConsent />
+        <CookieSettings />
         <TopBar />
         <Box component="main" id={contentId} sx={{ flexGrow: 1 }}>
           <WithoutScript />

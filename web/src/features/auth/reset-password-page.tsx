@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import type { EarlyName } from '#config/early-names.ts';
 import { paths } from '#config/paths.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { AuthLayout, AuthLinks } from './auth-layout.tsx';
@@ -60,8 +61,10 @@ export default function ResetPasswordPage() {
       {!isDone && !isOver && asksBirthDate && <BirthDateFirst resetting={resetting} />}
       {!isDone && !isOver && !asksBirthDate && (
         <>
-          <ResetModeChoice value={mode} onChange={setMode} />
-          <Reset token={token} resetting={resetting} />
+          <div data-early={'resetPassword' satisfies EarlyName}>
+            <ResetModeChoice value={mode} onChange={setMode} />
+            <Reset token={token} resetting={resetting} />
+          </div>
           <AuthLinks />
         </>
       )}

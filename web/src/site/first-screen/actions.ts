@@ -15,6 +15,7 @@ import { proveCard } from './prove-card.ts';
 import { showOwnCard } from './show-own-card.ts';
 import { wantFiles } from './want-files.ts';
 import { showWays } from './ways.ts';
+import { whenUsed } from './when-used.ts';
 
 /** What was pressed: the button, and the form that it submits. */
 interface Press {
@@ -77,6 +78,7 @@ export const actions: Record<EarlyName, EarlyAction> = {
     if (!isEmail(email)) return 'app';
     return haveMailed(button, earlyCalls.forgotPassword, { email });
   },
+  resetPassword: ({ button }) => whenUsed(button),
   proveCard: ({ button }) => proveCard(button),
   showOwnCard: ({ button }) => showOwnCard(button),
 };

@@ -7,6 +7,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { send } from '#api/transport.ts';
 import { copyOfPart } from './parts.ts';
 import { wantFiles } from './want-files.ts';
+import { whenUsed } from './when-used.ts';
 
 /**
  * Makes the registration's first page usable, and writes the club's prices into it. Resolves to `app` when a person
@@ -19,21 +20,13 @@ export async function beginRegistration(place: HTMLElement): Promise<'app'> {
   if (!form) return 'app';
   choosePack(form);
   form.addEventListener('change', () => drawTicks(form));
-  if (isWide || hasPromoCode() || isBegun(form)) return 'app';
-  const begun = new Promise<'app'>((resolve) => {
-    for (const event of ['focusin', 'change'] as const) {
-      form.addEventListener(event, () => resolve('app'));
-    }
-  });
+  if (isWide || hasPromoCode() || form.querySelector(':checked')) return 'app';
+  const begun = whenUsed(form);
   const next = await Promise.race([begun, showOffer(form)]);
   return next ?? begun;
 }
 
 const hasPromoCode = () => new URLSearchParams(location.search).has('promo');
-
-/** True if a package is chosen, or if a person has used the form before this script ran. */
-const isBegun = (form: HTMLFormElement) =>
-  form.contains(document.activeElement) || form.querySelector(':checked') !== null;
 
 /** Shows the prices of today. Resolves to `app` if they, or anything else of the page, cannot be shown without the app. */
 async function showOffer(form: HTMLFormElement): Promise<'app' | undefined> {

@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { forgetEarlyResponse } from '#api/early-response.ts';
 import { buttonLabelled, labelOf } from '#app/pressed-button.ts';
 import type { EarlyName } from '#config/early-names.ts';
+import { paths } from '#config/paths.ts';
 import { wayOn } from '#features/auth/login/way-on.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { typedEmail } from '#session/typed-email.ts';
@@ -67,8 +68,11 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
   });
 
   // Who opens a mailed link presses its button soon.
-  if (dataset.screen === 'asked')
-    wantFiles(wayOn(new URLSearchParams(location.search)), 'prefetch');
+  if (dataset.screen === 'asked') {
+    const isLogin = location.pathname === paths.login.build();
+    const next = isLogin ? wayOn(new URLSearchParams(location.search)) : location.pathname;
+    wantFiles(next, 'prefetch');
+  }
   askConsent();
   beginWithTypedEmail();
   const early = keptPress();

@@ -39,7 +39,7 @@ export async function showOwnCard(place: HTMLElement): Promise<'app'> {
   if (!profile) return 'app';
   keepEarlyProfile(profile);
   // The app would otherwise be redirected to this address, with an empty page in between.
-  history.replaceState(history.state, '', ownAddress);
+  if (location.pathname !== ownAddress) history.replaceState(history.state, '', ownAddress);
   const top = 'limited' in profile ? null : draw(profile);
   if (top) place.replaceChildren(top);
   await painted();
