@@ -79,7 +79,10 @@ export interface Outage {
 
 /** Prepares a route's request; returns a function that sends it, as often as needed. */
 async function prepare(name: RouteName) {
-  const request = await requestOf(name);
+  const request = await withPatience(
+    () => requestOf(name),
+    () => false,
+  );
   return (baseUrl?: string) =>
     call(api[name] as Api[RouteName], { ...request, ...(baseUrl && { baseUrl }) });
 }
