@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { memberRowSchema } from '../members/admin-member.ts';
 import { memberIdField } from '../members/member-id.ts';
-import { bulkUndoWindowMs } from '../members/states.ts';
+import { bulkMaxLength, bulkUndoWindowMs } from '../members/states.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
 import {
   type BulkDecision,
@@ -10,9 +10,6 @@ import {
   bulkExclusions,
 } from './bulk-exclusions.ts';
 import { rejectionReasonMaxLength } from './routes.ts';
-
-/** Maximum number of applications in one bulk decision: as many as a page of the queue shows. */
-export const bulkMaxLength = 50;
 
 const bulkOutcomes = [
   'done',

@@ -1,4 +1,4 @@
-import { bulkMaxLength } from '../admin/bulk-routes.ts';
+import { bulkMaxLength } from '../members/states.ts';
 import { normaliseTyped } from '../text/typed.ts';
 import {
   array,

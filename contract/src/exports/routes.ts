@@ -9,17 +9,7 @@ import {
   fileRoute,
 } from '../files/list-file.ts';
 import { defineRoute } from '../http/route.ts';
-import { dayMs } from '../retention/kept-until.ts';
 import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
-
-/**
- * Number of members up to which a list is streamed as a response. Longer lists are only written to a file in the
- * background. A 2nd-generation function can stream at most 10 MB, and 5,000 members of up to 1,600 bytes (usually 500)
- * stay below 8 MB. Lists with shorter rows than those of members may have several times as many rows.
- */
-export const exportStreamRows = 5_000;
-/** Time for which an export's file is stored. */
-export const exportTtlMs = 7 * dayMs;
 
 export const exportStates = ['running', 'done', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];

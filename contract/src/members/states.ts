@@ -16,3 +16,6 @@ export const undoWindowMs = 15_000;
  * decisions can still be undone when the last one is made.
  */
 export const bulkUndoWindowMs = 45_000;
+
+/** Maximum number of applications in one bulk decision: as many as a page of the queue shows. */
+export const bulkMaxLength = 50;

@@ -15,6 +15,12 @@ export const defaultRetentionDays: RetentionDays = { passport: 30, receipt: 365,
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
+/** Time for which an export's file is stored. */
+export const exportTtlMs = 7 * dayMs;
+
+/** Number of days for which a payer is stored after the last payment: longer than until the next season's payment. */
+export const knownPayerDays = 730;
+
 /** Returns the latest of the given times plus `days`; null if there is no decision or `days` is 0. */
 function after(days: number, decidedAt: string | null, ...addedAt: (string | null)[]) {
   if (days === 0 || decidedAt === null) return null;

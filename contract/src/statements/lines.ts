@@ -34,9 +34,6 @@ export const sharesMax = 6;
 /** Number of days for which the payer and the text of a line are stored. See docs/domain/data.md#retention. */
 export const lineTextDays = 365;
 
-/** Number of days for which a payer is stored after the last payment: longer than until the next season's payment. */
-export const knownPayerDays = 730;
-
 const rawField = () => string().max(60).required();
 const said = (max: number) => string().max(max).nullable().defined();
 const saidFields = {

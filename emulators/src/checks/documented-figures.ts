@@ -1,9 +1,7 @@
-import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { auditViewWindowMs, manyPeople } from '@fanclub/contract/audit/actions';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
-import { exportTtlMs } from '@fanclub/contract/exports/routes';
 import {
   accountLimits,
   birthDateTries,
@@ -29,17 +27,21 @@ import {
 } from '@fanclub/contract/members/password-rules';
 import { postalCodeDigits } from '@fanclub/contract/members/postal-code';
 import { requestNumberLength } from '@fanclub/contract/members/request-number';
-import { bulkUndoWindowMs, undoWindowMs } from '@fanclub/contract/members/states';
+import { bulkMaxLength, bulkUndoWindowMs, undoWindowMs } from '@fanclub/contract/members/states';
 import { refundDays } from '@fanclub/contract/money/due';
 import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
 import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/reminder';
-import { defaultRetentionDays } from '@fanclub/contract/retention/kept-until';
+import {
+  defaultRetentionDays,
+  exportTtlMs,
+  knownPayerDays,
+} from '@fanclub/contract/retention/kept-until';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { ownKindsMax } from '@fanclub/contract/statements/kinds';
-import { knownPayerDays, lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
+import { lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
 import {
   maxFileMegabytes,
   maxKeptBytes,

@@ -1,5 +1,4 @@
-import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { knownPayerDays } from '@fanclub/contract/statements/lines';
+import { dayMs, knownPayerDays } from '@fanclub/contract/retention/kept-until';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { type Timestamp, timestampOf } from '#platform/time';

@@ -1,5 +1,4 @@
-import { exportTtlMs } from '../../exports/routes.ts';
-import { dayMs } from '../../retention/kept-until.ts';
+import { dayMs, exportTtlMs } from '../../retention/kept-until.ts';
 import type { GuardedPart } from '../../settings/guarded-parts.ts';
 import { pendingSettingsDays } from '../../settings/pending-days.ts';
 import { toPersianDigits } from '../../text/digits.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '@fanclub/contract/admin/bulk-routes';
-import { presentMemberRow } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { HandlersOf } from '#pipeline/handler';
 import type { Member } from '#repositories/member';
 import { decideMany } from './decide-many.ts';

@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { countListed } from '#features/audit/count-listed';
 import { presentCase } from '#features/members/present-case';
 import { presentFamily } from '#features/members/present-family';
-import { presentMemberRow } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';

@@ -5,7 +5,7 @@ import {
 } from '@fanclub/contract/admin/bulk-exclusions';
 import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
-import { presentMemberRow } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member-for-admin';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';

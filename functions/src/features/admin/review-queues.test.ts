@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { storedConditions } from '#repositories/review-queues';
-import { presentMemberForAdmin } from '../members/present-member.ts';
+import { presentMemberForAdmin } from '../members/present-member-for-admin.ts';
 
 const admin = 'admin@example.com';
 const now = timestampOf(new Date('2026-11-20T12:00:00Z'));

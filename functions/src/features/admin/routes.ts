@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { countListed } from '#features/audit/count-listed';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentCase } from '#features/members/present-case';
-import { presentMemberRow } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { matchingMembers } from '#repositories/members';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { api } from '@fanclub/contract/api';
-import { exportTtlMs, type startExport as route } from '@fanclub/contract/exports/routes';
+import type { startExport as route } from '@fanclub/contract/exports/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { exportTtlMs } from '@fanclub/contract/retention/kept-until';
 import { exportRoutes, mayExport } from '@fanclub/contract/route-roles';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';

@@ -29,7 +29,8 @@ import { toMember } from '#repositories/members';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { searchKey } from '#repositories/search-keys';
 import { mergePersonal } from './merge-personal.ts';
-import { presentMember, presentMemberForAdmin } from './present-member.ts';
+import { presentMember } from './present-member.ts';
+import { presentMemberForAdmin } from './present-member-for-admin.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const settings = parseRegistrationSettings({ data: () => undefined } as DocumentSnapshot);

@@ -2,7 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
-import { presentMemberForAdmin } from './present-member.ts';
+import { presentMemberForAdmin } from './present-member-for-admin.ts';
 
 /**
  * Returns a member's whole record for an admin, after the audit row for this look is stored. Every response with one

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { presentFamilyMember } from './present-family.ts';
-import { presentLimited, presentMember, presentMemberForAdmin } from './present-member.ts';
+import { presentLimited, presentMember } from './present-member.ts';
+import { presentMemberForAdmin } from './present-member-for-admin.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const at = timestampOf(now);

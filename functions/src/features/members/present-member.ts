@@ -1,30 +1,17 @@
-import {
-  type AdminMember,
-  type MemberRow,
-  memberRowNames,
-} from '@fanclub/contract/members/admin-member';
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { LimitedProfile, MemberProfile } from '@fanclub/contract/members/profile';
-import { undoWindowMs } from '@fanclub/contract/members/states';
 import { maskEmail } from '@fanclub/contract/text/email';
-import { presentAccount } from '#features/dues/present-account';
 import type { Timestamp } from '#platform/time';
-import type { ItemAnswer, ItemRequest, Member, MembershipRow } from '#repositories/member';
+import type { ItemRequest, Member, MembershipRow } from '#repositories/member';
 import { fileUrlOf } from '#repositories/uploads';
 
-const iso = (time: Timestamp) => time.toDate().toISOString();
-const isoOrNull = (time: Timestamp | null) => (time ? iso(time) : null);
-const urlOrNull = (uploadId: string | null) => (uploadId ? fileUrlOf(uploadId) : null);
+export const iso = (time: Timestamp) => time.toDate().toISOString();
+export const isoOrNull = (time: Timestamp | null) => (time ? iso(time) : null);
+export const urlOrNull = (uploadId: string | null) => (uploadId ? fileUrlOf(uploadId) : null);
 
 function presentRequest(request: ItemRequest | null) {
   return request && { since: iso(request.at), items: request.items, note: request.note };
-}
-
-function presentAnswer(answer: ItemAnswer | null) {
-  if (!answer) return null;
-  const { at, asked_at, was_rejected, items, note, changes } = answer;
-  return { at: iso(at), asked_at: iso(asked_at), was_rejected, items, note, changes };
 }
 
 export function presentMembership(membership: MembershipRow | null) {
@@ -111,45 +98,3 @@ export function presentLimited(member: Member): LimitedProfile {
     requested: presentRequest(member.requested),
   };
 }
-
-/** Returns a member's record as admins see it. */
-export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
-  const { last_decision: last } = member;
-  const isApproved = member.request_status === 'approved';
-  const undoUntilMs = last ? last.at.toMillis() + (last.undo_ms ?? undoWindowMs) : 0;
-  return {
-    ...presentMember(member),
-    version: member.version,
-    account: presentAccount(member),
-    owes: member.is_owing ? member.owes : null,
-    statement_due: isoOrNull(member.statement_due),
-    told_total: member.told_total,
-    told_rial: member.told_rial,
-    told_number: member.told_number ?? null,
-    receipt_also_used_by: member.receipt_also_used_by,
-    similar_to: member.similar_to,
-    flags: member.flags,
-    flagged_since_decision: isApproved && member.flagged_since_decision,
-    payment_note: member.payment_note,
-    answered: presentAnswer(member.answered),
-    own_changes: member.own_changes.map((change) => ({ ...change, at: iso(change.at) })),
-    receipt_before_url: urlOrNull(member.receipt_before),
-    passport_before_url: urlOrNull(member.passport_before),
-    not_me_at: isoOrNull(member.not_me_at),
-    merge: member.merge ? { number: member.merge.number, due: iso(member.merge.due) } : null,
-    name_asked_at: isoOrNull(member.name_ask?.at ?? null),
-    earlier_numbers: member.earlier_numbers,
-    has_family: member.has_family,
-    account_pending: member.account === 'pending',
-    undo_until: undoUntilMs > now.getTime() ? new Date(undoUntilMs).toISOString() : null,
-    has_receipt: member.receipt_upload !== null,
-    has_passport: member.passport_upload !== null,
-    has_payment_note: member.payment_note !== null,
-    is_asked: member.requested !== null,
-    has_answered: member.answered !== null,
-  };
-}
-
-/** Returns the fields of a member that a list of the panel shows. */
-export const presentMemberRow = (member: Member, now: Date): MemberRow =>
-  pick(presentMemberForAdmin(member, now), memberRowNames);

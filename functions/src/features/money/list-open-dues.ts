@@ -5,7 +5,7 @@ import { owedDues } from '#features/dues/with-account';
 import { asksRest } from '#features/dues/without-rest';
 import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
-import { presentMemberRow } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { toMember } from '#repositories/members';

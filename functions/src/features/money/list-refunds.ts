@@ -1,5 +1,5 @@
 import { refundUntil } from '@fanclub/contract/money/due';
-import { presentMemberRow } from '#features/members/present-member';
+import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { toMember } from '#repositories/members';

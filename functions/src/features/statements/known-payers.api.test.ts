@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteUser } from '@fanclub/contract/admin/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { knownPayerDays } from '@fanclub/contract/statements/lines';
+import { dayMs, knownPayerDays } from '@fanclub/contract/retention/kept-until';
 import { listStatementLines } from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { describe, expect, it } from 'vitest';

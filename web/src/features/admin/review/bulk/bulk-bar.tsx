@@ -1,4 +1,4 @@
-import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
+import { bulkMaxLength } from '@fanclub/contract/members/states';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
+import { bulkMaxLength } from '@fanclub/contract/members/states';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildAdminMember } from '#testing/build-member.ts';

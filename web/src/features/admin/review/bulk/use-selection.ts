@@ -1,5 +1,5 @@
-import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
+import { bulkMaxLength } from '@fanclub/contract/members/states';
 import { useState } from 'react';
 import { useTicks } from '#admin-kit/listing/use-ticks.ts';
 
