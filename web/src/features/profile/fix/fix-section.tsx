@@ -11,6 +11,7 @@ import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FixImage } from './fix-image.tsx';
 import type { Section } from './sections.ts';
+import { WhereToPay } from './where-to-pay.tsx';
 
 interface FixSectionProps {
   section: Section;
@@ -34,6 +35,7 @@ export function FixSection({ section, profile }: FixSectionProps) {
           {itemSentences[language][item]}
         </Typography>
       ))}
+      {items.includes('amount') && <WhereToPay profile={profile} />}
       {document ? (
         <FixImage
           fileType={document}
