@@ -17,7 +17,7 @@ import type { Profile } from '#member/profile-query.ts';
 import { Row } from '#ui/row.tsx';
 
 /** Shows what is open of each application, the number to write into the transfer, and where to pay. */
-export function WhereToPay({ profile }: { profile: Profile }) {
+export default function WhereToPay({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const { open_dues } = profile.account;
