@@ -1,15 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readUser } from '@fanclub/contract/admin/case-routes';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import { recordPayment } from '@fanclub/contract/money/routes';
 import { dayAfter } from '@fanclub/contract/text/day';
 import { formatDay, formatNumber } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { aYearsEnd } from '@fanclub/stories/a-years-end';
-import { emptyProject } from '@fanclub/stories/tools/club';
+import { demoAdminEmail } from '@fanclub/stories/tools/access';
+import { dayFromNow, owedBy } from '@fanclub/stories/tools/bank-transfer';
+import { callOrThrow } from '@fanclub/stories/tools/call';
+import { clubSettings, emptyProject } from '@fanclub/stories/tools/club';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { tellStoryAlone } from '@fanclub/stories/tools/tell-story';
 import { expect, type Page } from '@playwright/test';
 import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { saveRows } from '../support/saved-rows.ts';
+import { seasonIn } from '../support/season-in.ts';
 import { enterPanel, logInAsMember } from '../support/sign-in.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
 
@@ -66,7 +75,7 @@ async function confirmPersianPayer(
   }
 }
 
-/** Asks a member, on the list of unpaid amounts, to pay a debt of last season; expects a mail with that debt. */
+/** Asks a member, on the list of unpaid amounts, to pay a debt of last season. */
 async function askForDebt(
   staff: Page,
   { money }: Texts,
@@ -79,12 +88,19 @@ async function askForDebt(
   await expect(row.getByText(debt)).toBeVisible();
   await row.getByRole('button', { name: money.open.askOf.replace('{{name}}', fabio.name) }).click();
   await expect(row.getByText(money.open.again)).toBeVisible();
+}
+
+/** Expects the mail that asks for the debt. It is sent after the mails of the whole story. */
+async function expectDebtMail({ fabio }: Year) {
   const mail = await waitForMail(fabio.email, ({ subject }) => /^The rest of/.test(subject));
   expect(mail.text).toMatch(/2026\/27.*17\.50/);
 }
 
-/** Expects the amounts of the accountant's file to add up to `paid`, the sum of the club's books. */
-async function expectBooks(staff: Page, language: LanguageCode, { paid }: Year) {
+/**
+ * Expects the amounts of the accountant's file to add up to `paid`, the sum of the club's books, and a gift to be there
+ * with its payer.
+ */
+async function expectBooks(staff: Page, language: LanguageCode, { paid, gift, payer }: Year) {
   await staff.goto('/admin/money');
   const [head = [], ...rows] = await saveRows(staff, language, allTexts[language].money.export);
   const cell = (row: string[], name: string) => row[head.indexOf(name)];
@@ -95,6 +111,84 @@ async function expectBooks(staff: Page, language: LanguageCode, { paid }: Year) 
     const sum = own.reduce((whole, row) => whole + Number(cell(row, 'amount')), 0);
     expect(Math.round(currency === 'EUR' ? sum * 100 : sum)).toBe(paid[currency]);
   }
+  const sponsor = rows.find((row) => cell(row, 'category') === 'gift') ?? [];
+  const given = Math.round(Number(cell(sponsor, 'amount')) * 100);
+  expect([cell(sponsor, 'payer'), given]).toEqual([payer, gift]);
+}
+
+/** Expects the case of somebody who has paid half to say what was received and what is open. */
+async function expectHalfInReview(
+  staff: Page,
+  { review }: Texts,
+  language: LanguageCode,
+  { jila }: Year,
+) {
+  const { token } = await signInAdmin(demoAdminEmail);
+  const [owed] = await owedBy(token, jila, [jila.id]);
+  const received = { amount: Math.round((owed?.open ?? 0) / 2), currency: 'EUR' } as const;
+  const params = { id: jila.id, paymentId: randomUUID() };
+  const body = { kind: 'in', ...received, way: 'bank', day: dayFromNow(0) } as const;
+  await callOrThrow(recordPayment, { token, params, body });
+  await staff.goto(`/admin?request=${jila.requestNumber}`);
+  const open = { amount: (owed?.open ?? 0) - received.amount, currency: 'EUR' } as const;
+  const said = review.detail.receivedPart
+    .replace('{{received}}', formatMoney(received, language))
+    .replace('{{open}}', formatMoney(open, language));
+  await expect(staff.getByText(said)).toBeVisible();
+}
+
+/** Opens the money of a member's record. */
+async function openMoney(staff: Page, { money }: Texts, { id }: { id: string }) {
+  const { token } = await signInAdmin(demoAdminEmail);
+  const { user } = await callOrThrow(readUser, { token, params: { id } });
+  await staff.goto(`/admin/members?request=${user.request_number}&tab=money`);
+  await staff.getByRole('heading', { name: money.list.title }).waitFor();
+}
+
+/** Expects a treasurer to get the club's receipt for what a member paid. */
+async function expectReceipt(staff: Page, texts: Texts, { anna }: Year) {
+  await openMoney(staff, texts, anna);
+  const downloading = staff.waitForEvent('download');
+  await staff.getByText(texts.money.list.receipt, { exact: true }).last().click();
+  const file = await readFile(await (await downloading).path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+/** Expects what is still to be paid, on the first page of the panel. */
+async function expectOpen(staff: Page, { admin }: Texts, language: LanguageCode, amount: number) {
+  await staff.goto('/admin');
+  const cockpit = staff.getByRole('region', { name: admin.cockpit.label });
+  const link = cockpit.getByRole('link', {
+    name: formatMoney({ amount, currency: 'EUR' }, language),
+  });
+  await expect(link).toBeVisible();
+}
+
+/**
+ * Records cash for the debt of last season. It is proposed for that season, nothing is owed back, and the first page of
+ * the panel knows it at once.
+ */
+async function payDebt(staff: Page, texts: Texts, language: LanguageCode, year: Year) {
+  const { money } = texts;
+  const { fabio, fabioOwes, seasons } = year;
+  await expectOpen(staff, texts, language, fabioOwes);
+  await openMoney(staff, texts, fabio);
+  await staff.getByRole('button', { name: money.record.open }).click();
+  const dialog = staff.getByRole('dialog');
+  const debt = formatMoney({ amount: fabioOwes, currency: 'EUR' }, language);
+  const due = money.record.dueOpen
+    .replace('{{season, season}}', seasonIn(seasons.running, language))
+    .replace('{{amount}}', debt);
+  await expect(dialog.locator('[name="request_number"] option:checked')).toHaveText(due);
+  await dialog.locator('[name="amount"]').fill(String(fabioOwes / 100));
+  await dialog.locator('[name="way"]').selectOption('cash');
+  await dialog.getByRole('button', { name: money.record.submit }).click();
+  await expect(dialog).toBeHidden();
+  await staff.goto('/admin/money?view=refunds');
+  await expect(staff.getByText(money.refunds.empty)).toBeVisible();
+  await staff.goto('/admin/money');
+  await expect(staff.getByText(money.open.empty)).toBeVisible();
+  await expectOpen(staff, texts, language, 0);
 }
 
 /** Pays back a payment that was made twice. The dialog proposes the amount and the way by which the money came. */
@@ -118,9 +212,9 @@ async function payBack(
 /** Expects a member's page to show the running membership, the next one, and the debt of the running season. */
 async function expectOwnPage(
   page: Page,
-  { profile }: Texts,
+  { profile, card }: Texts,
   language: LanguageCode,
-  { ends, fabioOwes }: Year,
+  { ends, fabio, fabioOwes, seasons }: Year,
 ) {
   const until = profile.membership.until.replace('{{day}}', formatDay(ends.running, language));
   await expect(page.getByText(until).first()).toBeVisible();
@@ -128,6 +222,23 @@ async function expectOwnPage(
   await expect(page.getByText(from).first()).toBeVisible();
   const debt = formatMoney({ amount: fabioOwes, currency: 'EUR' }, language);
   await expect(page.getByText(debt).first()).toBeVisible();
+  await expect(page.getByText(profile.email.open)).toBeAttached();
+
+  await page.getByRole('link', { name: profile.fix.open }).click();
+  const season = seasonIn(seasons.running, language);
+  const open = profile.payments.openOf.replace('{{season, season}}', season);
+  await expect(page.getByText(open)).toBeVisible();
+  await expect(page.getByText(debt).first()).toBeVisible();
+  await expect(page.getByText(fabio.requestNumber)).toBeVisible();
+  await expect(page.locator(`a[href="${clubSettings().paymentLinks.revolut}"]`)).toBeVisible();
+
+  await page.goto('/card');
+  for (const [text, day] of [
+    [card.until, ends.running],
+    [card.from, dayAfter(ends.running)],
+  ] as const) {
+    await expect(page.getByText(text.replace('{{day}}', formatDay(day, language)))).toBeVisible();
+  }
 }
 
 for (const { language, device, details } of [
@@ -149,9 +260,13 @@ for (const { language, device, details } of [
     await askForDebt(staff, texts, language, year);
     await expectBooks(staff, language, year);
     await payBack(staff, texts, language, year);
+    await expectReceipt(staff, texts, year);
+    await expectHalfInReview(staff, texts, language, year);
 
     const own = await openBrowser(language, device);
     await logInAsMember(own, year.fabio);
     await expectOwnPage(own, texts, language, year);
+    await expectDebtMail(year);
+    await payDebt(staff, texts, language, year);
   });
 }

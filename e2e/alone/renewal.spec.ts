@@ -1,8 +1,6 @@
 import { saveSeason, startSeason } from '@fanclub/contract/seasons/admin-routes';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import { toPersianDigits } from '@fanclub/contract/text/digits';
 import { formatDate } from '@fanclub/contract/text/format';
-import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { emptyProject, openClub } from '@fanclub/stories/tools/club';
@@ -13,14 +11,13 @@ import { expectAccessible } from '../support/accessible.ts';
 import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { approve, openApplication } from '../support/panel.ts';
+import { seasonIn } from '../support/season-in.ts';
 import { enterPanel, forgetTries } from '../support/sign-in.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
 import { field, next, upload } from '../support/wizard.ts';
 
 const season = '2027/28';
 const ends = '2028-06-30';
-const seasonIn = (language: LanguageCode) =>
-  language === 'fa' ? isolateLtr(toPersianDigits(season)) : season;
 
 /** Sets up a club whose next season has begun; returns an approved member of the earlier season. */
 async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
@@ -61,7 +58,7 @@ async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
 async function renew(page: Page, language: LanguageCode) {
   const texts = allTexts[language];
   const { renewal, registration } = texts;
-  const shown = seasonIn(language);
+  const shown = seasonIn(season, language);
   const title = renewal.membership.title.replace('{{season, season}}', shown);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.locator('input[name="pack_type"][value="international"]').check();
@@ -109,7 +106,7 @@ for (const { language, device, details } of [
   test(title, details, async ({ openBrowser }) => {
     const texts = allTexts[language];
     const { profile } = texts;
-    const shown = seasonIn(language);
+    const shown = seasonIn(season, language);
     const member = await tellNextSeason(language);
     const page = await openBrowser(language, device);
     await comeByLink(page, texts, member);

@@ -41,4 +41,21 @@ test('somebody without a mailbox, who pays cash at the desk, is a member with a 
   await (await chooser).setFiles(await buildImage('paper-form'));
   await expect(page.getByRole('img', { name: member.fields.receipt })).toBeVisible();
   await expect(page.getByRole('button', { name: add })).toBeHidden();
+
+  // The child of this person has the same address, and nobody is asked for it again.
+  await page.getByRole('button', { name: review.enter.ofFamily }).click();
+  const name = `\u2068${firstName} ${lastName}\u2069`;
+  const family = page.getByRole('dialog', {
+    name: review.enter.familyTitle.replace('\u2068{{name}}\u2069', name),
+  });
+  await family.locator('[name="first_name"]').fill('Nika');
+  await family.locator('[name="last_name"]').fill(lastName);
+  await family.locator('input[name="gender"][value="female"]').check();
+  await family.locator('[name="birth_date"]').fill('2021-05-17');
+  await chooseCountry(page, 'country_of_birth', 'Iran');
+  await family.getByRole('button', { name: review.enter.submit }).click();
+  await expect(family).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: `Nika ${lastName}` })).toBeVisible();
+  const relatives = page.getByRole('region', { name: review.family.title });
+  await expect(relatives.getByRole('button', { name: `${firstName} ${lastName}` })).toBeVisible();
 });

@@ -7,9 +7,11 @@ import { openVisitor } from '../support/visitor.ts';
  * Limits in compressed bytes. A change that exceeds a limit must save bytes elsewhere, or raise the limit and say why
  * here. The first section shows the list; the case, the gate's dialog and rare dialogs come when they are opened. Another
  * section loads the forms, which the first one has only in dialogs, so its limit counts all scripts that it loads. The
- * code that the login's own script shares with the app is a file of its own, which costs each page 3 kB.
+ * code that the login's own script shares with the app is a file of its own, which costs each page 3 kB. The texts of
+ * where to pay are among those of members, because registration and the page of an answer share them, so the panel loads
+ * them, too.
  */
-const limits = { panelScriptBytes: 369_000, sectionScriptBytes: 420_000 };
+const limits = { panelScriptBytes: 370_000, sectionScriptBytes: 420_000 };
 const sections = [
   'members',
   'money',

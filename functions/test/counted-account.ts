@@ -1,4 +1,8 @@
-import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
+import {
+  type MembershipLine,
+  membershipOn,
+  membershipsOf,
+} from '@fanclub/contract/members/membership';
 import { balanceOf, settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
 import { dayAfter } from '@fanclub/contract/text/day';
@@ -95,14 +99,22 @@ export function wrongOf(
   return [...wrong, ...wrongPeriods(member)];
 }
 
-/** Returns what is wrong with the periods of the memberships: each ends with its season, and none overlaps the next. */
+/**
+ * Returns what is wrong with the periods of the memberships: each ends with its season, none overlaps the next, and each
+ * is the member's membership on its first and last day, and not on the day after.
+ */
 function wrongPeriods(member: MembershipLine<MembershipRow> & { id: string }): string[] {
   const { membership, next_membership: next } = member;
-  const wrong = membershipsOf(member).flatMap(({ season, valid_from: from, valid_until: until }) =>
-    until === endOf(season) && (!from || from <= until)
-      ? []
-      : [`${member.id}: ${season} counts from ${from} to ${until}`],
-  );
+  const wrong = membershipsOf(member).flatMap((one) => {
+    const { season, valid_from: from, valid_until: until } = one;
+    const holds = (day: string) => membershipOn(member, day) === one;
+    const isRight =
+      until === endOf(season) &&
+      (!from || (from <= until && holds(from))) &&
+      holds(until) &&
+      !holds(dayAfter(until));
+    return isRight ? [] : [`${member.id}: ${season} counts from ${from} to ${until}`];
+  });
   const isApart =
     !next || (membership?.valid_until && next.valid_from === dayAfter(membership.valid_until));
   return isApart ? wrong : [...wrong, `${member.id}: two memberships at once`];

@@ -12,6 +12,7 @@ import { askToPay } from '../src/features/money/ask-to-pay.ts';
 import { confirmApproved } from '../src/features/money/confirm-approved.ts';
 import { noMoneyChange } from '../src/features/money/money-change.ts';
 import { movePayment, takeBackMove } from '../src/features/money/move-payment.ts';
+import { paymentsFile } from '../src/features/money/payments-file.ts';
 import { recordPayment, reversePayment } from '../src/features/money/record-payment.ts';
 import { restAfterDecision } from '../src/features/money/rest-asked.ts';
 import { writeRenewal } from '../src/features/submission/renewal-row.ts';
@@ -25,6 +26,7 @@ import type { Payment } from '../src/repositories/payments.ts';
 import { buildApplication } from './build-money.ts';
 import { type Counted, endOf, paidByAccount, signed, sumOf, wrongOf } from './counted-account.ts';
 import { storeMoney } from './money-store.ts';
+import { rowsOfFile } from './rows-of-file.ts';
 
 const firstSeason = '2026/27';
 const lastSeason = '2029/30';
@@ -252,6 +254,14 @@ export function randomYear(seed: number) {
     check: () =>
       people.flatMap((id) =>
         wrongOf(memberOf(id), counted.get(id) ?? [], paymentsOf(id), store.dues(id)),
+      ),
+    /** The sums of the accountant's file, in cents and rial. */
+    sumsOfFile: async () =>
+      sumOf(
+        (await rowsOfFile(paymentsFile(context))).map(({ amount, currency }) => ({
+          EUR: currency === 'EUR' ? Math.round(Number(amount) * 100) : 0,
+          IRR: currency === 'IRR' ? Number(amount) : 0,
+        })),
       ),
     sums: () => ({
       accounts: sumOf([

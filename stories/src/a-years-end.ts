@@ -145,7 +145,8 @@ export const aYearsEnd = defineStory({
     byBank.EUR += twice;
 
     const gift = 123_456;
-    const giftLine = await importTransfer(token, { amount: gift, payer: 'FRIULI CAFFE SRL' });
+    const payer = 'FRIULI CAFFE SRL';
+    const giftLine = await importTransfer(token, { amount: gift, payer });
     await callOrThrow(setLineAside, {
       token,
       params: { lineId: giftLine },
@@ -207,6 +208,7 @@ export const aYearsEnd = defineStory({
       fabioOwes: fabioPays - half,
       twice,
       gift,
+      payer,
       karimOwes,
       paid: {
         EUR: byBank.EUR + byReceipt.EUR - backToGiulia,

@@ -79,6 +79,11 @@ const table = {
       en: 'Took back a merge of two members',
       it: 'Unione di due soci annullata',
     },
+    drop_merge: {
+      fa: 'یکی کردن دو عضو دیگر ممکن نبود و انجام نشد',
+      en: 'A merge of two members was no longer possible',
+      it: 'Un’unione di due soci non era più possibile',
+    },
     merge_members: { fa: 'دو عضو را یکی کرد', en: 'Merged two members', it: 'Due soci uniti' },
     accept_name: {
       fa: 'اصلاح نام یک عضو را پذیرفت',

@@ -72,6 +72,7 @@ export const requestErrors = {
   merge_family: { status: 409, detail: 'One of them belongs to a family' },
   merge_under_review: { status: 409, detail: 'The earlier application is not decided' },
   merge_owes_back: { status: 409, detail: 'The club owes money back for the earlier application' },
+  merge_waits: { status: 409, detail: 'Another merge of one of them waits' },
   family_remains: { status: 409, detail: 'This member answers for others' },
   family_full: { status: 409, detail: 'Nobody answers for more people than that' },
   sum_differs: { status: 409, detail: 'The members do not have exactly this much open' },

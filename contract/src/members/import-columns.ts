@@ -24,9 +24,17 @@ export type ImportedField = (typeof importedFields)[number];
 /**
  * Columns about the membership. If the cell is empty, `season` is the present season, `paid` is "yes" and `paid_by` is
  * "other". `paid_by` has the values of `paymentWays`. `member_number` and `member_since` are the number and the first
- * day that the club gave the member earlier.
+ * day that the club gave the member earlier. `guardian` is the e-mail or the request number of the member who answers for
+ * this person; then the fields that a family shares are empty, because they are the guardian's.
  */
-const importedFacts = ['season', 'paid', 'paid_by', 'member_number', 'member_since'] as const;
+const importedFacts = [
+  'season',
+  'paid',
+  'paid_by',
+  'member_number',
+  'member_since',
+  'guardian',
+] as const;
 
 export const importColumns = [...importedFields, ...importedFacts] as const;
 export type ImportColumn = (typeof importColumns)[number];

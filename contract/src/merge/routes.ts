@@ -20,6 +20,7 @@ export const mergeProblems = [
   'merge_family',
   'merge_under_review',
   'merge_owes_back',
+  'merge_waits',
 ] as const;
 export type MergeProblem = (typeof mergeProblems)[number];
 

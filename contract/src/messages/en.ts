@@ -85,6 +85,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'The earlier application is still under review. Please decide about it first.',
   merge_owes_back:
     'The club owes money back for the earlier application. Please settle that first.',
+  merge_waits:
+    'One of the two is already waiting to be merged with somebody. Please try again in a minute.',
   family_remains:
     'Others in the family are members through this account; decide first what becomes of them.',
   family_full: `You can register up to ${familyMaxSize} members of your family.`,

@@ -83,6 +83,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   merge_under_review: 'La richiesta precedente è ancora in verifica: prima decidi su quella.',
   merge_owes_back:
     'Il club deve restituire dei soldi per la richiesta precedente: prima sistema quello.',
+  merge_waits: 'Per uno dei due è già in attesa un’altra unione. Riprova tra un minuto.',
   family_remains:
     'Altri familiari sono iscritti tramite questo account: prima decidi che cosa fare con loro.',
   family_full: `Puoi iscrivere al massimo ${familyMaxSize} familiari.`,

@@ -302,9 +302,12 @@ export function membersToMerge(db: Firestore, now: Date): RowQuery<MemberDocumen
   return membersOf(db).where('merge.due', '<=', timestampOf(now)).orderBy('merge.due');
 }
 
-/** The members into whom this member is to be merged. */
-export function membersToMergeWith(db: Firestore, id: string): RowQuery<MemberDocument> {
-  return membersOf(db).where('merge.goes', '==', id);
+/** The members into whom one of these members is to be merged. */
+export function membersToMergeWith(
+  db: Firestore,
+  ids: readonly string[],
+): RowQuery<MemberDocument> {
+  return membersOf(db).where('merge.goes', 'in', ids);
 }
 
 /**

@@ -93,7 +93,7 @@ export const texts = {
     heading: 'There is a balance due',
     paragraphs: [
       'A part of your membership is still to be paid. Either less has arrived than was due, or the package, the card or the way of paying has changed:',
-      'Pay just that part the way you paid before, and send its receipt by the link below. If this is not right, write to us.',
+      'The link below shows where to pay just that part, and takes its receipt. If this is not right, write to us.',
     ],
     items: restItems(
       member,

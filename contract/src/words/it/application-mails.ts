@@ -93,7 +93,7 @@ export const texts = {
     heading: 'Manca ancora una parte',
     paragraphs: [
       'Una parte del tesseramento è ancora da pagare: è arrivato meno del dovuto, oppure sono cambiati il pacchetto, la tessera o il modo di pagare:',
-      'Paga solo quella, come hai pagato prima, e invia la sua ricevuta dal link qui sotto. Se non è giusto, scrivici.',
+      'Il link qui sotto dice dove pagare solo quella e riceve la sua ricevuta. Se non è giusto, scrivici.',
     ],
     items: restItems(
       member,

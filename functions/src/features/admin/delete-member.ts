@@ -71,9 +71,13 @@ function begin(
     if (!isWanted(member)) return null;
     const dependants = await readDependants(transaction, db, memberId);
     if (dependants.length > 0) throw new AppError('family_remains');
-    const merging = await transaction.get(membersToMergeWith(db, memberId));
+    const merging = await transaction.get(membersToMergeWith(db, [memberId]));
     const now = context.now();
-    for (const { ref } of merging.docs) transaction.update(ref, { merge: null });
+    for (const { ref, id } of merging.docs) {
+      transaction.update(ref, { merge: null });
+      const entry = { adminEmail: null, action: 'drop_merge', memberId: id } as const;
+      recordAudit(context, transaction, entry, now);
+    }
     transaction.update(memberDoc(db, memberId), {
       ...(member.merge && { merge: null }),
       sessions_valid_after: sessionsEndingNow(now),

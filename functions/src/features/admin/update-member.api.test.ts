@@ -3,9 +3,13 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { expectOneCommit } from '../../../test/die-at-commit.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storedMember } from '../../../test/stored.ts';
+import { updateMember } from './update-member.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -60,6 +64,26 @@ describe('PUT /api/admin/users/{id}', () => {
     const answer = await update(built, { last_name: 'Verdi', version: 1 });
     expect([answer.status, answer.body.code]).toEqual([409, 'changed_meanwhile']);
     expect(answer.body.changed).toEqual(['gender', 'last_name']);
+  });
+
+  it('corrects the way of paying by one commit, with what is due and the history', () => {
+    const changes = { payment_method: 'euro', euro_payment_method: 'paypal' } as const;
+    return expectOneCommit({
+      prepare: () => member({ payment_method: 'rial', euro_payment_method: null, language: 'fa' }),
+      write: ({ id: memberId }) =>
+        updateMember(serverContext(), {
+          adminEmail: admin.email,
+          adminRole: 'owner',
+          memberId,
+          changes,
+          version: undefined,
+        }),
+      state: async (built) => [
+        await storedMember(built),
+        (await memberDoc(built).collection('dues').get()).docs.map((due) => due.data()),
+        await auditRowsOf(built.id),
+      ],
+    });
   });
 
   it('counts a new language as no change of the application', async () => {

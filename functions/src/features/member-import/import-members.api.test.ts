@@ -227,6 +227,65 @@ describe('POST /api/admin/members/import', () => {
   });
 });
 
+describe('somebody for whom a member answers', () => {
+  const child = (guardian: string | undefined, changes: Cells = {}): Cells => ({
+    first_name: 'Nika',
+    last_name: 'Rossi',
+    gender: 'female',
+    birth_date: `${new Date().getFullYear() - 4}-05-21`,
+    country_of_birth: 'IT',
+    pack_type: 'under_5',
+    guardian: guardian ?? '',
+    ...changes,
+  });
+  const rowOf = async (number: string | null | undefined) => {
+    const uid = (await testDb().doc(`request_numbers/${number}`).get()).get('uid');
+    return (await testDb().doc(`members/${uid}`).get()).data();
+  };
+
+  it('is one of the family, with the data that a family shares, and once', async () => {
+    const sara = person({ phone: '+393339876543', language: 'it' });
+    const { lines } = (await send([sara, child(sara.email)], { invite: true })).body;
+    expect(lines.map(({ state }) => state)).toEqual(['new', 'new']);
+    const [own, ward] = await Promise.all(lines.map((line) => rowOf(line.request_number)));
+    expect(own).toMatchObject({ has_family: true, guardian_id: null });
+    expect(ward).toMatchObject({
+      first_name: 'Nika',
+      email: sara.email,
+      phone: '+393339876543',
+      language: 'it',
+      account: 'none',
+      no_news: true,
+      is_paid: true,
+      standing: 'valid',
+    });
+    const byNumber = child(lines[0]?.request_number ?? '');
+    expect(await statesOf([byNumber])).toEqual(['there']);
+    expect(await statesOf([{ ...byNumber, first_name: 'Dana' }])).toEqual(['new']);
+    const mails = await testDb().collection('mail').where('to', '==', sara.email).get();
+    expect(mails.size).toBe(1);
+  });
+
+  it('is refused for nobody, for a dependant, with an e-mail, or in a package of younger children', async () => {
+    const sara = person();
+    const { lines } = (await send([sara, child(sara.email)])).body;
+    const wrong = [
+      child('nobody@club.test'),
+      child('-'),
+      child(lines[1]?.request_number ?? ''),
+      child(sara.email, { email: uniqueEmail() }),
+      child(sara.email, { birth_date: '1990-05-21' }),
+    ];
+    expect((await send(wrong, { make: false })).body.lines.map(({ errors }) => errors)).toEqual([
+      { guardian: 'invalid_value' },
+      { guardian: 'invalid_value' },
+      { guardian: 'invalid_value' },
+      { email: 'of_the_guardian' },
+      { birth_date: 'not_a_child' },
+    ]);
+  });
+});
+
 describe('somebody without a mailbox', () => {
   const { email: _, ...unreachable } = person({ birth_date: '1931-02-03' });
   const nameless = () => ({

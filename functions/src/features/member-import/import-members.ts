@@ -1,7 +1,10 @@
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import type { importMembers as route } from '@fanclub/contract/members/import-routes';
+import { familyMaxSize } from '@fanclub/contract/members/limits';
+import { normaliseRequestNumber } from '@fanclub/contract/members/request-number';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayIn } from '@fanclub/contract/text/day';
+import { normaliseEmail } from '@fanclub/contract/text/email';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readCardsAfter } from '#features/cards/read-cards-after';
 import { createMember } from '#features/dues/write-account';
@@ -15,6 +18,7 @@ import { timestampOf } from '#platform/time';
 import { adminDoc } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
 import { writeCards } from '#repositories/cards';
+import { readDependants } from '#repositories/families';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc, readEmailHolder } from '#repositories/member-emails';
@@ -24,7 +28,7 @@ import {
   saveMemberNumbers,
   takeNumber,
 } from '#repositories/member-numbers';
-import { readMember } from '#repositories/members';
+import { memberDoc, readMember } from '#repositories/members';
 import { createPayments } from '#repositories/payments';
 import {
   type RegistrationSettings,
@@ -86,7 +90,7 @@ export async function importMembers(
   for (const { line, cells } of lines) {
     const read = readLine(cells);
     const { email, first_name, last_name, birth_date } = read.person;
-    const key = email || [first_name, last_name, birth_date].join(' ');
+    const key = email || [first_name, last_name, birth_date, read.guardian].join(' ');
     const isTwice = seen.has(key);
     seen.add(key);
     const twice = { [email ? 'email' : 'last_name']: 'user_already_exists' as const };
@@ -108,19 +112,29 @@ function importOne(work: Import, read: ReadLine): Promise<Outcome> {
 async function importIn(
   transaction: Transaction,
   { context, adminEmail, settings, make, invite }: Import,
-  { person, season: wanted, paid, paidBy, number: wantedNumber, since }: ReadLine,
+  {
+    person,
+    season: wanted,
+    paid,
+    paidBy,
+    number: wantedNumber,
+    since,
+    guardian: answers,
+  }: ReadLine,
   requestNumber: string,
 ): Promise<Outcome | TakenNumbers> {
   const { db } = context;
   const now = context.now();
   const today = dayIn(settings.deadlineZone, now);
   const season = wanted ?? settings.season;
-  const holder = person.email && (await readEmailHolder(context, transaction, person.email));
-  const known = holder
-    ? await readMember(transaction, db, holder)
-    : await readNamesake(transaction, db, person);
+  const family = answers === null ? null : await readFamilyOf(context, transaction, answers);
+  if (answers !== null && family === null) return wrong({ guardian: 'invalid_value' });
+  const holder = person.email ? await readEmailHolder(context, transaction, person.email) : null;
+  const known = await readKnown(transaction, db, { person, holder, family });
   if (known && isSameName(known, person)) return isThere(known);
   if (holder) return wrong({ email: 'user_already_exists' });
+  if (family && family.dependants.length >= familyMaxSize)
+    return wrong({ guardian: 'family_full' });
   const { admin, storedSeason, taken } = await readTogether(transaction, {
     // Without an e-mail, an id is read that no admin has.
     admin: adminDoc(db, person.email || 'none'),
@@ -139,6 +153,7 @@ async function importIn(
   if (taken.exists) return new TakenNumbers([requestNumber]);
   const { member, money } = importedPerson(context, person, {
     id: randomUid(),
+    guardian: family?.guardian ?? null,
     by: adminEmail,
     requestNumber,
     season,
@@ -162,17 +177,53 @@ async function importIn(
   createPayments(transaction, db, id, money.rows);
   writeCards(transaction, db, cards);
   transaction.create(requestNumberDoc(db, requestNumber), { uid: id });
-  if (email) {
+  if (family) transaction.update(memberDoc(db, family.guardian.id), { has_family: true });
+  else if (email) {
     transaction.set(memberEmailDoc(context, email), { uid: id, created_at: timestampOf(now) });
   }
   saveMemberNumbers(transaction, db, given.row);
   recordAudit(context, transaction, { adminEmail, action: 'import_member', memberId: id }, now);
-  if (invite && email) {
+  if (invite && email && !family) {
     const mailId = randomId();
     const mail = { id: mailId, memberId: id, to: { email, language }, data: {}, now };
     transaction.create(mailDoc(db, mailId), buildMail({ ...mail, kind: 'member_invited' }));
   }
   return isNew(requestNumber);
+}
+
+/**
+ * Reads the member who answers for an imported person, by e-mail or request number, and the member's dependants. Returns
+ * null if there is no such member, or if this member can answer for nobody.
+ */
+async function readFamilyOf(context: ServerContext, transaction: Transaction, named: string) {
+  const { db } = context;
+  const number = normaliseRequestNumber(named);
+  if (number === '') return null;
+  const uid = named.includes('@')
+    ? await readEmailHolder(context, transaction, normaliseEmail(named))
+    : (await transaction.get(requestNumberDoc(db, number))).data()?.uid;
+  const guardian = uid ? await readMember(transaction, db, uid) : null;
+  if (!guardian?.membership || guardian.guardian_id !== null) return null;
+  return { guardian, dependants: await readDependants(transaction, db, guardian.id) };
+}
+
+interface Sought {
+  person: ReadLine['person'];
+  /** Id of the member who has the person's e-mail. */
+  holder: string | null;
+  family: Awaited<ReturnType<typeof readFamilyOf>>;
+}
+
+/** Reads the member who may be the person: by the e-mail, among the guardian's dependants, or by name and birth date. */
+async function readKnown(
+  transaction: Transaction,
+  db: ServerContext['db'],
+  { person, holder, family }: Sought,
+): Promise<Member | null> {
+  if (holder) return readMember(transaction, db, holder);
+  if (!family) return readNamesake(transaction, db, person);
+  const isSame = (one: Member) => one.birth_date === person.birth_date && isSameName(one, person);
+  return family.dependants.find(isSame) ?? null;
 }
 
 const isSameName = (one: Names, other: Names) =>

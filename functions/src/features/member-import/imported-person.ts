@@ -1,3 +1,5 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import { sharedByFamily } from '@fanclub/contract/members/field-sets';
 import type { ImportedField } from '@fanclub/contract/members/import-columns';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
 import { costOf } from '@fanclub/contract/pricing/cost';
@@ -7,6 +9,7 @@ import { memberFromRequest } from '#features/submission/member-from-request';
 import { fingerprintsOf } from '#features/submission/request-hashes';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
+import { cameWithFamily } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import type { RegistrationSettings } from '#repositories/registration-settings';
 
@@ -14,13 +17,14 @@ import type { RegistrationSettings } from '#repositories/registration-settings';
 export type FieldRow = Pick<RegisterRequest, ImportedField>;
 
 /**
- * The fields that differ for a member without a mailbox: no account, as for a dependant, and no news. All other mails
- * become letters.
+ * The fields that differ for a member without a mailbox, whose mails become letters, and for a dependant, whose mails go
+ * to the guardian: no account and no news.
  */
 const withoutMailbox = { account: 'none', no_news: true } as const;
 
 interface Decided {
   id: string;
+  guardian: Member | null;
   by: string;
   requestNumber: string;
   season: string;
@@ -41,17 +45,18 @@ interface Decided {
  */
 export function importedPerson(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
-  person: FieldRow,
+  line: FieldRow,
   decided: Decided,
 ): { member: Member; money: MoneyChange } {
-  const { settings, now, season, by } = decided;
+  const { settings, now, season, by, guardian } = decided;
+  const person = { ...line, ...(guardian && pick(guardian, sharedByFamily)) };
   const body = {
     ...person,
     payment_method: 'euro',
     receiptUrl: '',
     legal_consents: { terms: true, privacy: true },
   } as RegisterRequest;
-  const [fingerprint] = fingerprintsOf(keyedHash, body);
+  const [fingerprint] = guardian ? [cameWithFamily] : fingerprintsOf(keyedHash, body);
   const row = memberFromRequest(body, {
     requestNumber: decided.requestNumber,
     settings: { ...settings, season },
@@ -81,7 +86,8 @@ export function importedPerson(
     },
     member_number: decided.member_number,
     member_since: decided.member_since,
-    ...(person.email === '' && withoutMailbox),
+    ...((guardian || person.email === '') && withoutMailbox),
+    ...(guardian && { guardian_id: guardian.id }),
   };
   const money = decided.paid
     ? confirmOpen(member, member, { by, now, source: 'mark', way: decided.paidBy })

@@ -1,7 +1,8 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { byName } from '@fanclub/contract/members/by-name';
+import { dependantBirthDateRule } from '@fanclub/contract/members/field-rules';
 import { fieldRules } from '@fanclub/contract/members/field-schemas';
-import { memberField } from '@fanclub/contract/members/field-sets';
+import { memberField, sharedByFamily } from '@fanclub/contract/members/field-sets';
 import {
   type ImportColumn,
   type ImportedField,
@@ -33,14 +34,24 @@ export interface ReadLine {
   number: number | null;
   /** Null for the day of the import. */
   since: string | null;
+  /** E-mail or request number of the guardian; null for a person without one. */
+  guardian: string | null;
   errors: LineErrors;
 }
 
 const isWay = (word: string): word is PaymentWay => paymentWays.some((way) => way === word);
 
-const rules = strictObject(
-  byName<Pick<typeof fieldRules, ImportedField>>(importedFields, (name) => fieldRules[name]),
+const importedRules = byName<Pick<typeof fieldRules, ImportedField>>(
+  importedFields,
+  (name) => fieldRules[name],
 );
+const rules = strictObject(importedRules);
+
+/** The rules of a person with a guardian, who may be younger than a person who registers alone. */
+const dependantRules = strictObject({
+  ...importedRules,
+  birth_date: dependantBirthDateRule(),
+});
 
 /** Reads and checks a line of a file of members. A pure function. */
 export function readLine(cells: Cells): ReadLine {
@@ -63,11 +74,16 @@ export function readLine(cells: Cells): ReadLine {
     }
   };
   const person = byName<Record<ImportedField, unknown>>(importedFields, read);
-  const errors: LineErrors = fieldErrorsOf(rules, person);
+  const guardian = cell('guardian') || null;
+  const errors: LineErrors = fieldErrorsOf(guardian ? dependantRules : rules, person);
   const paid = yesOrNo(cell('paid'), true);
   const paidBy = cell('paid_by').toLowerCase() || 'other';
   // A missing e-mail is no error, because a member may have no mailbox.
   if (person.email === '') delete errors.email;
+  if (guardian) {
+    for (const name of sharedByFamily) delete errors[name];
+    if (person.email !== '') errors.email = 'of_the_guardian';
+  }
   const number = Number(cell('member_number') || Number.NaN);
   const since = toDay(cell('member_since'));
   if (typeof paid !== 'boolean') errors.paid = 'invalid_choice';
@@ -83,6 +99,7 @@ export function readLine(cells: Cells): ReadLine {
     paidBy: isWay(paidBy) ? paidBy : 'other',
     number: Number.isNaN(number) ? null : number,
     since: since || null,
+    guardian,
     errors,
   };
 }

@@ -1,5 +1,6 @@
 import { pick } from '@fanclub/contract/members/by-name';
-import { type MergePreview, mergeUndoMs } from '@fanclub/contract/merge/routes';
+import { type MergePreview, type MergeProblem, mergeUndoMs } from '@fanclub/contract/merge/routes';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { findCase } from '#features/admin/read-queues';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import { AppError } from '#platform/app-error';
@@ -9,8 +10,8 @@ import { timestampOf } from '#platform/time';
 import { readSeasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
-import { mergeProblem, pairOf } from './merge-problem.ts';
+import { memberDoc, membersToMergeWith, requireMember } from '#repositories/members';
+import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
 import { readBelongings } from './move-rows.ts';
 
 const shown = ['id', 'request_number', 'first_name', 'last_name', 'email', 'season'] as const;
@@ -28,13 +29,13 @@ export async function previewMerge(
     const one = await requireMember(transaction, db, id);
     const other = await requireMember(transaction, db, otherId);
     const { stays, goes } = pairOf(one, other);
-    const ofStays = (await readSeasonsOf(transaction, db, stays.id)).map(({ season }) => season);
+    const problem = await readProblem(transaction, db, { stays, goes });
     const rows = await readBelongings(context, transaction, goes);
     const ofGoes = rows.seasons.map((season) => season.data().season);
     return {
       stays: pick(stays, shown),
       goes: pick(goes, shown),
-      problem: mergeProblem({ stays, goes }, { ofStays, ofGoes }),
+      problem,
       takes_membership: stays.membership === null && goes.membership !== null,
       seasons: [...ofGoes, goes.season].sort(),
       payments: rows.payments.length,
@@ -54,8 +55,8 @@ interface MergeRequest {
 
 /**
  * Stores a confirmed merge on the row of the member who stays. Nothing else changes until the merge is due, so an undo
- * only removes it from the row. A repeated call writes nothing. Throws `invalid_transition` if another merge waits, or
- * if the other member would be the one who stays.
+ * only removes it from the row. A repeated call writes nothing. Throws `invalid_transition` if the other member would be
+ * the one who stays.
  */
 export function askMerge(
   context: ServerContext,
@@ -66,13 +67,11 @@ export function askMerge(
     const stays = await requireMember(transaction, db, id);
     if (stays.merge?.goes === goesId) return stays;
     const goes = await requireMember(transaction, db, goesId);
-    if (stays.merge || goes.merge || pairOf(stays, goes).stays.id !== id || id === goesId) {
+    if (pairOf(stays, goes).stays.id !== id || id === goesId) {
       throw new AppError('invalid_transition');
     }
     refuseIfOutdated(stays, version);
-    const ofStays = (await readSeasonsOf(transaction, db, id)).map(({ season }) => season);
-    const ofGoes = (await readSeasonsOf(transaction, db, goesId)).map(({ season }) => season);
-    const problem = mergeProblem({ stays, goes }, { ofStays, ofGoes });
+    const problem = await readProblem(transaction, db, { stays, goes });
     if (problem) throw new AppError(problem);
     const now = context.now();
     const due = timestampOf(now.getTime() + mergeUndoMs);
@@ -84,6 +83,24 @@ export function askMerge(
     recordAudit(context, transaction, { adminEmail, action: 'ask_merge', memberId: id }, now);
     return { ...stays, ...update };
   });
+}
+
+/**
+ * Returns why two members cannot be merged, or null. Nobody takes part in two waiting merges: the merge of a member who
+ * goes with the other one would be lost, and nobody would be told.
+ */
+async function readProblem(
+  transaction: Transaction,
+  db: Firestore,
+  pair: MergePair,
+): Promise<MergeProblem | null> {
+  const ids = [pair.stays.id, pair.goes.id];
+  const waiting = await transaction.get(membersToMergeWith(db, ids));
+  if (pair.stays.merge || pair.goes.merge || !waiting.empty) return 'merge_waits';
+  const [ofStays = [], ofGoes = []] = await Promise.all(
+    ids.map(async (id) => (await readSeasonsOf(transaction, db, id)).map(({ season }) => season)),
+  );
+  return mergeProblem(pair, { ofStays, ofGoes });
 }
 
 /** Removes a merge that is not carried out yet. A repeated call writes nothing. */

@@ -13,7 +13,9 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteMember } from '#features/admin/delete-member';
 import { migrateMember } from '#features/migration/migrate-member';
 import { serverContext } from '#platform/context';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-payment.ts';
+import { dieAtCommit } from '../../../test/die-at-commit.ts';
 import { halfAccounts } from '../../../test/faults/what-was-lost.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { buildRenewal } from '../../../test/requests/subjects.ts';
@@ -140,18 +142,6 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
     await expectNothingHalf(stays, goes);
   });
 
-  it('with another merge of the same member, gives the rows to one', async () => {
-    const [stays, other, goes] = [await present(), await present(), await earlier()];
-    await pay(goes);
-    await due(stays, goes);
-    await due(other, goes);
-    await Promise.all([run(stays), byOwner(runMerge, { params: { id: other.id }, baseUrl })]);
-    const took = [await storedPayments(stays), await storedPayments(other)].map((p) => p.length);
-    expect(took.toSorted()).toEqual([0, 1]);
-    for (const one of [stays, other]) expect((await storedMember(one))?.merge).toBeNull();
-    await expectNothingHalf(stays, other, goes);
-  });
-
   it('with its undo and a payment, is done or undone', async () => {
     const [stays, goes] = [await present(), await earlier()];
     await due(stays, goes);
@@ -215,6 +205,35 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
   });
 });
 
+describe.each(timesOver)('two merges that are asked for at once on two servers (%i)', () => {
+  const askFrom = (stays: { id: string }, goes: { id: string }, other = {}) =>
+    byOwner(askMerge, { params: { id: stays.id }, body: { goes: goes.id }, ...other });
+
+  it.each([
+    [
+      'of the same member who goes',
+      (three: BuiltMember[]) => [three[0], three[2], three[1], three[2]],
+    ],
+    [
+      'of which one ends the member who stays in the other',
+      (three: BuiltMember[]) => [three[0], three[1], three[1], three[2]],
+    ],
+  ] as const)('%s, are one, and the other is refused', async (_, pairsOf) => {
+    const middle = await whole({ ...approved, is_paid: false, season: '2021/22' } as never);
+    const three = [await present(), middle, await earlier()];
+    const [stays, goes, otherStays, otherGoes] = pairsOf(three);
+    if (!stays || !goes || !otherStays || !otherGoes) throw new Error('There are three members.');
+    const asked = await Promise.all([
+      askFrom(stays, goes),
+      askFrom(otherStays, otherGoes, { baseUrl }),
+    ]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(asked.map(({ body }) => body.code)).toContain('merge_waits');
+    const rows = await Promise.all(three.map(storedMember));
+    expect(rows.filter((row) => row?.merge)).toHaveLength(1);
+  });
+});
+
 it('a refused merge does not drop the merge that was asked for right after it', async () => {
   const [stays, goes, other] = [await present(), await earlier(), await earlier()];
   await due(stays, goes);
@@ -255,5 +274,32 @@ it.each(['goes', 'stays'] as const)(
     expect((await storedMember(left))?.merge ?? null).toBeNull();
     expect(await storedPayments(left)).toHaveLength(which === 'goes' ? 0 : 1);
     await expectNothingHalf(pair.stays, pair.goes);
+  },
+);
+
+it.each(['goes', 'stays'] as const)(
+  'the deletion of the one who %s is killed at each of its commits: nothing moves once it has begun, and a repeat ends it',
+  async (which) => {
+    for (let n = 1, isKilled = true; isKilled; n++) {
+      const pair = { stays: await present(), goes: await earlier() };
+      const left = pair[which === 'goes' ? 'stays' : 'goes'];
+      await pay(pair.goes);
+      await due(pair.stays, pair.goes);
+      const remove = () => deleteMember(serverContext(), owner.email, pair[which].id);
+      isKilled = await dieAtCommit(n, remove);
+      await run(pair.stays);
+      await remove().catch((error) => expect(error).toMatchObject({ code: 'user_not_found' }));
+      expect(await isGone(pair[which])).toBe(true);
+      if (n > 1) {
+        expect((await storedMember(left))?.merge ?? null).toBeNull();
+        expect(await storedPayments(left)).toHaveLength(which === 'goes' ? 0 : 1);
+        expect(await isGone(left)).toBe(false);
+      }
+      if (n > 1 && which === 'goes') {
+        const actions = (await auditRowsOf(left.id)).map(({ action }) => action);
+        expect(actions).toEqual(['ask_merge', 'drop_merge']);
+      }
+      await expectNothingHalf(pair.stays, pair.goes);
+    }
   },
 );

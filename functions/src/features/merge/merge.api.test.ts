@@ -181,6 +181,22 @@ describe('a merge of two members', () => {
     expect(statusAndCode(await ask(stays, goes))).toEqual([409, code]);
   });
 
+  it('is refused while another merge of one of the two waits, which would be lost', async () => {
+    const [stays, goes] = [await present(), await earlier({ season: '2021/22' })];
+    const [before, other] = [await earlier(), await present()];
+    await ask(stays, goes);
+    for (const [id, otherId] of [
+      [goes, before],
+      [stays, before],
+      [other, goes],
+    ] as const) {
+      expect((await preview(id.id, otherId.id)).body.problem).toBe('merge_waits');
+      expect(statusAndCode(await ask(id, otherId))).toEqual([409, 'merge_waits']);
+    }
+    await call(undoMerge, { ...admin(), params: { id: stays.id } });
+    expect((await ask(goes, before)).status).toBe(200);
+  });
+
   it('is dropped if it became impossible meanwhile', async () => {
     const [stays, goes] = [await present(), await earlier()];
     await ask(stays, goes);
@@ -188,6 +204,8 @@ describe('a merge of two members', () => {
     await memberDoc(goes).update({ request_status: 'submitted' });
     expect(statusAndCode(await run(stays))).toEqual([409, 'merge_under_review']);
     expect((await rowOf(stays)).merge).toBeNull();
+    const actions = (await auditRowsOf(stays.id)).map(({ action }) => action);
+    expect(actions).toEqual(['ask_merge', 'drop_merge']);
     expect((await rowOf(goes)).email).toBe(goes.email);
   });
 

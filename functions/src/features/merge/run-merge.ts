@@ -67,6 +67,12 @@ async function runIn(
   // The merge is dropped in the transaction that refuses it, so that a merge that is asked for next is not lost.
   const drop = (problem?: MergeProblem) => {
     transaction.update(memberDoc(db, id), { merge: null });
+    recordAudit(
+      context,
+      transaction,
+      { adminEmail: null, action: 'drop_merge', memberId: id },
+      now,
+    );
     return { member: { ...stays, merge: null }, goneId: null, ...(problem && { problem }) };
   };
   // The other member was deleted meanwhile, so there is nothing to merge.

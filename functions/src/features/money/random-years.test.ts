@@ -11,14 +11,14 @@ async function live(seed: number) {
   const year = randomYear(seed);
   await year.begin();
   const done: string[] = [];
+  const place = () => `SEED=${seed}, after ${done.join(', ')}`;
   for (let count = 0; count < stepsEach; count++) {
     done.push(await year.step());
     const { accounts, ledger } = year.sums();
-    const wrong = year.check();
-    const place = `SEED=${seed}, after ${done.join(', ')}`;
-    expect(wrong, place).toEqual([]);
-    expect(accounts, place).toEqual(ledger);
+    expect(year.check(), place()).toEqual([]);
+    expect(accounts, place()).toEqual(ledger);
   }
+  expect(await year.sumsOfFile(), place()).toEqual(year.sums().ledger);
 }
 
 const firsts = Number.isNaN(only)
@@ -26,7 +26,7 @@ const firsts = Number.isNaN(only)
   : [only];
 
 it.each(firsts)(
-  'accounts, dues and ledger agree after every step of random years of a family and others, who also leave, from seed %i',
+  'accounts, dues and ledger agree after every step of random years of a family and others, who also leave, and with the file, from seed %i',
   async (first) => {
     for (let seed = first; seed < first + (Number.isNaN(only) ? perTest : 1); seed++)
       await live(seed);

@@ -6,11 +6,17 @@ import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
+import { expectOneCommit } from '../../../test/die-at-commit.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import {
+  askForName as askInProcess,
+  withdrawNameAsk as withdrawInProcess,
+} from './ask-for-name.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -94,6 +100,24 @@ describe('a request to correct the name', () => {
     const late = await answer(member, { ask: id });
     expect(statusAndCode(late)).toEqual([409, 'invalid_transition']);
     expect((await rowOf(member)).first_name).not.toBe(name.first_name);
+  });
+
+  it('is stored by one commit, and withdrawn by one', async () => {
+    const members = () => storeMember({ juventus_card: false });
+    await expectOneCommit({
+      prepare: members,
+      write: ({ id }) => askInProcess(serverContext(), id, name),
+      state: rowOf,
+    });
+    await expectOneCommit({
+      prepare: async () => {
+        const member = await members();
+        await ask(member);
+        return member;
+      },
+      write: ({ id }) => withdrawInProcess(serverContext(), id),
+      state: rowOf,
+    });
   });
 
   it('follows the rules of names, and is about the caller or the family alone', async () => {

@@ -16,12 +16,14 @@ import type { MembershipRow } from '#repositories/member';
 import { memberDoc } from '#repositories/members';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildSeason } from '../../../test/build-season.ts';
+import { expectOneCommit } from '../../../test/die-at-commit.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { changesAs, settingsStaff } from '../../../test/settings-staff.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { alignMemberships } from './align-memberships.ts';
+import { dropSeason as dropInProcess } from './save-season.ts';
 import { startDueSeasons } from './start-season.ts';
 
 const staff = settingsStaff();
@@ -84,6 +86,16 @@ describe('the seasons of a club', () => {
     expect([status, body]).toMatchObject([400, { errors: { [field]: key } }]);
   });
 });
+
+it('a planned season is dropped by one commit, together with the history', () =>
+  expectOneCommit({
+    prepare: () => buildSeason(),
+    write: (id) => dropInProcess(serverContext(), staff.owner.email, id),
+    state: async (id) => [
+      (await testDb().doc(`seasons/${id}`).get()).data(),
+      await auditRowsBy(staff.owner.email),
+    ],
+  }));
 
 describe('a season that begins', () => {
   it('brings its prices along, and can be taken back like any setting', async () => {

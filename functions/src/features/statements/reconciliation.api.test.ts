@@ -8,9 +8,13 @@ import {
 } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { aLine, aStatement, lineDay, storeFile } from '../../../test/build-statement.ts';
+import { expectOneCommit } from '../../../test/die-at-commit.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 import { buildPayer } from '../../../test/payer.ts';
+import { setLineAside as setAsideInProcess } from './set-line-aside.ts';
 
 const { staff, bring, give } = lineStaff();
 
@@ -33,6 +37,16 @@ describe('the kind of a line', () => {
     expect(corrected.body.line).toMatchObject({ kind: 'shop', note: null });
     const back = await setAside(lineId, { aside: false });
     expect(back.body.line).toMatchObject({ state: 'open', kind: null, note: null });
+  });
+
+  it('is written by one commit, together with the history', () => {
+    const adminEmail = staff.owner.email;
+    const body = { aside: true, kind: 'gift', note: 'From the sponsor' };
+    return expectOneCommit({
+      prepare: () => bring(),
+      write: (lineId) => setAsideInProcess(serverContext(), { adminEmail, lineId, ...body }),
+      state: async (lineId) => [await storedLine(lineId), await auditRowsBy(adminEmail)],
+    });
   });
 
   it('is membership for a line that is a payment of a member', async () => {

@@ -23,7 +23,7 @@ export interface ListFilters {
    */
   queue: ReviewQueue | null;
   status: MemberFilter;
-  /** The choice of `useTodayFilter`, such as `valid` or `new 2026/27`; empty for all members. */
+  /** The choice of `useTodayOptions`, such as `valid` or `new 2026/27`; empty for all members. */
   today: string;
   q: string;
   sort: MemberSort;

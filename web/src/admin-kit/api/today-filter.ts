@@ -6,12 +6,9 @@ import {
   standingOn,
   standings,
 } from '@fanclub/contract/members/membership';
-import { seasonBefore } from '@fanclub/contract/seasons/season';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { dayIn } from '@fanclub/contract/text/day';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { settingsQuery } from '#api/use-settings.ts';
 
 interface TodayFields {
   standing?: Standing | undefined;
@@ -45,25 +42,13 @@ export function fitsToday(choice: string, member: MemberRow): boolean {
   return !standing || standingOn(member, dayIn(defaultDeadlineZone, new Date())) === standing;
 }
 
-/**
- * Returns the options of the select, by today's membership and by the two latest seasons, and a function for their
- * labels.
- */
-export function useTodayFilter() {
+/** Returns a function that names a value of the select. */
+export function useTodayText() {
   const { t } = useTranslation('admin');
-  const { data: settings } = useQuery(settingsQuery);
-  const current = settings?.season ?? '';
-  const textOf = (choice: string): string => {
+  return (choice: string): string => {
     const { standing, season, season_part } = todayFields(choice);
     if (!season) return t(`today.${standing ?? 'any'}`);
     if (season_part === 'new') return t('today.new', { season });
     return t(season_part === 'last' ? 'today.notRenewed' : 'today.members', { season });
   };
-  const ofSeasons = [
-    `held ${current}`,
-    `new ${current}`,
-    ...(current ? [`held ${seasonBefore(current)}`, `last ${seasonBefore(current)}`] : []),
-  ];
-  const choices = [...standings, ...(settings ? ofSeasons : [])];
-  return { textOf, options: choices.map((value) => ({ value, label: textOf(value) })) };
 }

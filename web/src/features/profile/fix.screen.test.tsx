@@ -1,4 +1,7 @@
 import { api } from '@fanclub/contract/api';
+import { ofEachService } from '@fanclub/contract/members/payment';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { itemSentences } from '@fanclub/contract/words/items';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -69,6 +72,29 @@ test('an image that could not be sent stays, and goes with another try', async (
   await screen.findByRole('heading', { level: 1, name: t('fix.sent.heading') });
   expect(sentBody()).toEqual({ since, receiptUrl: newUrl });
 });
+
+test.each([
+  ['EUR', 1750, 'Revolut'],
+  ['IRR', 20_000_000, '6037 9912 3456 7890'],
+] as const)(
+  'an amount that is asked for says what is open, for which number, and where to pay: %s',
+  async (currency, amount, where) => {
+    const due = { request_number: 'JOFCI-ABCD2345', season: '2025/26', amount, currency, since };
+    const balance = { EUR: 0, IRR: 0, [currency]: amount };
+    fakeServer.answer(api.settings, {
+      ...defaultPublicSettings,
+      card_number: '6037991234567890',
+      payment_links: ofEachService((service) => `https://${service}.test`),
+    });
+    const account = { balance, open_dues: [due], over_dues: [] };
+    await openFix({ items: ['amount'], language: 'en', change: { account } });
+    const label = await screen.findByText(t('payments.openOf', { season: due.season }));
+    const part = label.closest('section');
+    for (const text of [formatMoney(due, 'en'), due.request_number, where]) {
+      await waitFor(() => expect(part?.textContent).toContain(text));
+    }
+  },
+);
 
 test('a file that is no image is refused and takes nothing away', async () => {
   fakeServer.answer(api.uploadFile, { file_url: newUrl });

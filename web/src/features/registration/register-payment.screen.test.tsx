@@ -106,7 +106,7 @@ test('a rate that cannot be had is said, and asked for again', async () => {
 test('without any link to pay by, euro says whom to ask', async () => {
   const settings = { payment_links: ofEachService(() => '') };
   await openWizard('payment', { draft: unpaid, settings, language: 'it' });
-  expect(await screen.findByText(t('payment.noDetails'), { exact: false })).toBeTruthy();
+  expect(await screen.findByText(member('pay.noDetails'), { exact: false })).toBeTruthy();
 });
 
 test('the amount of the day of payment stays, and a total that changed since is said', async () => {

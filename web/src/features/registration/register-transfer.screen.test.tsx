@@ -33,7 +33,7 @@ test('in rial one reads the amount in toman too, and which bank the card is of',
   await rial(5_000_000);
   // The amount is shown at the top, beside the card number, and in the bar at the lower edge of the screen.
   expect(screen.getAllByText(t('payment.inToman', { toman: 500_000 }))).toHaveLength(3);
-  expect(screen.getByText(t('payment.bank', { bank: 'ملی ایران' }))).toBeTruthy();
+  expect(screen.getByText(member('pay.bank', { bank: 'ملی ایران' }))).toBeTruthy();
 });
 
 test('the rate that was shown first is held for half an hour, over a reload too', async () => {
@@ -67,7 +67,7 @@ test('the request number stands there before the payment, and is sent as it stoo
   const number = loadDraft()?.draft.request_number ?? '';
   expect(number).toMatch(requestNumberPattern);
   expect(screen.getByText(number)).toBeTruthy();
-  expect(screen.getByText(t('payment.referenceHelp'))).toBeTruthy();
+  expect(screen.getByText(member('pay.referenceHelp'))).toBeTruthy();
   press(common('actions.next'));
   await arriveAtPage('confirm');
   press(t('confirm.register'));

@@ -100,6 +100,16 @@ export const texts = {
   },
   passwordEnded:
     'The password that was set before this address was confirmed no longer works. If you like, set a new one.',
+  pay: {
+    bank: '{{bank}} bank',
+    reference: 'Your request number',
+    referenceHelp: 'Write this in the note of your payment, so that we find it quickly.',
+    cardNumber: 'Card number',
+    cardHolder: 'Card holder',
+    payWith: 'Pay with {{service}}',
+    newTab: 'opens in a new tab',
+    noDetails: 'The payment details are not available right now. Please e-mail us:',
+  },
   kept: {
     afterYear: 'This image will be deleted a year after our decision.',
     after_one: 'This image will be deleted {{count, number}} day after our decision.',

@@ -99,6 +99,16 @@ export const texts = {
   },
   passwordEnded:
     'La password scelta prima della conferma di questo indirizzo non funziona più. Se vuoi, scegline una nuova.',
+  pay: {
+    bank: 'Banca {{bank}}',
+    reference: 'Il numero della tua richiesta',
+    referenceHelp: 'Scrivilo nella causale del pagamento: lo troviamo subito.',
+    cardNumber: 'Numero della carta',
+    cardHolder: 'Intestata a',
+    payWith: 'Paga con {{service}}',
+    newTab: 'si apre in una nuova scheda',
+    noDetails: 'I dati per il pagamento ora non sono disponibili. Scrivici:',
+  },
   kept: {
     afterYear: 'Questa immagine sarà cancellata un anno dopo l’esito.',
     after_one: 'Questa immagine sarà cancellata {{count, number}} giorno dopo l’esito.',

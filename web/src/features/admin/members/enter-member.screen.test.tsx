@@ -3,7 +3,7 @@ import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { memberText, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import {
@@ -66,6 +66,29 @@ test('letters to members without a mailbox are announced', async () => {
     '/admin/letters',
   );
 });
+
+test.each([
+  ['a member', approved, 'owner', 1],
+  ['somebody who is no member yet', {}, 'owner', 0],
+  ['a dependant', { ...approved, guardian_id: 'u9' }, 'owner', 0],
+  ['a treasurer', approved, 'treasurer', 0],
+] as const)(
+  'people of a family are entered from the record of the one who answers: %s',
+  async (_, change, role, buttons) => {
+    const guardian = buildAdminMember({ ...member, ...change });
+    const search = `?request=${guardian.request_number}`;
+    await openPanel({ section: 'members', members: [guardian], search, role });
+    await screen.findByRole('heading', { level: 2 });
+    await letThingsHappen();
+    const name = t('review:enter.ofFamily');
+    expect(screen.queryAllByRole('button', { name })).toHaveLength(buttons);
+    if (buttons === 0) return;
+    press(name);
+    const dialog = await findDialog(t('review:enter.familyTitle', { name: 'Sara Rossi' }));
+    expect(dialog.getByLabelText(memberText('fields.first_name'))).toBeTruthy();
+    expect(dialog.queryByLabelText(new RegExp(memberText('fields.email')))).toBeNull();
+  },
+);
 
 const lapsed = buildAdminMember({ ...approved, season: '2020/21', email: '' });
 

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTodayFilter } from '#admin-kit/api/today-filter.ts';
+import { useTodayOptions } from '#admin-kit/api/use-today-options.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { writtenIn } from '#i18n/written-in.ts';
@@ -76,7 +76,7 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
 function Audience() {
   const { t } = useTranslation(['messages', 'admin']);
   const packs = packNames[useLanguage()];
-  const { options } = useTodayFilter();
+  const options = useTodayOptions();
   const states = memberFilters.filter((filter) => filter !== 'all');
   const all = t('audience.everybody');
   return (

@@ -56,6 +56,11 @@ async function openMessages(options: Opened = {}) {
     readers: { ...perLanguage(() => 0), fa: 120, en: 40, it: 23 },
     left_out: 2,
   });
+  fakeServer.answer(api.readSeasonFigures, {
+    season: '2026/27',
+    now: { members: 183, waiting: 0, renewal: null, money: null },
+    year_before: null,
+  });
   openGate(Date.now());
   const search = message ? `?message=${message}` : '';
   await openApp(`/admin/messages${search}`, { as: 'admin', language });

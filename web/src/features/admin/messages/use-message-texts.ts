@@ -3,7 +3,7 @@ import { type NewsContent, writtenLanguages } from '@fanclub/contract/news/news'
 import { languages } from '@fanclub/contract/text/languages';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import { useTranslation } from 'react-i18next';
-import { todayChoice, useTodayFilter } from '#admin-kit/api/today-filter.ts';
+import { todayChoice, useTodayText } from '#admin-kit/api/today-filter.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
@@ -11,7 +11,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 export function useMessageTexts() {
   const { t } = useTranslation(['messages', 'admin']);
   const format = useFormat();
-  const { textOf } = useTodayFilter();
+  const textOf = useTodayText();
   const language = useLanguage();
   return {
     /**

@@ -1,4 +1,6 @@
 import { api } from '@fanclub/contract/api';
+import type { SeasonFigures } from '@fanclub/contract/figures/routes';
+import { standings } from '@fanclub/contract/members/membership';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
@@ -37,7 +39,14 @@ test('the panel lists who applied, and says how many there are', async () => {
   expect(lastQuery()).toEqual({ status: 'all', sort: 'newest', limit: '50' });
 });
 
+const figuresWith = (renewal: SeasonFigures['renewal']) => ({
+  season: '2026/27',
+  now: { members: 3, waiting: 3, renewal, money: null },
+  year_before: null,
+});
+
 test('the list is narrowed by what holds today or by a season, which live in the address', async () => {
+  fakeServer.answer(api.readSeasonFigures, figuresWith({ renewed: 1, not_renewed: 2 }));
   const { router } = await openPanel({ section: 'members' });
   await screen.findByRole('button', { name: openName('Sara') });
   press(`${t('filters.paid')} 79`);
@@ -52,6 +61,23 @@ test('the list is narrowed by what holds today or by a season, which live in the
   });
   await waitFor(() => expect(lastQuery()).toMatchObject({ ...of, season_part: 'last' }));
   expect(router.state.location.search).toContain('today=last');
+});
+
+test('a club in its first season is offered no seasons to narrow the list by', async () => {
+  fakeServer.answer(api.readSeasonFigures, figuresWith(null));
+  await openPanel({ section: 'members' });
+  await screen.findByRole('button', { name: openName('Sara') });
+  const select = screen.getByLabelText(t('today.label'));
+  const names = () =>
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(names()).toEqual([
+      t('today.any'),
+      ...standings.map((standing) => t(`today.${standing}`)),
+    ]),
+  );
 });
 
 test('filter, order and search are asked of the server, and live in the address', async () => {

@@ -38,6 +38,23 @@ test('an approval is sent with the version that was seen, can be undone, and lea
   expect(fakeServer.callsOf(api.undoDecision)[0]?.params).toEqual({ id: 'u1' });
 });
 
+test.each([
+  ['a part recorded since is left open', null, 'approveOpen'],
+  ['a receipt that came later proves the rest', '2026-02-03T10:00:00.000Z', 'approveEffect'],
+] as const)(
+  'half an amount is said in the case and on the button: %s',
+  async (_, receipt_added_at, effect) => {
+    const half = { EUR: 1000, IRR: 0 };
+    const paid = { ...sara, total_price: 20, received: half, is_paid: false, receipt_added_at };
+    await openPanel({ members: [{ ...paid, payment_method: 'euro', juventus_card: false }] });
+    const bar = await review('Sara Ahmadi');
+    const said = t('review:detail.receivedPart', { received: '€10', open: '€10' });
+    expect(await screen.findByText(said)).toBeTruthy();
+    const words = t(`review:decide.${effect}`, { amount: '€10' });
+    expect(bar.getByRole('button', { name: new RegExp(words) })).toBeTruthy();
+  },
+);
+
 test('the undo is offered for fifteen seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { keep } = await openPanel();

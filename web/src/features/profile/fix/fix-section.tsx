@@ -1,7 +1,8 @@
 import { itemSentences } from '@fanclub/contract/words/items';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useFieldLabel } from '#member/field-texts.ts';
 import { useItemLabel } from '#member/item-texts.ts';
@@ -11,6 +12,8 @@ import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FixImage } from './fix-image.tsx';
 import type { Section } from './sections.ts';
+
+const WhereToPay = lazy(() => loadChunk(() => import('./where-to-pay.tsx')));
 
 interface FixSectionProps {
   section: Section;
@@ -34,6 +37,11 @@ export function FixSection({ section, profile }: FixSectionProps) {
           {itemSentences[language][item]}
         </Typography>
       ))}
+      {items.includes('amount') && (
+        <Suspense>
+          <WhereToPay profile={profile} />
+        </Suspense>
+      )}
       {document ? (
         <FixImage
           fileType={document}

@@ -1,5 +1,4 @@
 import { api } from '@fanclub/contract/api';
-import type { MemberProfile } from '@fanclub/contract/members/profile';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen } from '@testing-library/react';
@@ -27,7 +26,7 @@ interface Asked {
   items: ReviewItem[];
   note?: string | null;
   language?: LanguageCode;
-  change?: Partial<MemberProfile>;
+  change?: Parameters<typeof buildProfile>[0];
 }
 
 /** Opens the correction page of a member from whom reviewers have requested these items. */

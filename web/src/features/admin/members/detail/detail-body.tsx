@@ -5,6 +5,7 @@ import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { Conflict } from '../conflict.tsx';
+import { EnterMember } from '../enter/enter-member.tsx';
 import { MergeMember } from '../merge/merge-member.tsx';
 import { PendingMerge } from '../merge/pending-merge.tsx';
 import { Presence } from '../presence.tsx';
@@ -105,6 +106,9 @@ function Overview(props: OverviewProps) {
         <Suspense>
           <EarlierSeasons id={member.id} openDues={member.account.open_dues} />
         </Suspense>
+      )}
+      {member.membership && member.guardian_id === null && may('importMembers') && (
+        <EnterMember guardian={member} onEntered={select} />
       )}
       <MergeMember member={member} select={select} />
       <DangerZone member={member} onDeleted={onDeleted} />

@@ -1,4 +1,4 @@
-import type { ImportedField } from '@fanclub/contract/members/import-columns';
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { paymentWays } from '@fanclub/contract/money/payments';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
@@ -9,30 +9,17 @@ import { ApiError } from '#api/api-error.ts';
 import { type RouteInput, useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FieldGrid } from '#member/field-grid.tsx';
+import { fullName } from '#member/full-name.ts';
 import { MemberFields } from '#member/member-fields.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { cellsOf, newValues, validateEntry } from './enter-values.ts';
-
-const person: readonly ImportedField[] = [
-  'first_name',
-  'last_name',
-  'gender',
-  'birth_date',
-  'country_of_birth',
-  'country_of_residency',
-  'address_of_residency',
-  'postal_code',
-  'phone',
-  'email',
-  'pack_type',
-  'juventus_card',
-  'language',
-];
+import { askedFields, cellsOf, newValues, validateEntry } from './enter-values.ts';
 
 interface EnterDialogProps {
+  /** The member who answers for the person; null for a person who answers for himself or herself. */
+  guardian: AdminMember | null;
   onClose: () => void;
   /** Called with the request number of the entered member, even if this member existed already. */
   onEntered: (requestNumber: string) => void;
@@ -42,8 +29,9 @@ interface EnterDialogProps {
  * Dialog in which staff enter a person who is at the desk or has filled in a paper form. The dialog sends the person as
  * a file of one line to the import of members, so a repeated call creates no second member.
  */
-export function EnterDialog({ onClose, onEntered }: EnterDialogProps) {
+export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) {
   const { t } = useTranslation(['review', 'member']);
+  const number = guardian?.request_number ?? null;
   return (
     <FormDialog
       open
@@ -53,24 +41,24 @@ export function EnterDialog({ onClose, onEntered }: EnterDialogProps) {
       staysOnClickBeside
       mutation={useEntry()}
       initialValues={newValues(useLanguage())}
-      validate={validateEntry}
+      validate={(values) => validateEntry(values, number)}
       validatesOnBlur
       toInput={(values) => ({
-        body: { lines: [{ line: 1, cells: cellsOf(values) }], make: true, invite: true },
+        body: { lines: [{ line: 1, cells: cellsOf(values, number) }], make: true, invite: true },
       })}
       onDone={(answer) => {
         onClose();
-        const number = answer?.lines[0]?.request_number;
-        if (number) onEntered(number);
+        const entered = answer?.lines[0]?.request_number;
+        if (entered) onEntered(entered);
       }}
       atField={{ user_already_exists: 'email' }}
-      title={t('enter.title')}
-      lead={t('enter.lead')}
+      title={guardian ? t('enter.familyTitle', { name: fullName(guardian) }) : t('enter.title')}
+      lead={t(guardian ? 'enter.familyLead' : 'enter.lead')}
       submit={t('enter.submit')}
       focus="first_name"
     >
       <FieldGrid>
-        <MemberFields names={person} autofills={false} controls={{ email: Email }} />
+        <MemberFields names={askedFields(number)} autofills={false} controls={{ email: Email }} />
         <FieldSelect
           name="paid_by"
           label={t('enter.paid')}
@@ -98,6 +86,9 @@ function Email() {
   );
 }
 
+/** Errors of a line that are also errors of the API, which have sentences of their own. */
+const ownSentence = ['user_already_exists', 'family_full'] as const;
+
 /** Imports the line. The errors of the line's columns become the errors of the form's fields. */
 function useEntry() {
   const { mutateAsync, ...sending } = useRouteMutation(importMembers, {
@@ -110,10 +101,11 @@ function useEntry() {
       const answer = await mutateAsync(input);
       const [line] = answer.lines;
       if (line?.state !== 'wrong') return answer;
-      const isKnown = Object.values(line.errors).includes('user_already_exists');
+      const found = Object.values(line.errors);
+      const code = ownSentence.find((key) => found.includes(key)) ?? 'validation_error';
       throw new ApiError({
         status: 400,
-        code: isKnown ? 'user_already_exists' : 'validation_error',
+        code,
         message: '',
         errors: line.errors as FieldErrors,
       });

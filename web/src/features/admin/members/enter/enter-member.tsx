@@ -1,3 +1,4 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
@@ -8,8 +9,14 @@ const EnterDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./enter-dialog.tsx'))).EnterDialog,
 }));
 
+interface EnterMemberProps {
+  /** The member who answers for the new one; absent for a person who has no guardian. */
+  guardian?: AdminMember;
+  onEntered: (requestNumber: string) => void;
+}
+
 /** Button that opens the form with which staff enter a new member. */
-export function EnterMember({ onEntered }: { onEntered: (requestNumber: string) => void }) {
+export function EnterMember({ guardian, onEntered }: EnterMemberProps) {
   const { t } = useTranslation('review');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,12 +27,17 @@ export function EnterMember({ onEntered }: { onEntered: (requestNumber: string) 
         color="secondary"
         startIcon={<AddIcon />}
         onClick={() => setOpen(true)}
+        sx={{ justifySelf: 'start' }}
       >
-        {t('enter.open')}
+        {t(guardian ? 'enter.ofFamily' : 'enter.open')}
       </Button>
       {isOpen && (
         <Suspense>
-          <EnterDialog onClose={() => setOpen(false)} onEntered={onEntered} />
+          <EnterDialog
+            guardian={guardian ?? null}
+            onClose={() => setOpen(false)}
+            onEntered={onEntered}
+          />
         </Suspense>
       )}
     </>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cellsOf, type EnterValues, newValues, validateEntry } from './enter-values.ts';
+import {
+  askedFields,
+  cellsOf,
+  type EnterValues,
+  newValues,
+  validateEntry,
+} from './enter-values.ts';
 
 const sara: EnterValues = {
   ...newValues('en'),
@@ -15,15 +21,35 @@ const sara: EnterValues = {
 };
 
 test('an e-mail may be missing, but not wrong', () => {
-  expect(validateEntry(sara)).toEqual({});
-  expect(validateEntry({ ...sara, email: 'sara@' })).toEqual({ email: 'invalid_email' });
-  expect(validateEntry({ ...sara, email: 'sara@example.com' })).toEqual({});
-  expect(Object.keys(validateEntry({ ...sara, first_name: '' }))).toEqual(['first_name']);
+  expect(validateEntry(sara, null)).toEqual({});
+  expect(validateEntry({ ...sara, email: 'sara@' }, null)).toEqual({ email: 'invalid_email' });
+  expect(validateEntry({ ...sara, email: 'sara@example.com' }, null)).toEqual({});
+  expect(Object.keys(validateEntry({ ...sara, first_name: '' }, null))).toEqual(['first_name']);
 });
 
 test('what was paid is a way, or nothing', () => {
-  expect(cellsOf(sara)).toMatchObject({ paid: 'no', juventus_card: 'no', email: '' });
-  expect(cellsOf(sara)).not.toHaveProperty('paid_by');
-  const paid = cellsOf({ ...sara, juventus_card: true, paid_by: 'cash' });
+  expect(cellsOf(sara, null)).toMatchObject({ paid: 'no', juventus_card: 'no', email: '' });
+  expect(cellsOf(sara, null)).not.toHaveProperty('paid_by');
+  const paid = cellsOf({ ...sara, juventus_card: true, paid_by: 'cash' }, null);
   expect(paid).toMatchObject({ paid: 'yes', paid_by: 'cash', juventus_card: 'yes' });
+});
+
+test('somebody with a guardian may be a child, and has the address and the mailbox of the guardian', () => {
+  const number = 'JOFCI-ABCD2345';
+  const { gender, country_of_birth, last_name } = sara;
+  const born = `${new Date().getFullYear() - 4}-05-21`;
+  const own = { first_name: 'Nika', last_name, gender, birth_date: born, country_of_birth };
+  const nika: EnterValues = { ...newValues('en'), ...own, pack_type: 'under_5' };
+  expect(validateEntry(nika, number)).toEqual({});
+  expect(validateEntry({ ...nika, birth_date: '1990-05-21' }, number)).toEqual({
+    birth_date: 'not_a_child',
+  });
+  expect(cellsOf(nika, number)).toEqual({
+    ...own,
+    pack_type: 'under_5',
+    juventus_card: 'no',
+    guardian: number,
+    paid: 'no',
+  });
+  expect(askedFields(number)).toEqual([...Object.keys(own), 'pack_type', 'juventus_card']);
 });

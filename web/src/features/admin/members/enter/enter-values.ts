@@ -1,7 +1,12 @@
 import { byName } from '@fanclub/contract/members/by-name';
+import { dependantBirthDateRule } from '@fanclub/contract/members/field-rules';
 import { fieldRules } from '@fanclub/contract/members/field-schemas';
-import type { TypedFields } from '@fanclub/contract/members/field-sets';
-import { type ImportedField, importedFields } from '@fanclub/contract/members/import-columns';
+import { sharedByFamily, type TypedFields } from '@fanclub/contract/members/field-sets';
+import {
+  type ImportColumn,
+  type ImportedField,
+  importedFields,
+} from '@fanclub/contract/members/import-columns';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -10,6 +15,22 @@ import { strictObject } from '@fanclub/contract/validation/yup';
 
 /** The values of the form. `paid_by` is empty if nothing was paid yet. */
 export type EnterValues = Pick<TypedFields, ImportedField> & { paid_by: PaymentWay | '' };
+
+const inForm: readonly ImportedField[] = [
+  'first_name',
+  'last_name',
+  'gender',
+  'birth_date',
+  'country_of_birth',
+  'country_of_residency',
+  'address_of_residency',
+  'postal_code',
+  'phone',
+  'email',
+  'pack_type',
+  'juventus_card',
+  'language',
+];
 
 export const newValues = (language: LanguageCode): EnterValues => ({
   first_name: '',
@@ -28,27 +49,45 @@ export const newValues = (language: LanguageCode): EnterValues => ({
   paid_by: '',
 });
 
-const rules = strictObject(
-  byName<Pick<typeof fieldRules, ImportedField>>(importedFields, (name) => fieldRules[name]),
+const rules = byName<Pick<typeof fieldRules, ImportedField>>(
+  importedFields,
+  (name) => fieldRules[name],
 );
+const ofEverybody = strictObject(rules);
+const ofDependants = strictObject({ ...rules, birth_date: dependantBirthDateRule() });
+
+const isShared = (name: string) => sharedByFamily.some((shared) => shared === name);
+
+/** The fields that the form asks for: those of a guardian are not asked for again. */
+export const askedFields = (guardian: string | null): readonly ImportedField[] =>
+  guardian ? inForm.filter((name) => !isShared(name)) : inForm;
 
 /** Checks the values by the rules of the registration. Only the e-mail may be empty, for a person without a mailbox. */
-export function validateEntry({ paid_by: _, ...person }: EnterValues): FieldErrors {
-  const { email, ...errors } = fieldErrorsOf(rules, normaliseMemberInput(person));
-  return person.email.trim() === '' || !email ? errors : { ...errors, email };
+export function validateEntry(
+  { paid_by: _, ...person }: EnterValues,
+  guardian: string | null,
+): FieldErrors {
+  const schema = guardian ? ofDependants : ofEverybody;
+  const errors = fieldErrorsOf(schema, normaliseMemberInput(person));
+  const isLeftOut = (name: string) =>
+    guardian ? isShared(name) : name === 'email' && person.email.trim() === '';
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !isLeftOut(name)));
 }
 
-/** Returns the form's values as the cells of one line of an imported file. */
-export function cellsOf({ paid_by, ...person }: EnterValues) {
-  const written = Object.entries(person).map(([name, value]) => [
-    name,
-    typeof value === 'boolean' ? yesOrNo(value) : value,
-  ]);
+/**
+ * Returns the form's values as the cells of one line of an imported file. `guardian` is the request number of the
+ * guardian, if the person has one.
+ */
+export function cellsOf({ paid_by, ...person }: EnterValues, guardian: string | null) {
+  const written = Object.entries(person)
+    .filter(([name]) => !guardian || !isShared(name))
+    .map(([name, value]) => [name, typeof value === 'boolean' ? yesOrNo(value) : value]);
   return {
     ...Object.fromEntries(written),
+    ...(guardian && { guardian }),
     paid: yesOrNo(paid_by !== ''),
     ...(paid_by && { paid_by }),
-  } as Partial<Record<ImportedField | 'paid' | 'paid_by', string>>;
+  } as Partial<Record<ImportColumn, string>>;
 }
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');

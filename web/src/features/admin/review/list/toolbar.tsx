@@ -21,8 +21,9 @@ import {
   shownQueue,
   statsQuery,
 } from '#admin-kit/api/queries.ts';
-import { useTodayFilter } from '#admin-kit/api/today-filter.ts';
+import { useTodayText } from '#admin-kit/api/today-filter.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
+import { useTodayOptions } from '#admin-kit/api/use-today-options.ts';
 import { ExportButton } from '#admin-kit/export/export-button.tsx';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SearchBox } from '#admin-kit/listing/search-box.tsx';
@@ -205,7 +206,7 @@ function Queues({ shown, isMenu, onChoose }: QueuesProps) {
 function OwedInAll() {
   const { t } = useTranslation('admin');
   const { language } = useFormat();
-  const { data } = useQuery(seasonFiguresQuery);
+  const { data } = useQuery({ ...seasonFiguresQuery, staleTime: 0 });
   const owed = data?.now.money && partsOf(data.now.money.open);
   return (
     <Typography variant="body2" sx={{ inlineSize: '100%', fontVariantNumeric: 'var(--figures)' }}>
@@ -229,7 +230,8 @@ const menu = {
 /** Select to filter by today's membership or by a season. The server takes one filter at a time. */
 function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
   const { t } = useTranslation('admin');
-  const { options, textOf } = useTodayFilter();
+  const textOf = useTodayText();
+  const options = useTodayOptions();
   const { today } = filters;
   // The URL may name an earlier season than the select offers.
   const isOffered = today === '' || options.some(({ value }) => value === today);

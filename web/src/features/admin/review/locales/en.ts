@@ -256,6 +256,10 @@ export const texts = {
     paid: 'Paid',
     notPaid: 'Not yet',
     emailHelp: 'Leave blank if they have none: mails become letters to print.',
+    ofFamily: 'Add someone of the family',
+    familyTitle: 'New member of the family of \u2068{{name}}\u2069',
+    familyLead:
+      'For someone for whom this member answers, such as a child. They become a member at once, without an account; mails go to this member.',
     document: 'Add it for the member',
   },
   renew: {

@@ -256,6 +256,10 @@ export const texts = {
     paid: 'Pagato',
     notPaid: 'Non ancora',
     emailHelp: 'Lascialo vuoto se non ne ha: le e-mail diventano lettere da stampare.',
+    ofFamily: 'Aggiungi un familiare',
+    familyTitle: 'Nuovo socio della famiglia di \u2068{{name}}\u2069',
+    familyLead:
+      'Per una persona di cui risponde questo socio, come una figlia o un figlio. Diventa socio subito, senza account; le e-mail vanno a questo socio.',
     document: 'Aggiungi per il socio',
   },
   renew: {

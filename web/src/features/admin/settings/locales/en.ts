@@ -18,6 +18,7 @@ export const texts = {
       paid_by: 'Paid by (cash, bank …)',
       member_number: 'Member number',
       member_since: 'Member since',
+      guardian: 'Guardian (e-mail or request number)',
     },
     missing: 'Select these columns too: {{columns}}.',
     invite: 'Invite each new member by e-mail to see the membership',

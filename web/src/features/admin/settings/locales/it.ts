@@ -18,6 +18,7 @@ export const texts = {
       paid_by: 'Pagato con (cash, bank …)',
       member_number: 'Numero di socio',
       member_since: 'Socio dal',
+      guardian: 'Chi risponde della persona (e-mail o numero della richiesta)',
     },
     missing: 'Queste colonne servono e non sono ancora scelte: {{columns}}.',
     invite: 'Invita ogni nuovo socio per e-mail a vedere la sua iscrizione',

@@ -1,5 +1,8 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { type ImportColumn, importColumns } from '@fanclub/contract/members/import-columns';
+import type { importMembers } from '@fanclub/contract/members/import-routes';
 import { decodeStatement } from '@fanclub/contract/statements/decode';
+import { normaliseEmail } from '@fanclub/contract/text/email';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldWords } from '@fanclub/contract/words/items';
@@ -10,6 +13,9 @@ export interface MemberFile {
   headings: string[];
   records: { line: number; cells: string[] }[];
 }
+
+/** What the server answers about a line. */
+export type ImportedLine = RouteResponse<typeof importMembers>['lines'][number];
 
 /** The meaning of each column of a file, in order; null for a column that is not imported. */
 export type Mapping = (ImportColumn | null)[];
@@ -65,4 +71,36 @@ export function cellsOf(cells: readonly string[], mapping: Mapping) {
   return Object.fromEntries(
     mapping.flatMap((column, i) => (column ? [[column, cells[i] ?? ''] as const] : [])),
   ) as Partial<Record<ImportColumn, string>>;
+}
+
+interface Line {
+  line: number;
+  cells: ReturnType<typeof cellsOf>;
+}
+
+/** Sorts lines that name a guardian behind the others, because the guardian may be in any line of the file. */
+export const guardiansFirst = (lines: readonly Line[]): Line[] => [
+  ...lines.filter(({ cells }) => !cells.guardian),
+  ...lines.filter(({ cells }) => cells.guardian),
+];
+
+/**
+ * Returns the answers to a check in which the guardians of other lines count as members. The server does not know them
+ * yet, because a check makes nobody a member.
+ */
+export function withNewGuardians(
+  answers: readonly ImportedLine[],
+  lines: readonly Line[],
+): ImportedLine[] {
+  const cells = new Map(lines.map((one) => [one.line, one.cells]));
+  const address = (line: number, column: 'email' | 'guardian') =>
+    normaliseEmail(cells.get(line)?.[column] ?? '');
+  const fresh = new Set(
+    answers.filter(({ state }) => state === 'new').map(({ line }) => address(line, 'email')),
+  );
+  return answers.map((answer) =>
+    Object.keys(answer.errors).join() === 'guardian' && fresh.has(address(answer.line, 'guardian'))
+      ? { ...answer, state: 'new', errors: {} }
+      : answer,
+  );
 }

@@ -6,9 +6,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 import { bareList } from '#ui/bare-list.ts';
-import { cellsOf, type Mapping, type MemberFile } from './member-file.ts';
+import { cellsOf, type ImportedLine, type Mapping, type MemberFile } from './member-file.ts';
 import { useColumnName } from './use-column-name.ts';
-import type { ImportedLine } from './use-member-import.ts';
 
 interface MoveInReportProps {
   report: { made: boolean; lines: readonly ImportedLine[] };

@@ -69,6 +69,29 @@ test.each(languageCodes)(
   },
 );
 
+test('a child whose parent is in the same file passes the check, and is sent after the parent', async () => {
+  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
+  fakeServer.answer(api.importMembers, ({ body }) => ({
+    lines: body.lines.map(({ line, cells }) => {
+      const errors: Record<string, 'invalid_value'> = cells.guardian
+        ? { guardian: 'invalid_value' }
+        : {};
+      const state = cells.guardian ? ('wrong' as const) : ('new' as const);
+      return { line, state, request_number: null, errors };
+    }),
+  }));
+  const [heads, ...people] = csv('Nika', 'Sara', 'Dana').split('\r\n');
+  const guardians = ['Sara@example.com', '', 'nobody@example.com'];
+  const lines = people.map((person, i) => `${person};${guardians[i]}`);
+  const dialog = await choose([`${heads};guardian`, ...lines].join('\r\n'));
+  await dialog.findByText(t('moveIn.columns'));
+  press(t('moveIn.check'), dialog);
+  const found = { fresh: 2, there: 0, wrong: 1 };
+  expect(await dialog.findByText(t('moveIn.found', found))).toBeTruthy();
+  const [sent] = fakeServer.callsOf(api.importMembers);
+  expect(sent?.body?.lines.map(({ line }) => line)).toEqual([3, 2, 4]);
+});
+
 test('a wrong line says which column and why, and the others can be made members', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   fakeServer.answer(api.importMembers, {

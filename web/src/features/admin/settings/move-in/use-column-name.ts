@@ -11,6 +11,7 @@ export function useColumnName(): (column: ImportColumn) => string {
       case 'paid_by':
       case 'member_number':
       case 'member_since':
+      case 'guardian':
         return t(`moveIn.facts.${column}`);
       default:
         return t(`member:fields.${column}`);

@@ -1,13 +1,17 @@
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import { cellMaxLength, importedAtOnce } from '@fanclub/contract/members/import-columns';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
-import { cellsOf, type Mapping, type MemberFile } from './member-file.ts';
-
-export type ImportedLine = RouteResponse<typeof importMembers>['lines'][number];
+import {
+  cellsOf,
+  guardiansFirst,
+  type ImportedLine,
+  type Mapping,
+  type MemberFile,
+  withNewGuardians,
+} from './member-file.ts';
 
 interface Import {
   file: MemberFile;
@@ -26,20 +30,23 @@ export function useMemberImport() {
   const sending = useMutation({
     ...prolongsGate,
     mutationFn: async ({ file: { records }, mapping, make, invite }: Import) => {
+      const all = records.map(({ line, cells }) => ({
+        line,
+        cells: cellsOf(
+          cells.map((cell) => cell.slice(0, cellMaxLength)),
+          mapping,
+        ),
+      }));
+      const inOrder = guardiansFirst(all);
       const answered: ImportedLine[] = [];
       setDone(0);
-      for (let from = 0; from < records.length; from += importedAtOnce) {
-        const lines = records.slice(from, from + importedAtOnce).map(({ line, cells }) => ({
-          line,
-          cells: cellsOf(
-            cells.map((cell) => cell.slice(0, cellMaxLength)),
-            mapping,
-          ),
-        }));
+      for (let from = 0; from < inOrder.length; from += importedAtOnce) {
+        const lines = inOrder.slice(from, from + importedAtOnce);
         answered.push(...(await call(importMembers, { body: { lines, make, invite } })).lines);
         setDone(answered.length);
       }
-      return { made: make, lines: answered };
+      const lines = make ? answered : withNewGuardians(answered, all);
+      return { made: make, lines: lines.sort((one, other) => one.line - other.line) };
     },
     onSettled: (_, __, { make }) => (make ? queryClient.invalidateQueries() : undefined),
   });

@@ -1,5 +1,3 @@
-import { bankOfCard } from '@fanclub/contract/pricing/banks';
-import { toLatinDigits } from '@fanclub/contract/text/digits';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,59 +6,31 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import {
+  CardToPayInto,
+  Detail,
+  DetailsPanel,
+  NoDetails,
+  PaymentReference,
+} from '#member/payment-details.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { Ltr } from '#ui/ltr.tsx';
 import { InToman } from '../../bill/amount-due.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
-import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
-import { PaymentReference } from './payment-reference.tsx';
+import { usePayment } from './payment-choice.ts';
 import { useRateHold } from './use-rate-hold.ts';
-
-/**
- * Formats a card number in groups of four digits, such as `6037 9900 0000 0000`. Characters other than digits
- * are removed.
- */
-export function groupCardNumber(cardNumber: string): string {
-  const digits = toLatinDigits(cardNumber).replace(/\D/g, '');
-  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-}
 
 /** The amount to pay in rial, and the number and owner of the card to which it is transferred. */
 export function RialDetails() {
-  const { t } = useTranslation('registration');
   const { settings, settingsPending } = useWizard();
-  const cardNumber = groupCardNumber(settings.card_number);
-  const bank = bankOfCard(cardNumber);
-  if (!cardNumber && !settingsPending) return <NoDetails />;
+  const { request_number: number } = usePayment().values;
+  if (!settings.card_number && !settingsPending) return <NoDetails />;
   return (
     <DetailsPanel>
       <RialAmount />
-      <Detail
-        label={t('payment.cardNumber')}
-        note={bank && t('payment.bank', { bank })}
-        action={
-          <CopyButton text={cardNumber.replaceAll(' ', '')} label={t('payment.cardNumber')} />
-        }
-      >
-        <Typography
-          component="span"
-          sx={{
-            fontSize: { xs: '1.25rem', sm: '1.5rem' },
-            fontWeight: 750,
-            minBlockSize: '1.75em',
-          }}
-        >
-          <Ltr>{cardNumber}</Ltr>
-        </Typography>
-      </Detail>
-      <Detail label={t('payment.cardHolder')}>
-        <Typography component="span" sx={{ fontWeight: 650, minBlockSize: '1.75em' }}>
-          <bdi>{settings.card_holder}</bdi>
-        </Typography>
-      </Detail>
-      <PaymentReference />
+      <CardToPayInto settings={settings} />
+      <PaymentReference number={number} />
     </DetailsPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupCardNumber } from './rial-details.tsx';
+import { groupCardNumber } from './payment-details.tsx';
 
 test.each([
   ['6037990000000000', '6037 9900 0000 0000'],
