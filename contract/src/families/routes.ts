@@ -143,6 +143,7 @@ export const offerAccount = defineRoute({
   errors: [
     'forbidden',
     'account_not_approved',
+    'sign_in_again',
     'user_not_found',
     'invalid_transition',
     'user_already_exists',

@@ -75,5 +75,5 @@ export const setFirstPassword = defineRoute({
   limit: { account: 'login' },
   body: strictObject({ new_password: newPasswordField() }),
   response: authResponseSchema,
-  errors: ['forbidden', 'password_already_set', 'service_busy'],
+  errors: ['forbidden', 'password_already_set', 'sign_in_again', 'service_busy'],
 });

@@ -21,6 +21,7 @@ import {
   isBankCard,
   isDeadline,
   isHttpsAddress,
+  isPublicAddress,
   isZone,
   seasonLabelPattern,
 } from './setting-rules.ts';
@@ -162,7 +163,7 @@ export const settingFields = {
   gift_under_14: flag(),
   gift_under_5: flag(),
   /** Address of the exchange rate service. If it is empty, the address in the deployment's parameters is used. */
-  rate_url: link(),
+  rate_url: link().test('public', 'invalid_value', (value) => !value || isPublicAddress(value)),
   /**
    * Limits of a plausible exchange rate: by how many percent it may change within a day, its lowest and its highest
    * value.

@@ -41,6 +41,13 @@ it.each([
   ['6037-9971-2345-6783', true],
   ['IT60 X054 2811 1010 0000 0123 456', true],
   ['https://revolut.me/x', true],
+  ['6037 - 9971 - 2345 - 6783', true],
+  ['۶۰۳۷/۹۹۷۱/۲۳۴۵/۶۷۸۳', true],
+  ['6037\u200c9971\u200c2345\u200c6783', true],
+  ['GB29-NWBK-6016-1331-9268-19', true],
+  ['ｐａｙｐａｌ．ｍｅ／ｘ', true],
+  ['Revolut: @club', true],
+  ['Monday 10:00 to 13:00, Friday 15:00 to 18:00', false],
   ['Call 0039 333 123 45', false],
   ['In 2026/27 we are 1.250 members. See you', false],
 ])('of %s it is said whether it names an account: %s', (text, names) => {

@@ -58,12 +58,19 @@ export const guarded = {
  */
 export const unguardedMoney: readonly SettingGroup[] = ['prices'];
 
-/** The digits of a bank card or an account, an IBAN, or a web address. */
+/**
+ * The digits of a bank card or an account, an IBAN, a web address, or the sign `@` of an e-mail address or a name at a
+ * payment service. Between digits there may be up to three other signs, but no letters.
+ */
 const accounts =
-  /(?:\d[\s.-]?){15,}|\b[a-z]{2}\d{2}(?:\s?[a-z\d]{4}){3,}|https?:|www\.|[a-z\d]\.[a-z]{2,}/i;
+  /(?:\d[^\p{L}\d]{0,3}){15,}|\b[a-z]{2}\d{2}(?:[^\p{L}\d]{0,3}[a-z\d]{4}){3,}|https?:|www\.|[a-z\d]\.[a-z]{2,}|@/iu;
 
-/** True if a text contains an account or an address to which people could send money. */
-export const namesAccount = (text: string): boolean => accounts.test(toLatinDigits(text));
+/**
+ * True if a text contains an account or an address to which people could send money. A text that hides one, for example
+ * with digits written as words, is not recognised.
+ */
+export const namesAccount = (text: string): boolean =>
+  accounts.test(toLatinDigits(text.normalize('NFKC')));
 
 /** Returns the part to which a change belongs; null if one admin may make the change alone. */
 export function guardedPartOf({

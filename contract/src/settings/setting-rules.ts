@@ -21,6 +21,16 @@ export function isHttpsAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
+/**
+ * Returns true for an HTTPS address with a name of the public internet: no IP address, and no name that only a network
+ * knows. The server calls such an address, and must not call services that only the server can reach.
+ */
+export function isPublicAddress(value: string): boolean {
+  if (!isHttpsAddress(value)) return false;
+  const { hostname } = new URL(value);
+  return /\.[a-z][a-z\d-]*$/.test(hostname) && !/\.(internal|local|localhost)$/.test(hostname);
+}
+
 const cardDigits = 16;
 
 /** Returns true for 16 digits with a correct check digit, so that most typing errors are found. */

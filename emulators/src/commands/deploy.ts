@@ -40,7 +40,9 @@ export async function deploy(args: readonly string[]): Promise<boolean> {
   const project = realProject(values.project);
   if (values.rollback) {
     await step('Showing the web app of before', () => rollBack(googleApi(project)));
-    say('The functions are as they were; docs/operations.md says how to go back with them, too.');
+    say(
+      'The functions are as they were; docs/operations-reference.md says how to go back with them, too.',
+    );
     return true;
   }
   requireFiles(project);

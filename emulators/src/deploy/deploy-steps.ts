@@ -3,7 +3,7 @@ import { mostVcpus, newProjectVcpus } from '@fanclub/functions/platform/instance
 import { say, step } from '../terminal.ts';
 import { ensureAlerts } from './alerts.ts';
 import { ensureBudget } from './budget.ts';
-import { copyParameters, type Deployment, deployWebApp } from './deployment.ts';
+import { copyParameters, type Deployment, deployWebApp, Refused } from './deployment.ts';
 import { ensureServices } from './google-services.ts';
 import { untilIndexed } from './indexes.ts';
 import { connectDomain } from './own-domain.ts';
@@ -46,7 +46,8 @@ async function deployFunctions(deployment: Deployment): Promise<void> {
   try {
     await deploy();
   } catch (error) {
-    if (!isFirst || !(await hasRepository(deployment))) throw error;
+    const isRefused = error instanceof Refused;
+    if (!isFirst || isRefused || !(await hasRepository(deployment))) throw error;
     say(
       'That was expected of a first deployment: saying how long old images are kept, and going on.',
     );

@@ -55,10 +55,13 @@ const remedies: readonly (readonly [says: RegExp, remedy: string])[] = [
     'Your organisation does not let the public call functions (constraint `iam.allowedPolicyMemberDomains`). Ask its administrator to allow all domains for this project at https://console.cloud.google.com/iam-admin/orgpolicies, or use a project outside the organisation.',
   ],
   [
-    /maxScale may not exceed|quota exceeded for .*cpu/i,
-    'The project may not use enough processors in this region. Ask for 40 vCPU at https://console.cloud.google.com/iam-admin/quotas (service: Cloud Run Admin API).',
+    /quotas don't allow for the current max instances|quota exceeded for .*cpu/i,
+    'The project may not use so many processors in this region. Ask Google for as many as the deployment names above, at https://console.cloud.google.com/iam-admin/quotas (service: Cloud Run Admin API), or take API_MAX_INSTANCES and UPLOADS_MAX_INSTANCES out of the parameters.',
   ],
 ];
+
+/** Thrown if Google refused something that only a person can change. Deploying again at once would not help. */
+export class Refused extends Problem {}
 
 /**
  * Returns the deployment of a checkout to a project. `output` says whether firebase-tools' output is shown immediately
@@ -79,10 +82,10 @@ export function openDeployment(
       const result = await runNode(command, { cwd: folder, output });
       if (result.code === 0) return;
       if (output === 'keep') say(result.output);
-      const [, remedy = 'firebase-tools says why above.'] =
-        remedies.find(([says]) => says.test(result.output)) ?? [];
-      throw new Problem(
-        `\`firebase ${args.join(' ')}\` failed. ${remedy} Then deploy again: it goes on from there.`,
+      const [, remedy] = remedies.find(([says]) => says.test(result.output)) ?? [];
+      const Failed = remedy ? Refused : Problem;
+      throw new Failed(
+        `\`firebase ${args.join(' ')}\` failed. ${remedy ?? 'firebase-tools says why above.'} Then deploy again: it goes on from there.`,
       );
     },
   };

@@ -35,7 +35,7 @@ const faults: readonly FaultRow[] = [
     'health',
     { ok: true, problems: ['settings/registration.deadline'] },
     /^settings\/registration\.deadline is missing or malformed$/,
-    /docs\/operations\.md/,
+    /docs\/operations-reference\.md/,
   ],
   [
     'Domain of the site',

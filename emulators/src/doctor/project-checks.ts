@@ -32,7 +32,8 @@ export const projectChecks: readonly Check[] = [
         ...(isSecure ? [] : ['PUBLIC_URL is no address that begins with https://']),
       ];
     },
-    mend: ({ api }) => `write them into functions/.env.${api.project} (docs/operations.md), deploy`,
+    mend: ({ api }) =>
+      `write them into functions/.env.${api.project} (docs/operations-reference.md), deploy`,
   },
   {
     name: 'Domain of the site',
@@ -74,6 +75,6 @@ export const projectChecks: readonly Check[] = [
       return (health.problems ?? []).map((name: string) => `${name} is missing or malformed`);
     },
     mend: ({ api }) =>
-      `npx firebase functions:log --project ${api.project}; a name means what docs/operations.md says of it`,
+      `npx firebase functions:log --project ${api.project}; a name means what docs/operations-reference.md says of it`,
   },
 ];

@@ -19,7 +19,7 @@ export const secret = (value: string) => ({
   payload: { data: Buffer.from(value).toString('base64') },
 });
 
-/** Gives a project everything that it has after a deployment and after the commands in docs/operations.md. */
+/** Gives a project everything that it has after a deployment and after the commands in docs/operations-reference.md. */
 export async function makeHealthy(standIn: StandIn, deployment: Deployment): Promise<void> {
   const { resources } = standIn;
   const { project } = deployment.api;

@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok, rejects, strictEqual } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { addAdmin } from '../deploy/add-admin.ts';
 import { databasePath } from '../deploy/database.ts';
 import { deployAll } from '../deploy/deploy-steps.ts';
-import { deployPreview, parametersFile } from '../deploy/deployment.ts';
+import { deployPreview, parametersFile, writeVariable } from '../deploy/deployment.ts';
 import { rollBack } from '../deploy/rollback.ts';
 import { say, step } from '../terminal.ts';
 import { bucketOf, lentAccess } from './fresh-project.ts';
@@ -88,12 +88,27 @@ async function inRehearsal(work: (rehearsal: Rehearsal) => Promise<void>): Promi
   }
 }
 
-async function deployAtOnce({ standIn, deployment }: Rehearsal): Promise<void> {
+/** Deploys where Google refuses what only a person can change, and checks that each failure names what to do. */
+async function nameRemedies({ standIn, deployment }: Rehearsal): Promise<void> {
+  const failing = (title: string, remedy: RegExp) =>
+    step(title, () => rejects(deployAll(deployment, pauseMs), remedy, 'no remedy was named'));
+  standIn.refusals.push(/identityPlatform:initializeAuth$/);
+  await failing('Where we may not switch Identity Platform on', /press "Enable Identity Platform"/);
+
+  const file = parametersFile(deployment.folder, deployment.api.project);
+  const parameters = readFileSync(file);
+  writeVariable(file, 'API_MAX_INSTANCES', '100');
+  await failing('With more processors than a new project has', /Ask Google for as many/);
+  writeFileSync(file, parameters);
+
   standIn.resources.set(restrictedSharing, true);
-  await step('In an organisation that refuses the public', () =>
-    rejects(deployAll(deployment, pauseMs), /Ask its administrator/, 'no remedy was named'),
-  );
+  await failing('In an organisation that refuses the public', /Ask its administrator/);
   standIn.resources.delete(restrictedSharing);
+}
+
+async function deployAtOnce(rehearsal: Rehearsal): Promise<void> {
+  const { standIn, deployment } = rehearsal;
+  await nameRemedies(rehearsal);
   await step('A fresh project, at once', () => deployAll(deployment, pauseMs));
   const email = 'you@example.club';
   await step('The first admin, twice', async () => {

@@ -7,6 +7,7 @@ import { signIn } from '#session/session-store.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
+import { renderSignInAgain } from './sign-in-again.tsx';
 
 const initialValues = { new_password: '', confirm_password: '' };
 const validate = validateWith<typeof initialValues>(firstPasswordForm);
@@ -32,6 +33,7 @@ export function FirstPasswordDialog({ open, onClose, onDone }: FirstPasswordDial
       toInput={({ new_password }) => ({ body: { new_password } })}
       validate={validate}
       fallback="password_change_failed"
+      renderFailure={renderSignInAgain}
       title={t('firstPassword.title')}
       lead={t('firstPassword.text')}
       submit={t('firstPassword.submit')}

@@ -28,7 +28,9 @@ export async function removeStrays(
 ): Promise<{ removed: number; failed: number }> {
   const { accounts, strays } = await findStrays(context);
   if (strays.length > mostStrays && strays.length > accounts * mostStraysShare) {
-    const error = new Error('Are rows of members missing? docs/operations.md says what to do');
+    const error = new Error(
+      'Are rows of members missing? docs/operations-reference.md says what to do',
+    );
     log.error('stray accounts kept', error, { accounts, strays: strays.length });
     return { removed: 0, failed: 0 };
   }

@@ -1,10 +1,10 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/admin/routes';
 import type { Firestore } from 'firebase-admin/firestore';
-import { countListed } from '#features/audit/count-listed';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentCase } from '#features/members/present-case';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
+import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { matchingMembers } from '#repositories/members';

@@ -8,7 +8,7 @@ import { type ExportedAccount, exportAccount } from './exported-account.ts';
 export const accountsFolder = 'backups/accounts/';
 /**
  * An object that is deleted after 7 days can be restored from the bucket for 7 more days. That makes 14 days, as long
- * as Firestore's own backups are kept (docs/operations.md).
+ * as Firestore's own backups are kept (docs/operations-reference.md).
  */
 const keptDays = 7;
 

@@ -1,5 +1,5 @@
 import { type CardList, cardLists } from '@fanclub/contract/cards/card';
-import { countListed } from '#features/audit/count-listed';
+import { countListed } from '#pipeline/count-listed';
 import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
 import { type CardRow, cardsOf, cardsPage, countCardsIn } from '#repositories/cards';

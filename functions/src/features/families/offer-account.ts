@@ -5,6 +5,7 @@ import { requireFreeEmail } from '#features/accounts/move-email';
 import { buildMail } from '#features/mail/build-mail';
 import type { MemberCaller } from '#pipeline/caller';
 import { limitCaller } from '#pipeline/limit-account';
+import { isFresh } from '#pipeline/session-policy';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -22,10 +23,12 @@ interface About {
 
 /**
  * Offers a dependant an account under an e-mail that no member has. Anybody can apply, and the mail goes to any
- * address, so only a guardian with a membership may make an offer, at most five times a day. Writes the offer to the
- * row and creates the mail in one transaction. Only the mail contains the e-mail. A later offer invalidates the link of
- * an earlier mail. Throws `user_not_found` if the person is not a dependant of the caller (such a call does not count),
- * `user_already_exists`, `invalid_transition` if a deletion is requested, and a field error for a dependant under 13.
+ * address, so only a guardian with a membership may make an offer, at most five times a day. Throws `sign_in_again`
+ * unless the guardian has signed in a short time ago: with a stolen token, somebody could otherwise give the dependant's
+ * membership to an address of their own. Writes the offer to the row and creates the mail in one transaction. Only the
+ * mail contains the e-mail. A later offer invalidates the link of an earlier mail. Throws `user_not_found` if the person
+ * is not a dependant of the caller (such a call does not count), `user_already_exists`, `invalid_transition` if a
+ * deletion is requested, and a field error for a dependant under 13.
  */
 export async function offerAccount(
   context: ServerContext,
@@ -38,6 +41,7 @@ export async function offerAccount(
   const known = await findMember(db, wardId);
   if (known?.guardian_id !== guardian.uid) throw new AppError('user_not_found');
   if (!guardian.member.is_approved) throw new AppError('account_not_approved');
+  if (!isFresh(guardian, context.now())) throw new AppError('sign_in_again');
   await limitCaller(context, 'accountOffer', guardian);
   const id = randomId();
   return inTransaction(db, async (transaction) => {

@@ -32,6 +32,7 @@ import { hasAccount, membersWithEmail, testAuth, testDb } from '../../../test/fi
 import { tokenInMail } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { issuedEarlier } from '../../../test/session-times.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
@@ -160,6 +161,15 @@ describe('POST /api/user/family/{id}/account', () => {
       403,
       'forbidden',
     ]);
+  });
+
+  it('is not offered with a token that somebody could have found: only shortly after a sign-in', async () => {
+    const found = issuedEarlier(ward.token, 11 * 60_000);
+    expect(statusAndCode(await offer(email, { ...ward, token: found }))).toEqual([
+      403,
+      'sign_in_again',
+    ]);
+    expect((await storedMember(ward))?.account_offer?.id).toBeUndefined();
   });
 
   it('is not offered while a deletion is wanted, which also closes a link', async () => {

@@ -5,6 +5,7 @@ import type {
   listLetters as route,
 } from '@fanclub/contract/mail/letter-routes';
 import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
+import { countListed } from '#pipeline/count-listed';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
@@ -41,6 +42,7 @@ export async function listLetters(
     await writeView(context, { adminEmail, action: 'view_addresses' }, context.now());
   }
   const ids = rows.flatMap((row) => row.data().member_id ?? []);
+  await countListed(context, { email: adminEmail }, ids);
   const members = await findMembers(db, [...new Set(ids)]);
   const found = await Promise.all(
     rows.map(async (row) => {

@@ -3,6 +3,7 @@ import { failedMailColumns } from '@fanclub/contract/mail/routes';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
+import { countListed } from '#pipeline/count-listed';
 import type { ServerContext } from '#platform/context';
 import { failedMails, type MailDocument } from '#repositories/mails';
 import { inOrderOf, type Page, type PageRequest, readPage } from '#repositories/pages';
@@ -12,11 +13,21 @@ const orderedBy = 'delivery.not_before';
 const inOrder = (db: Firestore) => inOrderOf(failedMails(db), orderedBy, 'asc');
 
 /** Returns a page of the mails that were given up, as admins see them, and the number of all such mails. */
-export async function listFailed(db: Firestore, page: PageRequest) {
+export async function listFailed(
+  context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,
+  admin: { email: string },
+  page: PageRequest,
+) {
+  const { db } = context;
   const [total, { rows, nextCursor }] = await Promise.all([
     countOf(failedMails(db)),
     readPage(failedMails(db), orderedBy, { ...page, direction: 'asc' }),
   ]);
+  await countListed(
+    context,
+    admin,
+    rows.flatMap((row) => row.data().member_id ?? []),
+  );
   return { total, mails: rows.map(present), next_cursor: nextCursor };
 }
 

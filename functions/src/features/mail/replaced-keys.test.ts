@@ -11,12 +11,12 @@ const under = (keys: string, day = '2027-06-30') => ({
 });
 
 /**
- * Keys of the deployment. The first one is from before subkeys; the others have the form that docs/operations.md
+ * Keys of the deployment. The first one is from before subkeys; the others have the form that docs/operations-reference.md
  * prescribes.
  */
 const keys = ['a key of the first year', 'hkdf:second', 'hkdf:third', 'hkdf:fourth'];
 
-/** Returns the values of `HASH_KEY` in the three deployments that docs/operations.md prescribes to replace a key. */
+/** Returns the values of `HASH_KEY` in the three deployments that docs/operations-reference.md prescribes to replace a key. */
 function replacement(old: string, next: string, retired: readonly string[]): string[] {
   const dated = [old, ...retired].map((key) => `${key}@2027-06-30`);
   const kept = dated.slice(1);

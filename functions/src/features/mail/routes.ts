@@ -8,7 +8,7 @@ import { failedMailsFile, listFailed } from './list-failed.ts';
 import { sendAgain } from './send-again.ts';
 
 export const mailHandlers: HandlersOf<typeof contract> = {
-  listFailedMails: ({ context, query }) => listFailed(context.db, pageOf(query)),
+  listFailedMails: ({ context, caller, query }) => listFailed(context, caller, pageOf(query)),
 
   exportFailedMails: ({ context, caller, query }) =>
     sendListFile(context, caller.email, failedMailsFile(context), query),

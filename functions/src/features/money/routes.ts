@@ -1,12 +1,12 @@
 import type * as receiptContract from '@fanclub/contract/money/club-receipts';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import type * as contract from '@fanclub/contract/money/routes';
-import { countListed } from '#features/audit/count-listed';
 import { receiptAnswer, receiptFile } from '#features/club-receipts/receipt-file';
 import { hasClubReceipt } from '#features/dues/payment-rows';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentCase } from '#features/members/present-case';
 import type { AdminCaller } from '#pipeline/caller';
+import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { AppError } from '#platform/app-error';

@@ -4,6 +4,7 @@ import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
 import { provePassword } from '#features/sessions/prove-password';
 import { type Caller, type MemberCaller, memberCaller } from '#pipeline/caller';
+import { isFresh } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
@@ -30,7 +31,8 @@ export async function changePassword(
 /**
  * Sets the first password of a member who signed in by link or Google. The other sessions end, and the response
  * contains a new session of the same kind. Throws `password_already_set` if there is a password, because then the
- * current password is needed to change it.
+ * current password is needed to change it, and `sign_in_again` unless the caller has signed in a short time ago: with a
+ * stolen token, somebody could otherwise take the account over for good.
  */
 export async function setFirstPassword(
   context: ServerContext,
@@ -38,6 +40,7 @@ export async function setFirstPassword(
   password: string,
 ): Promise<SignedIn> {
   if (caller.member.has_password) throw new AppError('password_already_set');
+  if (!isFresh(caller, context.now())) throw new AppError('sign_in_again');
   requireGoodPassword('new_password', password, caller.member);
   await secureAccount(context, caller.member);
   await setPassword(context, caller.uid, password);

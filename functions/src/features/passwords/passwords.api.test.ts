@@ -17,6 +17,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { issuedEarlier } from '../../../test/session-times.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
@@ -219,6 +220,14 @@ describe('POST /api/set-password', () => {
     const profile = await readOwnProfile(answer.body.access_token);
     expect(profile.body).toMatchObject({ request_status: 'submitted', password_hash: 'set' });
     expect((await logIn(member.email, next)).body.code).toBe('account_not_approved');
+  });
+
+  it('sets none with a token that somebody could have found: only shortly after a sign-in', async () => {
+    const member = await storeMember({ juventus_card: false }, approved);
+    const found = issuedEarlier(member.token, 11 * 60_000);
+    expect((await readOwnProfile(found)).status).toBe(200);
+    expect(statusAndCode(await set(found))).toEqual([403, 'sign_in_again']);
+    expect((await logIn(member.email, next)).body.code).toBe('invalid_credentials');
   });
 
   it('changes no password that is there, whoever has the session', async () => {

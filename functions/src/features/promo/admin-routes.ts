@@ -1,8 +1,8 @@
 import type * as contract from '@fanclub/contract/promo/admin-routes';
 import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import type { Firestore } from 'firebase-admin/firestore';
-import { countListed } from '#features/audit/count-listed';
 import { sendListFile } from '#features/files/send-list-file';
+import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { invalidFields } from '#platform/app-error';

@@ -1,6 +1,7 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import type { LineState, ShownLine } from '@fanclub/contract/statements/lines';
 import type * as contract from '@fanclub/contract/statements/routes';
+import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { fileOf } from '#pipeline/read-multipart';
@@ -47,7 +48,12 @@ function presentLine(line: StatementLine): ShownLine {
 }
 
 /** Returns a page of lines of bank statements. Each line that is not assigned yet comes with its current candidates. */
-async function listLines(context: ServerContext, state: LineState, page: PageRequest) {
+async function listLines(
+  context: ServerContext,
+  admin: { email: string },
+  state: LineState,
+  page: PageRequest,
+) {
   const { rows, nextCursor } = await linesPage(context.db, state, page);
   const lines = await Promise.all(
     rows.map(async (row) => {
@@ -55,6 +61,11 @@ async function listLines(context: ServerContext, state: LineState, page: PageReq
       const offered = state === 'open' ? await findCandidates(context, line) : nobody;
       return { line: presentLine(line), ...offered };
     }),
+  );
+  await countListed(
+    context,
+    admin,
+    lines.flatMap(({ candidates }) => candidates.map(({ member_id }) => member_id)),
   );
   return { lines, next_cursor: nextCursor };
 }
@@ -76,8 +87,8 @@ export const statementsHandlers: HandlersOf<typeof contract> = {
   importStatement: ({ context, caller, params, body }) =>
     importLines(context, { adminEmail: caller.email, importId: params.importId, ...body }),
 
-  listStatementLines: ({ context, query }) =>
-    listLines(context, query.state ?? 'open', pageOf(query)),
+  listStatementLines: ({ context, caller, query }) =>
+    listLines(context, caller, query.state ?? 'open', pageOf(query)),
 
   readStatementSums: ({ context, query }) => sumStatements(context, query),
 

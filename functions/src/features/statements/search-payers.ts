@@ -1,6 +1,6 @@
 import type { Candidate } from '@fanclub/contract/statements/lines';
-import { countListed } from '#features/audit/count-listed';
 import type { AdminCaller } from '#pipeline/caller';
+import { countListed } from '#pipeline/count-listed';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { matchingMembers, toMember } from '#repositories/members';

@@ -12,6 +12,7 @@ import { field, fill, findDialog, press, pressWhenReady, saidAt } from '#testing
 
 const t = i18n.getFixedT(null, 'profile');
 const auth = i18n.getFixedT(null, 'auth');
+const member = i18n.getFixedT(null, 'member');
 const error = i18n.getFixedT(null, 'errors');
 const done = { success: true, message: '' };
 
@@ -48,7 +49,7 @@ test('whoever has no password and logged in long ago is asked to log in again', 
   fill(t('email.new'), 'new@example.com', dialog);
   press(t('email.submit'), dialog);
   expect(await dialog.findByText(error('sign_in_again'))).toBeTruthy();
-  expect(dialog.getByRole('button', { name: t('email.logIn') })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: member('signInAgain') })).toBeTruthy();
 });
 
 test('the link makes the address the member’s by a click, and the session goes on', async () => {

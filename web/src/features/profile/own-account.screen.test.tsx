@@ -12,6 +12,7 @@ import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts
 
 const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');
+const member = i18n.getFixedT(null, 'member');
 
 const year = new Date().getFullYear();
 const until = '2099-02-03T10:00:00.000Z';
@@ -95,4 +96,15 @@ test('what was offered is sent again or taken back', async () => {
   await waitFor(() =>
     expect(fakeServer.callsOf(api.withdrawAccount)[0]?.params).toEqual({ id: 'u2' }),
   );
+});
+
+test('a guardian who signed in long ago is asked to do so again before an offer', async () => {
+  await openWard();
+  fakeServer.answer(api.offerAccount, refusal('sign_in_again'));
+  await pressWhenReady(t('ward.own.open'));
+  const dialog = await findDialog(t('ward.own.title'));
+  fill(t('ward.own.email'), 'dana@example.com', dialog);
+  press(t('ward.own.submit'), dialog);
+  expect(await dialog.findByText(error('sign_in_again'))).toBeTruthy();
+  expect(dialog.getByRole('button', { name: member('signInAgain') })).toBeTruthy();
 });

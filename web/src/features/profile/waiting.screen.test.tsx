@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
@@ -120,4 +121,16 @@ test('a first password is set by whoever has none, and the session goes on with 
   await waitFor(() =>
     expect(screen.getByRole('button', { name: t('password.open') })).toBeTruthy(),
   );
+});
+
+test('whoever signed in long ago is asked to do so again before a first password', async () => {
+  fakeServer.answer(api.setFirstPassword, refusal('sign_in_again'));
+  await openProfile({ password_hash: null });
+  press(member('firstPassword.open'));
+  const dialog = await findDialog(member('firstPassword.title'));
+  fill(member('firstPassword.new'), 'Zebra-2027', dialog);
+  fill(member('firstPassword.confirm'), 'Zebra-2027', dialog);
+  press(member('firstPassword.submit'), dialog);
+  expect(await dialog.findByText(error('sign_in_again'))).toBeTruthy();
+  expect(dialog.getByRole('button', { name: member('signInAgain') })).toBeTruthy();
 });

@@ -81,6 +81,7 @@ export const texts = {
     share: 'Save or share',
     shared: 'The number of my application: {{number}}',
   },
+  signInAgain: 'Log out and in again',
   firstPassword: {
     title: 'Set a password',
     text: 'Your account has no password yet: you log in with a link that we e-mail you. If you like, set one now.',

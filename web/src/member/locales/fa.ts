@@ -78,6 +78,8 @@ export const texts = {
     share: 'ذخیره یا ارسال',
     shared: 'شمارهٔ درخواست عضویت من: {{number}}',
   },
+  /** The button that logs out, where the server needs a recent sign-in. */
+  signInAgain: 'خروج و ورود دوباره',
   firstPassword: {
     title: 'رمز عبور بگذارید',
     text: 'حساب‌تان هنوز رمز ندارد و فقط با لینک ایمیل وارد می‌شوید. اگر بخواهید، همین حالا رمز بگذارید.',

@@ -80,6 +80,7 @@ export const texts = {
     share: 'Salva o condividi',
     shared: 'Il numero della mia richiesta: {{number}}',
   },
+  signInAgain: 'Esci e accedi di nuovo',
   firstPassword: {
     title: 'Scegli una password',
     text: 'Il tuo account non ha ancora una password: si accede con un link che ti mandiamo per e-mail. Se vuoi, sceglila adesso.',

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
+import { renderSignInAgain } from '#member/sign-in-again.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { guardiansOf } from '../for-whom.ts';
@@ -28,6 +29,7 @@ export function OfferAccountDialog({ profile, open, onClose }: OfferAccountDialo
       initialValues={{ email: '' }}
       toInput={(body) => ({ params: { id: profile.id }, body })}
       atField={{ user_already_exists: 'email' }}
+      renderFailure={renderSignInAgain}
       title={t('ward.own.title')}
       lead={t('ward.own.lead')}
       submit={t('ward.own.submit')}

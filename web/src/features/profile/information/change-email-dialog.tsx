@@ -1,14 +1,10 @@
 import { askToChangeEmail } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
-import { logOut } from '#session/log-out.ts';
-import { ErrorAlert } from '#ui/error-alert.tsx';
+import { renderSignInAgain } from '#member/sign-in-again.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -39,14 +35,7 @@ export function ChangeEmailDialog({ profile, open, onClose }: ChangeEmailDialogP
         body: { email: typed, ...(hasPassword && { password }) },
       })}
       atField={{ current_password_wrong: 'password' }}
-      renderFailure={(error) =>
-        hasCode(error, 'sign_in_again') && (
-          <Stack spacing={1}>
-            <ErrorAlert error={error} />
-            <Button onClick={logOut}>{t('email.logIn')}</Button>
-          </Stack>
-        )
-      }
+      renderFailure={renderSignInAgain}
       title={t('email.title')}
       lead={t('email.lead')}
       submit={t('email.submit')}

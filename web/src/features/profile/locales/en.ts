@@ -134,7 +134,6 @@ export const texts = {
     new: 'New e-mail',
     submit: 'Send the link',
     sent: 'The link is on its way to {{email}}. Open it here, on this device.',
-    logIn: 'Log out and in again',
   },
   name: {
     open: 'Ask for a corrected name',

@@ -133,7 +133,6 @@ export const texts = {
     new: 'Nuova e-mail',
     submit: 'Manda il link',
     sent: 'Il link è in viaggio verso {{email}}. Aprilo qui, su questo dispositivo.',
-    logIn: 'Esci e accedi di nuovo',
   },
   name: {
     open: 'Chiedi di correggere il nome',
