@@ -85,8 +85,10 @@ export const texts = {
     open: 'Record a payment',
     title: 'Record a payment of \u2068{{name}}\u2069',
     refundLead: 'Record it here once you have sent the money; the member is told by e-mail.',
-    refundOfDueLead:
-      'Record it here once you have sent the money; the member is told by e-mail. As long as the approval stands, this amount is due again. If the membership has ended, withdraw the approval first.',
+    dueAgain:
+      'As long as the approval stands, this amount is due again. If the membership has ended, withdraw the approval first.',
+    dueAgainAsk:
+      'As long as the approval stands, this amount is due again. If the membership has ended, first ask a reviewer to withdraw the approval.',
     kind: 'What happened?',
     kinds: { in: 'Money came in', out: 'Money went back' },
     amount: 'Amount',

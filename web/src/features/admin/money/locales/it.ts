@@ -85,8 +85,10 @@ export const texts = {
     open: 'Registra un pagamento',
     title: 'Registra un pagamento di \u2068{{name}}\u2069',
     refundLead: 'Registralo qui quando hai inviato i soldi: il socio riceve un’e-mail.',
-    refundOfDueLead:
-      'Registralo qui quando hai inviato i soldi: il socio riceve un’e-mail. Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima ritira l’approvazione.',
+    dueAgain:
+      'Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima ritira l’approvazione.',
+    dueAgainAsk:
+      'Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima chiedi a un revisore di ritirare l’approvazione.',
     kind: 'Che cosa è successo?',
     kinds: { in: 'Sono arrivati soldi', out: 'Sono tornati indietro soldi' },
     amount: 'Importo',
