@@ -29,8 +29,14 @@ export function Line({ title, at, by, children }: LineProps) {
       }}
     >
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{title}</Typography>
-      <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
-        {format.dateTime(at)}
+      <Typography
+        component="time"
+        dateTime={at}
+        title={format.dateTime(at)}
+        variant="body2"
+        color="textSecondary"
+      >
+        {format.series([format.ownDate(at), format.time(at)])}
       </Typography>
       {by && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
