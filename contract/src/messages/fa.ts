@@ -145,7 +145,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   id_card_required: 'برای کارت باشگاه، تصویر گذرنامه یا کارت شناسایی خود را بارگذاری کنید.',
   receipt_required: 'تصویر رسید پرداخت را بارگذاری کنید.',
   file_required: 'یک فایل انتخاب کنید.',
-  invalid_file_format: `فقط تصویر ${ltr('JPEG')} یا ${ltr('PNG')} پذیرفته می‌شود؛ تصویر دیگری انتخاب کنید.`,
+  invalid_file_format: 'این فایل به‌صورت تصویر باز نشد؛ عکس یا اسکرین‌شات دیگری انتخاب کنید.',
   file_too_large: `حجم تصویر بیشتر از ${digits(maxFileMegabytes)} مگابایت است؛ تصویر کوچک‌تری انتخاب کنید.`,
   upload_not_found: 'این فایل دیگر در دسترس نیست؛ دوباره بارگذاری کنید.',
   upload_already_used: 'این فایل مال درخواست دیگری است؛ دوباره بارگذاری کنید.',

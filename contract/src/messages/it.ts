@@ -155,7 +155,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Per la tessera del club, carica un’immagine del passaporto o della carta d’identità.',
   receipt_required: 'Carica un’immagine della ricevuta di pagamento.',
   file_required: 'Scegli un file.',
-  invalid_file_format: 'Accettiamo solo immagini JPEG e PNG. Scegline un’altra.',
+  invalid_file_format: 'Questo file non si apre come immagine. Scegli un’altra foto o uno screenshot.',
   file_too_large: `L’immagine supera i ${maxFileMegabytes} MB. Scegline una più piccola.`,
   upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
   upload_already_used: 'Questo file appartiene a un’altra richiesta. Caricalo di nuovo.',

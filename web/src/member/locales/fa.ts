@@ -19,6 +19,8 @@ export const texts = {
     passport: 'گذرنامه یا کارت شناسایی',
   } satisfies FieldTexts,
   items: { amount: 'باقی مبلغ' },
+  /** Which images can be chosen. */
+  imageRules: '{{formats}}؛ عکس بزرگ خودش کوچک می‌شود',
   /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'این تصویر خیلی کوچک است. همه چیزش خوانده می‌شود؟ اگر نه، تصویر بزرگ‌تری انتخاب کنید.',

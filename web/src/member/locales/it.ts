@@ -17,6 +17,8 @@ export const texts = {
     passport: 'Passaporto o carta d’identità',
   },
   items: { amount: 'Resto dell’importo' },
+  /** Which images can be chosen. */
+  imageRules: '{{formats}}; se è grande si riduce da sola',
   /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'Questa immagine è molto piccola. Si legge tutto? Se no, scegline una più grande.',

@@ -74,7 +74,6 @@ export const texts = {
     choose: 'or choose it from your device',
     dropNow: 'Let go',
     tap: 'Choose an image',
-    rules: '{{formats}}; a large one is made smaller by itself',
     sending: 'Uploading… {{percent, number}}%',
     done: 'Uploaded',
     kept: 'The image you sent',

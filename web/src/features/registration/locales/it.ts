@@ -75,7 +75,6 @@ export const texts = {
     choose: 'o sceglila dal tuo dispositivo',
     dropNow: 'Lascia andare',
     tap: 'Scegli un’immagine',
-    rules: '{{formats}}; se è grande si riduce da sola',
     sending: 'Caricamento… {{percent, number}}%',
     done: 'Caricata',
     kept: 'L’immagine che hai mandato',
