@@ -175,7 +175,7 @@ export const texts = {
     changePackage: 'Change the package',
     changePayment: 'Change the payment',
     agreements: 'Legal documents',
-    agreementsHelp: 'The first two are needed for membership.',
+    optional: 'Two more consents, both optional',
     all: 'All details',
     needed: {
       terms: 'Membership needs the terms of use: please accept them.',

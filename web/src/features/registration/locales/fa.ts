@@ -170,7 +170,7 @@ export const texts = {
     changePackage: 'تغییر بسته',
     changePayment: 'تغییر پرداخت',
     agreements: 'اسناد حقوقی',
-    agreementsHelp: 'دو مورد اول برای عضویت لازم است.',
+    optional: 'دو رضایت اختیاری',
     all: 'همهٔ جزئیات',
     needed: {
       terms: 'برای عضویت، شرایط استفاده را بپذیرید.',

@@ -177,7 +177,7 @@ export const texts = {
     changePackage: 'Cambia pacchetto',
     changePayment: 'Cambia pagamento',
     agreements: 'Documenti legali',
-    agreementsHelp: 'I primi due servono per il tesseramento.',
+    optional: 'Altri due consensi, facoltativi',
     all: 'Tutti i dettagli',
     needed: {
       terms: 'Per il tesseramento servono le condizioni d’uso: accettale.',
