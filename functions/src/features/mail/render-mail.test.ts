@@ -143,7 +143,7 @@ describe('mails about an application', () => {
 
   it('uses Persian digits in running text', async () => {
     const { text } = await rendered('application_received');
-    expect(text).toContain('۲ تا ۳ روز کاری');
+    expect(text).toContain('۲\u00a0تا\u00a0۳ روز کاری');
   });
 });
 
@@ -212,7 +212,7 @@ describe('what the club promises', () => {
     const { text } = await sayWith(4, (product, values) =>
       withNewWords(product, words, values, 'en'),
     );
-    expect(text).toContain('You hear from us within 1 to 4 working days.');
+    expect(text).toContain('You hear from us within 1\u00a0to\u00a04 working days.');
     expect(
       placeholderProblems('application_received', { ...words, body: 'Soon.' }, original),
     ).toEqual({});

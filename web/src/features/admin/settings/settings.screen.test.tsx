@@ -238,7 +238,7 @@ test('a promise that was changed is said at once, without opening the page anew'
     fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
     return { success: true, waits: false, change: 'change-2' };
   });
-  expect(i18n.t('faq:review.answer')).toContain('2 o 3 giorni lavorativi');
+  expect(i18n.t('faq:review.answer')).toContain('2\u00a0o\u00a03 giorni lavorativi');
   fill(t('fields.answer_days_from'), '5', form('answer'));
   fill(t('fields.answer_days_to'), '7', form('answer'));
   press(save());
