@@ -99,7 +99,7 @@ export const texts = {
     submit: 'ادامه',
   },
   passwordEnded:
-    'رمز عبوری که قبل از تأیید این ایمیل گذاشته شده بود دیگر کار نمی‌کند. اگر می‌خواهید، رمز جدیدی بگذارید.',
+    'رمز عبوری که پیش از تأیید این ایمیل گذاشته شده بود دیگر کار نمی‌کند. اگر می‌خواهید، رمز جدیدی بگذارید.',
   kept: {
     afterYear: 'این تصویر یک سال بعد از اعلام نتیجه حذف می‌شود.',
     after_one: 'این تصویر {{count, number}} روز بعد از اعلام نتیجه حذف می‌شود.',
@@ -116,7 +116,7 @@ export const texts = {
     shipping_cost: 'هزینهٔ ارسال',
     shipping_discount: 'تخفیف ارسال',
     membership_fee: 'حق عضویت',
-    processing_fee: 'هزینهٔ پردازش',
+    processing_fee: 'هزینهٔ رسیدگی',
     total_price: 'جمع کل',
     rial_amount: 'به ریال',
     rate: 'هر یورو {{rate, rial}}، نرخ {{day, date}}',
