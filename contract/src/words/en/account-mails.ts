@@ -19,7 +19,7 @@ export const names = {
   email_taken: 'E-mail in use already',
   email_changed: 'Your e-mail was changed',
   name_answered: 'Answer about a name',
-  draft_link: 'Link to go on registering',
+  draft_link: 'Link to continue registering',
   season_opened: 'Registration is open',
   news: 'Message to members',
 } satisfies Names<typeof base.names>;
@@ -125,7 +125,7 @@ export const texts = {
   }),
   email_changed: ({ data }) => ({
     subject: 'The e-mail of your membership was changed',
-    preview: 'If you did not ask for it, take it back with one click.',
+    preview: 'If you did not ask for it, undo it with one click.',
     heading: 'Another e-mail for your membership',
     paragraphs: [
       data.by === 'member'
@@ -153,9 +153,9 @@ export const texts = {
     action: 'Go to my profile',
   }),
   draft_link: () => ({
-    subject: 'Go on with your registration elsewhere',
+    subject: 'Continue your registration on another device',
     preview: 'Your form is waiting for you.',
-    heading: 'Go on where you left off',
+    heading: 'Continue where you left off',
     paragraphs: [
       'This link opens your registration form on any device, with all that you typed and the images you uploaded.',
       'If you had typed a password, type it again: we keep it nowhere.',

@@ -47,7 +47,7 @@ export const texts = {
     day: 'Day',
     month: 'Month',
     year: 'Year',
-    goesOn: 'Once its digits are typed, the next box follows by itself.',
+    goesOn: 'After the last digit, the next box is focused automatically.',
   },
   country: {
     search: 'Type a country',

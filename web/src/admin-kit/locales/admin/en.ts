@@ -241,7 +241,7 @@ export const texts = {
   mails: {
     failed_one: 'One mail could not be delivered.',
     failed_other: '{{count, number}} mails could not be delivered.',
-    look: 'Look',
+    look: 'View',
     title: 'Mails that were not delivered',
     text: 'The mail server refused these for hours. Once it is fixed, send them again.',
     none: 'No undelivered mail is left',
@@ -259,7 +259,7 @@ export const texts = {
     lead: 'Mail for members without a mailbox. Print and post it.',
     some_one: 'One letter to print.',
     some_other: '{{count, number}} letters to print.',
-    look: 'Look',
+    look: 'View',
     none: 'No letter to print',
     noneText: 'Mail for a member without a mailbox appears here as a letter.',
     print: 'Print',

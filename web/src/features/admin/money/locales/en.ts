@@ -90,7 +90,7 @@ export const texts = {
     dueAgainAsk:
       'As long as the approval stands, this amount is due again. If the membership has ended, first ask a reviewer to withdraw the approval.',
     kind: 'What happened?',
-    kinds: { in: 'Money came in', out: 'Money went back' },
+    kinds: { in: 'Payment received', out: 'Refund sent' },
     amount: 'Amount',
     currency: 'Currency',
     currencies: { EUR: 'Euro', IRR: 'Rial' },
