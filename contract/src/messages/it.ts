@@ -82,7 +82,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   merge_family: 'Uno dei due fa parte di una famiglia, quindi non si possono unire.',
   merge_under_review: 'La richiesta precedente è ancora in verifica: prima decidi su quella.',
   merge_owes_back:
-    'Il club deve restituire dei soldi per la richiesta precedente: prima sistema quello.',
+    'Il club deve un rimborso per la richiesta precedente: prima sistema quello.',
   family_remains:
     'Altri familiari sono iscritti tramite questo account: prima decidi che cosa fare con loro.',
   family_full: `Puoi iscrivere al massimo ${familyMaxSize} familiari.`,
@@ -90,7 +90,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   more_than_due: 'Con questo bonifico risulta pagato più del dovuto.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   payment_stands:
-    'Questi soldi li ha visti un tesoriere o la banca, o in parte sono già stati restituiti. Un tesoriere può stornarli in «Pagamenti».',
+    'Questo importo lo ha visto un tesoriere o la banca, o in parte è già stato rimborsato. Un tesoriere può stornarlo in «Pagamenti».',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',

@@ -34,7 +34,7 @@ export const texts = {
     phone: 'Con il prefisso: {{example}}',
     phoneIran: 'Ad esempio {{example}}; il prefisso lo mettiamo noi.',
     transfer_number: 'È sulla ricevuta: così troviamo prima il pagamento.',
-    payer_last_four: 'Della carta che ha pagato, di chiunque sia.',
+    payer_last_four: 'Della carta usata per pagare, anche se non è tua.',
     postal_code_IR: '10 cifre, senza trattino',
     postal_code_IT: '5 cifre',
     postal_code: 'da 3 a 10 lettere o cifre',
@@ -46,7 +46,7 @@ export const texts = {
     day: 'Giorno',
     month: 'Mese',
     year: 'Anno',
-    goesOn: 'Scritte le cifre, si passa da soli alla casella successiva.',
+    goesOn: 'Dopo l’ultima cifra si passa automaticamente alla casella successiva.',
   },
   country: {
     search: 'Scrivi un Paese',

@@ -221,7 +221,7 @@ export const texts = {
     toHome: 'Pagina iniziale',
   },
   transfer: {
-    button: 'Continua altrove',
+    button: 'Continua su un altro dispositivo',
     title: 'Continua su un altro dispositivo',
     lead: 'Ti mandiamo per e-mail un link che apre questo modulo, con le immagini, su qualsiasi dispositivo. Resta cifrato per 7 giorni e lo apre solo quel link.',
     submit: 'Mandami il link',
