@@ -34,13 +34,13 @@ export const phrases: MailPhrases = {
     own_account: `Il link vale per ${linkDays.own_account} giorni e si usa una volta sola.`,
   },
   notMe: { question: 'Non hai inviato tu questa richiesta?', label: 'Faccelo sapere' },
-  leaveRenewals: { question: 'Non vuoi i promemoria del rinnovo?', label: 'Non ricevere più' },
+  leaveRenewals: { question: 'Non vuoi i promemoria del rinnovo?', label: 'Disiscriviti' },
   leaveList: { question: 'Non l’hai chiesto tu?', label: 'Cancellami subito dalla lista' },
   automatic: 'Non rispondere a questa e-mail: le risposte non vengono lette.',
   contact: 'Hai una domanda? Scrivici:',
   news: {
     action: 'Scopri di più',
     why: 'Ricevi questa notizia perché fai parte del club o hai chiesto di iscriverti.',
-    leave: { question: 'Non vuoi più le notizie via e-mail?', label: 'Non ricevere più' },
+    leave: { question: 'Non vuoi più le notizie via e-mail?', label: 'Disiscriviti' },
   },
 };

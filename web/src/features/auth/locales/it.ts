@@ -94,13 +94,13 @@ export const texts = {
   leaveNews: {
     heading: 'Niente notizie del club?',
     lead: 'Non ti mandiamo più le notizie del club via e-mail. Le e-mail sul tuo tesseramento arrivano come prima.',
-    submit: 'Non ricevere più',
+    submit: 'Disiscriviti',
     done: 'Non ricevi più le notizie del club via e-mail. Puoi riattivarle quando vuoi nel profilo.',
   },
   leaveRenewals: {
     heading: 'Niente promemoria del rinnovo?',
     lead: 'Non ti ricordiamo più via e-mail che puoi rinnovare il tesseramento. Le altre e-mail arrivano come prima.',
-    submit: 'Non ricevere più',
+    submit: 'Disiscriviti',
     done: 'Non ricevi più i promemoria del rinnovo. Puoi riattivarli quando vuoi nel profilo.',
   },
   magicLink: {
