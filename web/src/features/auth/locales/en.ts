@@ -34,9 +34,9 @@ export const texts = {
     lead: 'Admins log in with the Google account that is on the list of admins.',
   },
   link: {
-    heading: 'One step to go',
-    lead: 'To keep your account safe, the link only works with this button.',
-    submit: 'Log in',
+    heading: 'Your page is ready',
+    lead: 'To keep it safe, the link only works with this button.',
+    submit: 'Open my page',
     over: 'This link no longer works',
     overText:
       'A link works once and for a short time; this one was used or has expired. Ask for a new one right here.',
