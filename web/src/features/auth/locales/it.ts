@@ -34,9 +34,9 @@ export const texts = {
     lead: 'I gestori accedono con l’account Google che è nel loro elenco.',
   },
   link: {
-    heading: 'Manca un passo',
+    heading: 'La tua pagina è pronta',
     lead: 'Per la tua sicurezza il link funziona solo con questo pulsante.',
-    submit: 'Accedi',
+    submit: 'Apri la mia pagina',
     over: 'Questo link non funziona più',
     overText:
       'Ogni link vale una volta e per poco tempo; questo è già stato usato o è scaduto. Chiedine uno nuovo qui.',
