@@ -9,7 +9,7 @@ import { usePartName } from '#admin-kit/use-part-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { Line } from './line.tsx';
+import { Line, onItsOwnLine } from './line.tsx';
 import { isRole, useChangedValue } from './use-changed-value.ts';
 import type { HistoryRecord } from './use-history.ts';
 
@@ -117,7 +117,7 @@ function Details({ record }: { record: ShownRecord }) {
       key={text}
       variant="body2"
       color="textSecondary"
-      sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}
+      sx={{ overflowWrap: 'anywhere', ...(changed.length > 0 && onItsOwnLine) }}
     >
       {text}
     </Typography>
