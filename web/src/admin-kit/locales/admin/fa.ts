@@ -62,7 +62,6 @@ export const texts = {
   stats: {
     label: 'تعداد اعضا',
     total_users: 'همه',
-    valid_users: 'عضو امروز',
     pending_users: 'در جریان',
     approved_users: 'تأییدشده',
     paid_users: 'پرداخت‌کرده',
@@ -191,7 +190,7 @@ export const texts = {
     narrowed:
       'دست‌کم سه حرف اول نام، ایمیل یا شمارهٔ درخواست، یا چهار رقم آخر تلفن را بنویسید، یا همه را ببینید.',
     queue: 'این صف خالی است',
-    queueText: 'کاری در آن نمانده است.',
+    queueText: 'درخواست بعدی که برسد، همین‌جا می‌آید.',
     showAll: 'نمایش همه',
   },
   export: {
