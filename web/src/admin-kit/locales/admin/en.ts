@@ -66,7 +66,6 @@ export const texts = {
   stats: {
     label: 'Members in numbers',
     total_users: 'All',
-    valid_users: 'Valid today',
     pending_users: 'Pending',
     approved_users: 'Approved',
     paid_users: 'Paid',
@@ -195,7 +194,7 @@ export const texts = {
     narrowed:
       'Type the first three letters or more of the name, e-mail or request number, or the last four digits of the phone number, or see everyone.',
     queue: 'This queue is empty',
-    queueText: 'There is nothing left to do in it.',
+    queueText: 'The next application shows up here.',
     showAll: 'Show all',
   },
   export: {
