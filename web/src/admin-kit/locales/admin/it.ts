@@ -66,7 +66,6 @@ export const texts = {
   stats: {
     label: 'I soci in numeri',
     total_users: 'Tutti',
-    valid_users: 'Validi oggi',
     pending_users: 'In attesa',
     approved_users: 'Approvati',
     paid_users: 'Pagati',
@@ -195,7 +194,7 @@ export const texts = {
     narrowed:
       'Scrivi almeno le prime tre lettere del nome, dell’e-mail o del numero di richiesta, o le ultime quattro cifre del telefono, oppure mostra tutti.',
     queue: 'Questa coda è vuota',
-    queueText: 'Non c’è più niente da fare.',
+    queueText: 'La prossima richiesta comparirà qui.',
     showAll: 'Mostra tutti',
   },
   export: {
