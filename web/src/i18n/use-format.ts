@@ -24,6 +24,8 @@ export function useFormat() {
       date: (moment: Date | string | number) => formatDate(moment, language),
       /** Formats a date in the language's own calendar alone, for rows whose title has `date`. */
       ownDate: (moment: string) => formatOwnDate(moment, language),
+      ownDateTime: (moment: string) =>
+        formatSeries([formatOwnDate(moment, language), formatTime(moment, language)], language),
       /**
        * Formats a day such as `2027-06-30`. The function formats noon UTC, so that the device's time zone does not
        * change the day.

@@ -36,7 +36,7 @@ export function Line({ title, at, by, children }: LineProps) {
         variant="body2"
         color="textSecondary"
       >
-        {format.series([format.ownDate(at), format.time(at)])}
+        {format.ownDateTime(at)}
       </Typography>
       <Box sx={below}>
         {by && (
