@@ -13,6 +13,7 @@ export const phrases: MailPhrases = {
     person: 'For',
     package: 'Package',
     amount: 'Amount',
+    until: 'Valid until',
     open: 'Balance due',
     answeredBy: 'We answer by',
   },

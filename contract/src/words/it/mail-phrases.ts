@@ -13,6 +13,7 @@ export const phrases: MailPhrases = {
     person: 'A nome di',
     package: 'Pacchetto',
     amount: 'Importo',
+    until: 'Valido fino al',
     open: 'Ancora da pagare',
     answeredBy: 'Risposta entro il',
   },

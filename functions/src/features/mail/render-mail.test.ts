@@ -178,6 +178,14 @@ describe('what was applied for', () => {
     }
   });
 
+  it('is until when it is valid, once it is approved, and no longer what it cost', async () => {
+    const { text } = await rendered('application_approved', { language: 'en' });
+    expect(text).toContain('Valid until: 30 June 2027');
+    expect(text).not.toContain('Amount');
+    const { text: rejected } = await rendered('application_rejected', { language: 'en' });
+    expect(rejected).toContain('Amount');
+  });
+
   it('is no matter for the staff’s mailbox', async () => {
     const { html, text } = await rendered('new_application', { language: 'en' });
     for (const part of [html, text]) expect(part).not.toMatch(/International|€/);
