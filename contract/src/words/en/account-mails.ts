@@ -143,11 +143,11 @@ export const texts = {
     heading: accepted ? 'Your name is corrected' : 'The name stays as it is',
     paragraphs: accepted
       ? [
-          'We have put in the name that you asked for: your profile, membership card and receipts have it from now on.',
+          'We have changed the name as you asked: your profile, membership card and receipts have it from now on.',
           'A club card that is printed already keeps the old name. If you’d like another one, write to us.',
         ]
       : [
-          'We couldn’t put in the name that you asked for; nothing has changed.',
+          'We couldn’t change the name as you asked; it stays as it is.',
           'If you have a question, write to us, or ask again in your profile.',
         ],
     action: 'Go to my profile',
@@ -160,7 +160,7 @@ export const texts = {
       'This link opens your registration form on any device, with all that you typed and the images you uploaded.',
       'If you had typed a password, type it again: we keep it nowhere.',
     ],
-    action: 'Go on registering',
+    action: 'Continue registering',
     notes: [
       `The link works for ${draftTtlMs / dayMs} days. Whoever has it sees your form, so don’t pass it on.`,
       'If you didn’t ask for it, ignore this mail.',
