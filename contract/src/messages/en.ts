@@ -153,7 +153,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   id_card_required: 'For the club card, please upload an image of your passport or ID card.',
   receipt_required: 'Please upload an image of your payment receipt.',
   file_required: 'Please choose a file.',
-  invalid_file_format: 'This file can’t be opened as an image. Please choose another photo or screenshot.',
+  invalid_file_format:
+    'This file can’t be opened as an image. Please choose another photo or screenshot.',
   file_too_large: `This image is larger than ${maxFileMegabytes} MB. Please choose a smaller one.`,
   upload_not_found: 'This file is no longer available. Please upload it again.',
   upload_already_used: 'This file belongs to another application. Please upload it again.',

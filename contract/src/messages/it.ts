@@ -81,8 +81,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Tutti e due hanno una richiesta per la stessa stagione. Sposta prima il pagamento su quella che resta, poi elimina l’altra.',
   merge_family: 'Uno dei due fa parte di una famiglia, quindi non si possono unire.',
   merge_under_review: 'La richiesta precedente è ancora in verifica: prima decidi su quella.',
-  merge_owes_back:
-    'Il club deve un rimborso per la richiesta precedente: prima sistema quello.',
+  merge_owes_back: 'Il club deve un rimborso per la richiesta precedente: prima sistema quello.',
   family_remains:
     'Altri familiari sono iscritti tramite questo account: prima decidi che cosa fare con loro.',
   family_full: `Puoi iscrivere al massimo ${familyMaxSize} familiari.`,
@@ -155,7 +154,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Per la tessera del club, carica un’immagine del passaporto o della carta d’identità.',
   receipt_required: 'Carica un’immagine della ricevuta di pagamento.',
   file_required: 'Scegli un file.',
-  invalid_file_format: 'Questo file non si apre come immagine. Scegli un’altra foto o uno screenshot.',
+  invalid_file_format:
+    'Questo file non si apre come immagine. Scegli un’altra foto o uno screenshot.',
   file_too_large: `L’immagine supera i ${maxFileMegabytes} MB. Scegline una più piccola.`,
   upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
   upload_already_used: 'Questo file appartiene a un’altra richiesta. Caricalo di nuovo.',

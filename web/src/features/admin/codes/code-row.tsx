@@ -39,9 +39,7 @@ export function CodeRow({ code, onAction }: CodeRowProps) {
               texts.packages(code),
               code.email && <Ltr>{code.email}</Ltr>,
               code.expiresAt && (
-                <span title={format.dateTime(code.expiresAt)}>
-                  {texts.end(code)}
-                </span>
+                <span title={format.dateTime(code.expiresAt)}>{texts.end(code)}</span>
               ),
             ]}
           />

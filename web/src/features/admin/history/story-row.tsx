@@ -129,11 +129,7 @@ function MailLine({ event, mail }: LineOf<'mail'>) {
         ]}
       />
       {fate === 'failed' && id !== null && may('sendMailsAgain') && (
-        <Button
-          size="small"
-          loading={isPending}
-          onClick={() => mutate({ body: { ids: [id] } })}
-        >
+        <Button size="small" loading={isPending} onClick={() => mutate({ body: { ids: [id] } })}>
           {t('admin:mails.send')}
         </Button>
       )}

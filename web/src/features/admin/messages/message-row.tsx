@@ -30,7 +30,7 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
               parts={[
                 texts.audience(news),
                 texts.languages(news),
-                <span title={format.date(at)}>
+                <span key="at" title={format.date(at)}>
                   {format.ownDate(at)}
                 </span>,
               ]}

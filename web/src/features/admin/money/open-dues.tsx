@@ -142,9 +142,7 @@ function DebtRow({ debt }: { debt: Debt }) {
     <MoneyRow
       member={user}
       below={
-        <span title={format.date(since)}>
-          {t('open.since', { day: format.ownDate(since) })}
-        </span>
+        <span title={format.date(since)}>{t('open.since', { day: format.ownDate(since) })}</span>
       }
       amounts={
         <>

@@ -162,8 +162,7 @@ export const texts = {
     openOf: 'Balance due for {{season, season}}',
     overOf: 'We owe you for {{season, season}}',
     settledOpen: 'We can settle these against each other: then \u2068{{amount}}\u2069 is due.',
-    settledBack:
-      'We can settle these against each other: then we refund \u2068{{amount}}\u2069.',
+    settledBack: 'We can settle these against each other: then we refund \u2068{{amount}}\u2069.',
     settledEven: 'We can settle these against each other: then nothing is due.',
     receipt: 'Receipt',
     receiptOf: 'Download the receipt for {{amount}}',

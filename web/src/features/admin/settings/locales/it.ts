@@ -82,8 +82,7 @@ export const texts = {
     statements:
       'Un accredito che non è una quota ha un tipo: donazione, commissione, negozio, altro. Qui aggiungi i tuoi.',
     unpaid: 'I promemoria sono automatici e arrivano solo a chi hai invitato a pagare.',
-    contact:
-      'In fondo a ogni pagina, nelle domande e nelle e-mail. Vuoto: il valore predefinito.',
+    contact: 'In fondo a ogni pagina, nelle domande e nelle e-mail. Vuoto: il valore predefinito.',
     social: 'La vostra pagina su ogni rete. Vuoto: il valore predefinito.',
     benefits: 'Ogni vantaggio della tabella dei prezzi, con parole vostre. Vuoto: quelle del sito.',
     faq: 'Domande e risposte con parole vostre. Vuoto: quelle del sito.',
@@ -208,8 +207,7 @@ export const texts = {
     name: '{{part}}: «{{what}}», {{language}}',
   },
   units: { euro: '€', rial: 'rial', days: 'giorni', percent: '%' },
-  malformed:
-    'Il valore in Firestore non si legge e vale quello predefinito: {{names}}.',
+  malformed: 'Il valore in Firestore non si legge e vale quello predefinito: {{names}}.',
   done: { saved: 'Salvato.', waits: 'Aspetta una seconda persona.' },
   becomes: 'diventa',
   nothing: 'niente',
