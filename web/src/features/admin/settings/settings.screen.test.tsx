@@ -315,9 +315,9 @@ test('a change is taken back by a click, which is not offered of what was change
     fakeServer.answer(api.listSettingChanges, { changes: [taken], next_cursor: null });
     return { success: true, waits: false, change: 'change-2' };
   });
-  await pressWhenReady(/Take back the change/);
+  await pressWhenReady(/Undo the change/);
   expect(await screen.findByText(t('recent.changedSince'))).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Take back the change/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Undo the change/ })).toBeNull();
   expect(fakeServer.callsOf(api.takeBackSettings)[0]?.body).toEqual({ id: 'change-1' });
 });
 
