@@ -8,7 +8,7 @@ export const texts = {
     lead: 'Who owes how much, for which season and since when. Ask for it, and they get an e-mail with the amount and a place to send the receipt. Applications under review count once you ask them to pay.',
     export: 'This list as a file',
     filter: 'Which of them',
-    filters: { all: 'Everybody', not_asked: 'Not asked yet', asked: 'Asked' },
+    filters: { all: 'Everyone', not_asked: 'Not asked yet', asked: 'Asked' },
     empty: 'Nobody owes anything',
     emptyText: 'Approved members with a balance due appear here.',
     since: 'Since {{day}}',
