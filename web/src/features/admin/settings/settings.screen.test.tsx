@@ -265,6 +265,19 @@ test('what others changed meanwhile is shown and said, what was typed stays, and
   expect(fakeServer.callsOf(api.updateSettings)[1]?.body).toEqual({ version: 'v2', price_base: 7 });
 });
 
+test('what both owners have changed is said once', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, () => {
+    Object.assign(state, { version: 'v2', values: { ...state.values, price_base: 9 } });
+    return refusal('settings_changed');
+  });
+  fill(t('fields.price_base'), '7', form('prices'));
+  press(save());
+  const named = t('bar.meanwhile', { names: t('fields.price_base') });
+  expect(await screen.findByText(named)).toBeTruthy();
+  expect(screen.queryByText(t('bar.changed'))).toBeNull();
+});
+
 test('payment details of somebody else that came first are shown, and what was typed stays', async () => {
   const state = await openSettings();
   fakeServer.answer(api.updateSettings, () => {
