@@ -88,7 +88,7 @@ const unread: readonly string[] = ['sha256'];
  * only the changed fields are named. For an export the number of columns is shown.
  */
 function Details({ record }: { record: ShownRecord }) {
-  const { t } = useTranslation('history');
+  const { t, i18n } = useTranslation('history');
   const fieldNames = useFieldNames();
   const partName = usePartName();
   const wordFor = useChangedValue();
@@ -96,7 +96,11 @@ function Details({ record }: { record: ShownRecord }) {
     [phrasesField]: t('phrases'),
     passkeys_required: t('passkeysRequired'),
   };
-  const nameOfOther = (field: string) => othersNames[field] ?? (fieldNames([field]) || field);
+  // Only the section of the history loads the names of settings. The history of a member has no settings.
+  const settingName = (field: string) =>
+    i18n.exists(`settings:fields.${field}`) ? i18n.t(`settings:fields.${field as 'season'}`) : '';
+  const nameOfOther = (field: string) =>
+    othersNames[field] ?? (fieldNames([field]) || settingName(field) || field);
   const nameOfRole = (field: string) =>
     isRoleField(field) ? `${t('role')} ${isolateLtr(subjectOf(field))}` : t('role');
   const { action, fields, changes = [] } = record;

@@ -73,6 +73,12 @@ test('in Persian a row has the Persian date, and both dates as its tooltip', asy
   expect(time.title).toContain('۲۵ نوامبر ۲۰۲۶');
 });
 
+test('a changed setting has the name that it has in the settings', async () => {
+  const changes = [{ field: 'price_base', before: '5', after: '6' }];
+  await openHistory([build({ action: 'change_settings', fields: ['price_base'], changes })]);
+  expect(await screen.findByText(/^Base: from/)).toBeTruthy();
+});
+
 test('an evening of reviews is one row of looks, which says how many of what', async () => {
   const looks = ['view_case', 'view_receipt', 'view_case', 'view_passport'] as const;
   await openHistory(looks.map((action) => build({ action })));
