@@ -100,7 +100,7 @@ const table = {
       en: 'Noted something about a member',
       it: 'Ha annotato qualcosa su un socio',
     },
-    renew: { fa: 'تمدید عضویت', en: 'Renewed the membership', it: 'Adesione rinnovata' },
+    renew: { fa: 'تمدید عضویت', en: 'Renewed the membership', it: 'Tesseramento rinnovato' },
     own_account: {
       fa: 'یکی از یک خانواده حساب خودش را باز کرد',
       en: 'Somebody of a family opened an account of their own',
@@ -251,7 +251,7 @@ const table = {
     export_codes: {
       fa: 'دریافت فایل کدهای تخفیف',
       en: 'Exported the promo codes',
-      it: 'Codici promo esportati',
+      it: 'Codici promozionali esportati',
     },
     export_mails: {
       fa: 'دریافت فایل ایمیل‌های نرسیده',

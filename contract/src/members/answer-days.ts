@@ -8,7 +8,7 @@ export interface AnswerDays {
 export const defaultAnswerDays: AnswerDays = { from: 2, to: 3 };
 export const mostAnswerDays = 20;
 
-/** Returns `from` and `to` joined by `joint`, or only one of them if they are equal. */
+/** Returns `from` and `to` joined by `joint`, or only one of them if they are equal. No line breaks between the two. */
 export function figures({ from, to }: AnswerDays, joint: string): string {
-  return from === to ? String(to) : `${from}${joint}${to}`;
+  return from === to ? String(to) : `${from}${joint}${to}`.replaceAll(' ', '\u00a0');
 }

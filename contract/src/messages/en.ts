@@ -17,7 +17,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   malformed_upload: 'The file did not arrive whole. Please upload it again.',
   user_id_required: 'User ID is required. Please log in again.',
   invalid_reset_link: 'This reset link is no longer valid. Please ask for a new one.',
-  card_unknown: 'This is no code of our cards. Scan it once more.',
+  card_unknown: 'This code is not one of our cards. Please scan it again.',
   wallet_not_offered:
     'This wallet isn’t available at the moment. Your card is on this page, which opens without a network too.',
   invalid_reminder_link: 'This link is not complete. Open it from the mail again, or write to us.',
@@ -35,7 +35,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   forbidden: 'You are not authorized to do this. Tell us if you believe this is an error.',
   admin_access_denied: 'Admin access denied. Contact support if you believe this is an error.',
   role_not_allowed: 'This is not part of your role. Ask one of the owners.',
-  gate_required: 'Please enter the admin password to go on.',
+  gate_required: 'Please enter the admin password to continue.',
   gate_asks_passkey: 'You open the panel with a passkey, not with the admin password.',
   passkey_required: 'Please add a passkey for yourself first.',
   app_check_required:
@@ -44,7 +44,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This is not the Google account that was used here before. Use that one, or log in with an e-mail link.',
   birth_date_needed: 'Please enter your birth date first, so that we know that this is you.',
   birth_date_wrong: 'Your application has another birth date. Please look at it again.',
-  sign_in_again: 'Please log out and log in again first, then go on here.',
+  sign_in_again: 'Please log out and log in again first, then continue here.',
   birth_date_locked:
     'The birth date was wrong too often, so we do not ask for it here any longer. Please write to us.',
   address_not_confirmed: 'You will see this image once you have confirmed your e-mail address.',
@@ -63,7 +63,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   card_not_found: 'This club card was not found. Please reload the page.',
   payment_not_found: 'This payment was not found. Please reload the page.',
   line_not_found: 'This line was not found. Please reload the page.',
-  person_not_found: 'This address is no longer among the panel’s people. Please reload the list.',
+  person_not_found: 'This address has no access to the panel any more. Please reload the list.',
   passkey_not_found: 'You have no passkey any more. Please open the panel with the admin password.',
   promo_code_not_found: 'This promo code is no longer in the list. Please reload it.',
   method_not_allowed: 'This is not possible. Please reload the page and try again.',
@@ -90,14 +90,14 @@ export const errorMessages: Record<ErrorKey, string> = {
   family_remains:
     'Others in the family are members through this account; decide first what becomes of them.',
   family_full: `You can register up to ${familyMaxSize} members of your family.`,
-  sum_differs: 'What these applications have open does not add up to the amount of the transfer.',
+  sum_differs: 'The balances due of these applications do not add up to the transfer.',
   more_than_due: 'With this transfer, more has been paid than is due.',
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
   payment_stands:
     'A treasurer or the bank has seen this money, or part of it was refunded. A treasurer can reverse it under “Payments”.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
-  person_exists: 'This address is among the panel’s people already. Change the role there.',
+  person_exists: 'This address has access to the panel already. Change its role there.',
   season_in_use: 'This season has members or applications, so it cannot be dropped.',
   season_changed: 'This season has changed or begun meanwhile. Please reload the page.',
   already_renewed: 'You have renewed for this season already. Your profile shows how it stands.',
@@ -155,7 +155,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   id_card_required: 'For the club card, please upload an image of your passport or ID card.',
   receipt_required: 'Please upload an image of your payment receipt.',
   file_required: 'Please choose a file.',
-  invalid_file_format: 'Only JPEG and PNG images are accepted. Please choose another one.',
+  invalid_file_format:
+    'This file can’t be opened as an image. Please choose another photo or screenshot.',
   file_too_large: `This image is larger than ${maxFileMegabytes} MB. Please choose a smaller one.`,
   upload_not_found: 'This file is no longer available. Please upload it again.',
   upload_already_used: 'This file belongs to another application. Please upload it again.',
@@ -228,7 +229,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   error_loading_profile: 'We could not load your profile. Please reload the page.',
   error_loading_data: 'We could not load the data. Please try again.',
   email_not_checked:
-    'We couldn’t check just now whether this e-mail has an account. You can go on: we check it again when you send.',
+    'We couldn’t check just now whether this e-mail has an account. You can continue: we check it again when you send.',
   action_failed: 'That did not work. Please try again.',
   document_not_available: 'Document not available right now. Please try again in a little while.',
 };

@@ -81,8 +81,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Tutti e due hanno una richiesta per la stessa stagione. Sposta prima il pagamento su quella che resta, poi elimina l’altra.',
   merge_family: 'Uno dei due fa parte di una famiglia, quindi non si possono unire.',
   merge_under_review: 'La richiesta precedente è ancora in verifica: prima decidi su quella.',
-  merge_owes_back:
-    'Il club deve restituire dei soldi per la richiesta precedente: prima sistema quello.',
+  merge_owes_back: 'Il club deve un rimborso per la richiesta precedente: prima sistema quello.',
   merge_waits: 'Per uno dei due è già in attesa un’altra unione. Riprova tra un minuto.',
   family_remains:
     'Altri familiari sono iscritti tramite questo account: prima decidi che cosa fare con loro.',
@@ -91,7 +90,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   more_than_due: 'Con questo bonifico risulta pagato più del dovuto.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   payment_stands:
-    'Questi soldi li ha visti un tesoriere o la banca, o in parte sono già stati restituiti. Un tesoriere può stornarli in «Pagamenti».',
+    'Questo importo lo ha visto un tesoriere o la banca, o in parte è già stato rimborsato. Un tesoriere può stornarlo in «Pagamenti».',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
@@ -156,7 +155,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Per la tessera del club, carica un’immagine del passaporto o della carta d’identità.',
   receipt_required: 'Carica un’immagine della ricevuta di pagamento.',
   file_required: 'Scegli un file.',
-  invalid_file_format: 'Accettiamo solo immagini JPEG e PNG. Scegline un’altra.',
+  invalid_file_format:
+    'Questo file non si apre come immagine. Scegli un’altra foto o uno screenshot.',
   file_too_large: `L’immagine supera i ${maxFileMegabytes} MB. Scegline una più piccola.`,
   upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
   upload_already_used: 'Questo file appartiene a un’altra richiesta. Caricalo di nuovo.',

@@ -24,7 +24,7 @@ export const materialChanges = {
   privacy: ['2026-11-22', '2026-11-23'],
 } as const;
 export type NeededConsent = keyof typeof materialChanges;
-const neededConsents = Object.keys(materialChanges) as NeededConsent[];
+export const neededConsents = Object.keys(materialChanges) as NeededConsent[];
 
 /** Versions that a person has agreed to; null if they were not stored. */
 export type AgreedVersions = Partial<Record<ConsentName, string | null>> | null;

@@ -66,16 +66,22 @@ export function formatDate(moment: Moment, language: LanguageCode, timeZone?: st
   return `${formatPersianDate(date, timeZone)} (${dateIn('fa-IR-u-ca-gregory', date, timeZone)})`;
 }
 
-function formatPersianDate(moment: Moment, timeZone?: string): string {
-  return dateIn('fa-IR-u-ca-persian', new Date(moment), timeZone);
+function formatPersianDate(date: Date, timeZone?: string): string {
+  return dateIn('fa-IR-u-ca-persian', date, timeZone);
 }
 
-/** Formats a day such as `2026-11-25` in the language's own calendar alone, for places without room for both. */
-export function formatOwnDay(day: string, language: LanguageCode): string {
+/** Formats a date in the language's own calendar alone, for rows of a list and for places without room for both. */
+export function formatOwnDate(moment: Moment, language: LanguageCode, timeZone?: string): string {
   const { calendar, locale } = languages[language];
-  const date = new Date(`${day}T00:00:00Z`);
-  return calendar === 'gregorian' ? dateIn(locale, date, 'UTC') : formatPersianDate(date, 'UTC');
+  const date = new Date(moment);
+  return calendar === 'gregorian'
+    ? dateIn(locale, date, timeZone)
+    : formatPersianDate(date, timeZone);
 }
+
+/** Formats a day such as `2026-11-25` in the language's own calendar alone. */
+export const formatOwnDay = (day: string, language: LanguageCode): string =>
+  formatOwnDate(`${day}T00:00:00Z`, language, 'UTC');
 
 /** Formats a day such as `2026-11-25`. The result does not depend on the time zone. */
 export function formatDay(day: string, language: LanguageCode): string {

@@ -274,10 +274,14 @@ function soundOf(name: string): string {
   return `${/^[aeiouاع]/.test(words[0] ?? '') ? 'a' : ''}${withoutRepeats(consonants.join(''))}`;
 }
 
+/** A `g` that Persian names pronounce as in Negin, and Italian ones as in Giulia, which is «جولیا» in Persian. */
+const softG = /g(?=[eiy])/gi;
+
 /** Returns the search keys of a name, with first and last name in either order: the beginnings of its sound. */
 export function soundKeys(first: string, last: string): string[] {
   const firstName = fold(first).replace(latinTitle, '');
-  const sounds = [`${firstName} ${last}`, `${last} ${firstName}`].map(soundOf);
+  const names = [`${firstName} ${last}`, `${last} ${firstName}`];
+  const sounds = names.flatMap((name) => [name, name.replace(softG, 'j')]).map(soundOf);
   const keys = sounds.flatMap((sound) =>
     soundLengths.filter((length) => length <= sound.length).map((length) => sound.slice(0, length)),
   );

@@ -17,7 +17,7 @@ const said = (application: Parameters<typeof afterRejection>[0], language = 'en'
 describe('the sentence about the money of a rejected application', () => {
   it('names what was received, whatever was due', () => {
     expect(said({ ...rejected, received: { EUR: 500, IRR: 0 }, is_paid: false })).toBe(
-      'The money you paid (€5) is safe: it counts if you submit again, and if you don’t, we pay it back within 14 days, the way you paid.',
+      'The money you paid (€5) is safe: it counts if you submit again, and if you don’t, we refund it within 14 days, the way you paid.',
     );
     expect(said({ ...rejected, received: { EUR: 500, IRR: 9000 } })).toContain(
       '(€5 + 9,000 rials)',
@@ -27,7 +27,7 @@ describe('the sentence about the money of a rejected application', () => {
 
   it('names what the applicant said while nothing was confirmed', () => {
     expect(said({ ...rejected, received: null, is_paid: false })).toBe(
-      'Your payment (€20) is not confirmed yet: once it has reached us, it counts if you submit again, and if you don’t, we pay it back within 14 days, the way you paid.',
+      'Your payment (€20) is not confirmed yet: once it has reached us, it counts if you submit again, and if you don’t, we refund it within 14 days, the way you paid.',
     );
   });
 

@@ -74,7 +74,7 @@ export interface MailPhrases {
   requestNumber: string;
   status: Record<CardTone, string>;
   /** Labels of the data of an application. */
-  facts: { person: string; package: string; amount: string; open: string; answeredBy: string };
+  facts: Record<'person' | 'package' | 'amount' | 'until' | 'open' | 'answeredBy', string>;
   withCard: (pack: string) => string;
   /**
    * Headings above a reviewer's text: above the reason for a rejection (`reason`), and above any other text (`words`).

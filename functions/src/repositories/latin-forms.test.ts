@@ -35,6 +35,10 @@ describe('a search in Persian letters finds', () => {
     ['سید علی', 'Ali', 'Mousavi'],
     ['فاطمه زهرا شیخ', 'Fatemeh Zahra', 'Sheikhi'],
     ['sara رضا', 'Sara', 'Rezaei'],
+    ['جولیا', 'Giulia', 'Conti'],
+    ['آنجلا', 'Angela', 'Conti'],
+    ['کونتی جو', 'Giovanni', 'Conti'],
+    ['نگین', 'Negin', 'Neri'],
   ])('%s among Latin names', (query, first, last) => {
     expect(finds(query, first, last)).toBe(true);
   });

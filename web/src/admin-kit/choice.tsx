@@ -13,7 +13,9 @@ interface ChoiceProps<V extends string> {
   none?: string;
 }
 
-/** A select field that works without Formik. */
+const beginsLatin = /^[^\p{L}]*\p{Script=Latin}/u;
+
+/** A select field that works without Formik. A long Latin value is cut at its own end, in Persian, too. */
 export function Choice<V extends string>({
   label,
   value,
@@ -23,6 +25,7 @@ export function Choice<V extends string>({
 }: ChoiceProps<V>) {
   const { t } = useTranslation();
   const id = useId();
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
   return (
     <FieldFrame id={id} helpId={`${id}-help`} errorId={`${id}-error`} label={label} error="">
       <Select
@@ -32,7 +35,11 @@ export function Choice<V extends string>({
         error={value === null && none === undefined}
         onChange={({ target }) => onChoose((target.value as V) || null)}
         input={<OutlinedInput />}
-        inputProps={{ id, 'aria-required': none === undefined }}
+        inputProps={{
+          id,
+          dir: beginsLatin.test(chosen) ? 'ltr' : undefined,
+          'aria-required': none === undefined,
+        }}
       >
         <option value="">{none ?? t('form.choose')}</option>
         {options.map((option) => (

@@ -184,7 +184,7 @@ const table = {
     patterns: [paths.adminHistory.pattern],
     module: 'features/admin/history/history-page.tsx',
     section: 'history',
-    namespaces: ['admin', 'history', 'member', 'errors'],
+    namespaces: ['admin', 'history', 'settings', 'member', 'errors'],
     title: 'adminHistory',
     ...inPanel,
   },

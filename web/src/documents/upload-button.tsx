@@ -1,4 +1,3 @@
-import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { uploadFile } from '@fanclub/contract/uploads/routes';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
@@ -14,6 +13,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import {
   checkChosenFile,
   choosableFiles,
+  choosableFormats,
   ImageRefusal,
   prepareImage,
 } from './prepare/prepare-image.ts';
@@ -26,8 +26,6 @@ interface UploadButtonProps {
   /** Called with false when an image is chosen, and with true when the image has been assigned. */
   onSent?: (isSent: boolean) => void;
 }
-
-const formats = isolateLtr('JPEG, PNG, WebP');
 
 /**
  * Button with which a person chooses and sends an image. The image is prepared as in the registration: a large photo is
@@ -87,7 +85,7 @@ export function UploadButton({ fileType, label, attach, onSent }: UploadButtonPr
         component="p"
         sx={{ marginBlockStart: 0.75 }}
       >
-        {t('upload.rules', { formats })}
+        {t('member:imageRules', { formats: choosableFormats })}
       </Typography>
       {isPending && (
         <LinearProgress

@@ -2,6 +2,7 @@ import {
   formatDate,
   formatEuro,
   formatNumber,
+  formatOwnDate,
   formatPlainNumber,
   formatRial,
   formatYear,
@@ -21,6 +22,10 @@ export function useFormat() {
       euro: (value: number) => formatEuro(value, language),
       rial: (value: number) => formatRial(value, language),
       date: (moment: Date | string | number) => formatDate(moment, language),
+      /** Formats a date in the language's own calendar alone, for rows whose title has `date`. */
+      ownDate: (moment: string) => formatOwnDate(moment, language),
+      ownDateTime: (moment: string) =>
+        formatSeries([formatOwnDate(moment, language), formatTime(moment, language)], language),
       /**
        * Formats a day such as `2027-06-30`. The function formats noon UTC, so that the device's time zone does not
        * change the day.

@@ -8,6 +8,11 @@ export function Ltr({ children }: { children: ReactNode }) {
       component="bdi"
       dir="ltr"
       sx={{
+        // No line breaks within the value, for example after its hyphen, if the value fits into one line.
+        display: 'inline-block',
+        maxInlineSize: '100%',
+        // The underline of a link around the value does not reach into an inline block by itself.
+        textDecoration: 'inherit',
         unicodeBidi: 'isolate',
         fontVariantNumeric: 'tabular-nums',
         fontFeatureSettings: 'normal',

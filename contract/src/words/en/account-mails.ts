@@ -19,7 +19,7 @@ export const names = {
   email_taken: 'E-mail in use already',
   email_changed: 'Your e-mail was changed',
   name_answered: 'Answer about a name',
-  draft_link: 'Link to go on registering',
+  draft_link: 'Link to continue registering',
   season_opened: 'Registration is open',
   news: 'Message to members',
 } satisfies Names<typeof base.names>;
@@ -125,7 +125,7 @@ export const texts = {
   }),
   email_changed: ({ data }) => ({
     subject: 'The e-mail of your membership was changed',
-    preview: 'If you did not ask for it, take it back with one click.',
+    preview: 'If you did not ask for it, undo it with one click.',
     heading: 'Another e-mail for your membership',
     paragraphs: [
       data.by === 'member'
@@ -143,24 +143,24 @@ export const texts = {
     heading: accepted ? 'Your name is corrected' : 'The name stays as it is',
     paragraphs: accepted
       ? [
-          'We have put in the name that you asked for: your profile, membership card and receipts have it from now on.',
+          'We have changed the name as you asked: your profile, membership card and receipts have it from now on.',
           'A club card that is printed already keeps the old name. If you’d like another one, write to us.',
         ]
       : [
-          'We couldn’t put in the name that you asked for; nothing has changed.',
+          'We couldn’t change the name as you asked; it stays as it is.',
           'If you have a question, write to us, or ask again in your profile.',
         ],
     action: 'Go to my profile',
   }),
   draft_link: () => ({
-    subject: 'Go on with your registration elsewhere',
+    subject: 'Continue your registration on another device',
     preview: 'Your form is waiting for you.',
-    heading: 'Go on where you left off',
+    heading: 'Continue where you left off',
     paragraphs: [
       'This link opens your registration form on any device, with all that you typed and the images you uploaded.',
       'If you had typed a password, type it again: we keep it nowhere.',
     ],
-    action: 'Go on registering',
+    action: 'Continue registering',
     notes: [
       `The link works for ${draftTtlMs / dayMs} days. Whoever has it sees your form, so don’t pass it on.`,
       'If you didn’t ask for it, ignore this mail.',

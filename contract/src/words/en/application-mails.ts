@@ -13,7 +13,7 @@ export const names = {
   application_approved: 'Approval',
   application_rejected: 'Rejection',
   items_requested: 'Request for a correction',
-  rest_due: 'The rest of the amount',
+  rest_due: 'Balance due',
   document_removed: 'Document removed',
   payment_received: 'Payment received',
   refund_sent: 'Refund',
@@ -71,7 +71,7 @@ export const texts = {
     heading: 'We couldn’t approve your application this time',
     paragraphs: [
       'We looked at your application carefully and couldn’t approve it as it is.',
-      'The door is open: correct your details or documents and submit the application again. We’ll review it afresh.',
+      'You can correct your details or documents and submit the application again. We’ll review it afresh.',
     ],
     items: items.map((item) => itemSentences[item]),
     action: 'Correct and submit again',
@@ -79,16 +79,16 @@ export const texts = {
   items_requested: ({ member, data }) => ({
     subject: `We need something from you: ${member.request_number}`,
     preview: 'Send just this; the rest of your application stays as it is.',
-    heading: 'We need this to go on',
+    heading: 'We need this to continue',
     paragraphs: [
       'We looked at your application, and only this is missing:',
-      'The rest of your application stays as it is. Once you’ve sent this, we’ll go on with the review.',
+      'The rest of your application stays as it is. Once you’ve sent this, we’ll continue the review.',
     ],
     items: data.items.map((item) => itemSentences[item]),
-    action: 'Fix just this',
+    action: 'Correct and send',
   }),
   rest_due: ({ member }) => ({
-    subject: `The rest of your amount: ${member.request_number}`,
+    subject: `Balance due: ${member.request_number}`,
     preview: 'A part of your membership is still to be paid.',
     heading: 'There is a balance due',
     paragraphs: [
@@ -100,12 +100,12 @@ export const texts = {
       {
         due: 'The total',
         received: 'You have paid',
-        open: 'Still open',
-        earlier: (season) => `Still open for ${season}`,
+        open: 'Balance due',
+        earlier: (season) => `Balance due for ${season}`,
       },
       'en',
     ),
-    action: 'Send the receipt for the rest',
+    action: 'Send the receipt',
   }),
   document_removed: ({ member, data }) => ({
     subject: `About your documents: ${member.request_number}`,
@@ -118,7 +118,7 @@ export const texts = {
         ? 'We removed the image of your payment receipt from your application.'
         : 'We removed the image of your passport or ID card from your application.',
       canSendAnother(member.request_status)
-        ? 'Please open your application and upload a new one, whole and easy to read. Then we’ll go on with the review.'
+        ? 'Please open your application and upload a new one, whole and easy to read. Then we’ll continue the review.'
         : 'There is nothing you need to do now. If we need another image, we’ll write to you.',
     ],
     action: 'Open my application',
@@ -133,9 +133,9 @@ export const texts = {
     action: 'See my payments',
   }),
   refund_sent: ({ member, data }) => ({
-    subject: `We’ve paid you back: ${member.request_number}`,
+    subject: `We’ve sent your refund: ${member.request_number}`,
     preview: 'Depending on the bank it takes a few days to arrive.',
-    heading: 'We’ve paid you back',
+    heading: 'We’ve sent your refund',
     paragraphs: [
       'We’ve sent this money back to you:',
       'Depending on the bank it can take a few days to arrive. If it doesn’t, write to us.',
@@ -148,7 +148,7 @@ export const texts = {
     preview: 'There is nothing for you to do.',
     heading: 'We’ve settled your account',
     paragraphs: [
-      `Of what you paid too much for ${from}, we’ve used ${formatMoney(money, 'en')} for what was still open for ${to}.`,
+      `Of what you paid too much for ${from}, we’ve used ${formatMoney(money, 'en')} for the balance due for ${to}.`,
     ],
     action: 'See my account',
   }),

@@ -40,7 +40,7 @@ export const commonReasons: Record<CommonReason, string> = {
 /** Sentences about the money of a rejected application. */
 export const moneySentences = {
   received: (amount: string) =>
-    `The money you paid (${amount}) is safe: it counts if you submit again, and if you don’t, we pay it back within ${refundDays} days, the way you paid.`,
+    `The money you paid (${amount}) is safe: it counts if you submit again, and if you don’t, we refund it within ${refundDays} days, the way you paid.`,
   unconfirmed: (amount: string) =>
-    `Your payment (${amount}) is not confirmed yet: once it has reached us, it counts if you submit again, and if you don’t, we pay it back within ${refundDays} days, the way you paid.`,
+    `Your payment (${amount}) is not confirmed yet: once it has reached us, it counts if you submit again, and if you don’t, we refund it within ${refundDays} days, the way you paid.`,
 };

@@ -13,7 +13,8 @@ export const phrases: MailPhrases = {
     person: 'For',
     package: 'Package',
     amount: 'Amount',
-    open: 'Still open',
+    until: 'Valid until',
+    open: 'Balance due',
     answeredBy: 'We answer by',
   },
   withCard: (pack) => `${pack}, with the club card`,
@@ -41,6 +42,6 @@ export const phrases: MailPhrases = {
   news: {
     action: 'Find out more',
     why: 'You get this news because you are a member of the club or have applied.',
-    leave: { question: 'You want no news by e-mail?', label: 'Send me no more' },
+    leave: { question: 'Don’t want our news?', label: 'Unsubscribe' },
   },
 };

@@ -39,7 +39,7 @@ export const receipt = {
   reference: 'Reference',
   due: 'Total due',
   received: 'Paid up to this receipt',
-  open: 'Still open',
+  open: 'Balance due',
   isVoid: 'This receipt does not count: its payment was reversed.',
   association: 'Association no.',
   closing: 'Thank you for being with us.',

@@ -15,6 +15,7 @@ export const phrases: MailPhrases = {
     person: 'به نام',
     package: 'بسته',
     amount: 'مبلغ',
+    until: 'معتبر تا',
     open: 'مانده',
     answeredBy: 'مهلت پاسخ ما',
   },

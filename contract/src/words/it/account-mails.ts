@@ -35,14 +35,14 @@ export const texts = {
     action: 'Conferma l’indirizzo',
   }),
   member_invited: () => ({
-    subject: 'La tua iscrizione ora è online',
+    subject: 'Il tuo tesseramento ora è online',
     preview: 'Con un link vedi il tuo profilo e la tua tessera.',
-    heading: 'La tua iscrizione ora è online',
+    heading: 'Il tuo tesseramento ora è online',
     paragraphs: [
-      'Da oggi il club tiene le iscrizioni online. C’è anche la tua: la tessera, i pagamenti e il rinnovo.',
+      'Da oggi il club gestisce i tesseramenti online. C’è anche il tuo: la tessera, i pagamenti e il rinnovo.',
       'Aprila con il link qui sotto e scrivi la tua data di nascita, così sappiamo che sei tu.',
     ],
-    action: 'Vedi la mia iscrizione',
+    action: 'Vedi il mio tesseramento',
   }),
   own_account_link: () => ({
     subject: 'Un account tutto tuo nel club',

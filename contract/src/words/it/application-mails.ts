@@ -39,7 +39,7 @@ export const texts = {
     heading: 'Le richieste della tua famiglia sono arrivate',
     paragraphs: [
       'Le richieste della tua famiglia e la ricevuta di pagamento sono arrivate.',
-      `Verifichiamo ogni richiesta da sola e ti scriviamo a questo indirizzo entro ${answerTime}.`,
+      `Verifichiamo ogni richiesta separatamente e ti scriviamo a questo indirizzo entro ${answerTime}.`,
     ],
     action: 'Vai al mio profilo',
   }),
@@ -71,7 +71,7 @@ export const texts = {
     heading: 'Questa volta non abbiamo potuto approvare la tua richiesta',
     paragraphs: [
       'Abbiamo verificato la tua richiesta con attenzione e così com’è non possiamo approvarla.',
-      'La porta resta aperta: correggi i dati o i documenti e inviala di nuovo. La verificheremo da capo.',
+      'Puoi correggere i dati o i documenti e inviarla di nuovo: la verificheremo da capo.',
     ],
     items: items.map((item) => itemSentences[item]),
     action: 'Correggi e invia di nuovo',
@@ -81,11 +81,11 @@ export const texts = {
     preview: 'Invia solo questo: il resto della richiesta resta com’è.',
     heading: 'Per andare avanti ci serve questo',
     paragraphs: [
-      'Abbiamo guardato la tua richiesta: manca solo questo.',
+      'Abbiamo verificato la tua richiesta: manca solo questo.',
       'Il resto della richiesta resta com’è. Appena lo invii, continuiamo la verifica.',
     ],
     items: data.items.map((item) => itemSentences[item]),
-    action: 'Correggi solo questo',
+    action: 'Correggi e invia',
   }),
   rest_due: ({ member }) => ({
     subject: `Il resto dell’importo: ${member.request_number}`,
@@ -137,7 +137,7 @@ export const texts = {
     preview: 'A seconda della banca ci vuole qualche giorno.',
     heading: 'Ti abbiamo rimborsato',
     paragraphs: [
-      'Ti abbiamo restituito questa somma:',
+      'Ti abbiamo rimborsato questa somma:',
       'A seconda della banca può volerci qualche giorno. Se non arriva, scrivici.',
     ],
     items: refundItems(data, { amount: 'Importo', day: 'Giorno', reference: 'Riferimento' }, 'it'),

@@ -43,7 +43,7 @@ export const commonReasons: Record<CommonReason, string> = {
 /** Sentences about the money of a rejected application. */
 export const moneySentences = {
   received: (amount: string) =>
-    `I soldi che hai versato (${amount}) non vanno persi: valgono se invii di nuovo la richiesta, altrimenti te li restituiamo entro ${refundDays} giorni, nel modo in cui hai pagato.`,
+    `Il tuo pagamento (${amount}) non va perso: vale se invii di nuovo la richiesta, altrimenti te lo rimborsiamo entro ${refundDays} giorni, nel modo in cui hai pagato.`,
   unconfirmed: (amount: string) =>
-    `Il tuo pagamento (${amount}) non è ancora confermato: quando ci arriva, vale se invii di nuovo la richiesta, altrimenti te lo restituiamo entro ${refundDays} giorni, nel modo in cui hai pagato.`,
+    `Il tuo pagamento (${amount}) non è ancora confermato: quando ci arriva, vale se invii di nuovo la richiesta, altrimenti te lo rimborsiamo entro ${refundDays} giorni, nel modo in cui hai pagato.`,
 };

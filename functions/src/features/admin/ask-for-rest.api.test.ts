@@ -63,7 +63,7 @@ describe('a change that leaves something open of what was paid', () => {
     expect(prepared?.content.items).toEqual([
       'The total: €35',
       'You have paid: €20',
-      'Still open: €15',
+      'Balance due: €15',
     ]);
   });
 

@@ -18,8 +18,8 @@ export interface Fact {
 }
 
 /**
- * Returns the lines with the package and the amount, and while the application is under review also the line with the
- * day by which the club responds.
+ * Returns the lines with the package and the amount, or, once it is approved, the last day of the membership. While the
+ * application is under review, there is also the line with the day by which the club responds.
  */
 export function factsOf(
   member: MailedMember,
@@ -29,12 +29,21 @@ export function factsOf(
   const { facts } = serverWords[language].phrases;
   const lastDay = answeredBy(member.submitted_at.toDate(), answerDays);
   const isUnderReview = member.request_status === 'submitted';
+  const until = lastDayOf(member);
   return [
     { label: facts.package, value: packageOf(member, language) },
-    { label: facts.amount, value: amountOf(member, language) },
+    until
+      ? { label: facts.until, value: formatDay(until, language) }
+      : { label: facts.amount, value: amountOf(member, language) },
     ...(member.request_status === 'approved' ? openFacts(member, language) : []),
     ...(isUnderReview ? [{ label: facts.answeredBy, value: formatDay(lastDay, language) }] : []),
   ];
+}
+
+/** Returns the last day of the membership for which the application was approved; null if it has no last day yet. */
+function lastDayOf({ request_status, season, membership, next_membership }: MailedMember) {
+  const approved = [membership, next_membership].find((one) => one?.season === season);
+  return (request_status === 'approved' && approved?.valid_until) || null;
 }
 
 /** Returns the line with the sum of the open dues of all applications; an empty list if nothing is open. */

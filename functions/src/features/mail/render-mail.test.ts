@@ -143,7 +143,7 @@ describe('mails about an application', () => {
 
   it('uses Persian digits in running text', async () => {
     const { text } = await rendered('application_received');
-    expect(text).toContain('۲ تا ۳ روز کاری');
+    expect(text).toContain('۲\u00a0تا\u00a0۳ روز کاری');
   });
 });
 
@@ -176,6 +176,14 @@ describe('what was applied for', () => {
     for (const kind of ['application_approved', 'application_rejected'] as const) {
       expect((await rendered(kind, { language: 'en' })).text).not.toContain('We answer by');
     }
+  });
+
+  it('is until when it is valid, once it is approved, and no longer what it cost', async () => {
+    const { text } = await rendered('application_approved', { language: 'en' });
+    expect(text).toContain('Valid until: 30 June 2027');
+    expect(text).not.toContain('Amount');
+    const { text: rejected } = await rendered('application_rejected', { language: 'en' });
+    expect(rejected).toContain('Amount');
   });
 
   it('is no matter for the staff’s mailbox', async () => {
@@ -212,7 +220,7 @@ describe('what the club promises', () => {
     const { text } = await sayWith(4, (product, values) =>
       withNewWords(product, words, values, 'en'),
     );
-    expect(text).toContain('You hear from us within 1 to 4 working days.');
+    expect(text).toContain('You hear from us within 1\u00a0to\u00a04 working days.');
     expect(
       placeholderProblems('application_received', { ...words, body: 'Soon.' }, original),
     ).toEqual({});

@@ -12,7 +12,7 @@ import { type ClubDay, migrateMember } from './migrate-member.ts';
 import { numberMembers } from './number-members.ts';
 
 /** The number of the latest migration. It is increased whenever old rows lack something that a query or a sum needs. */
-const latestVersion = 8;
+const latestVersion = 9;
 const rowsPerPage = 100;
 
 /**

@@ -159,7 +159,7 @@ describe('what members owe', () => {
       ({ message }) => message.template === 'application_approved',
     );
     const prepared = mail && (await prepareMail(serverContext(), mail));
-    expect(prepared?.content.facts).toContainEqual({ label: 'Still open', value: '€9.50' });
+    expect(prepared?.content.facts).toContainEqual({ label: 'Balance due', value: '€9.50' });
   });
 });
 
@@ -174,7 +174,7 @@ describe('asking a member to pay', () => {
     expect(prepared?.content.items).toEqual([
       'The total: €20',
       'You have paid: €10.50',
-      'Still open: €9.50',
+      'Balance due: €9.50',
     ]);
     expect((await listed('asked'))?.asked_at).not.toBeNull();
     expect(await listed('not_asked')).toBeNull();

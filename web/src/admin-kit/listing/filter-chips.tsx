@@ -13,6 +13,9 @@ interface FilterChipsProps<V extends string> {
   onChoose: (value: V) => void;
 }
 
+/** So many chips without counts fit two lines of a phone. */
+const fewChips = 6;
+
 /** Chips to choose one of a few filters of a list. */
 export function FilterChips<V extends string>(props: FilterChipsProps<V>) {
   const { label, values, chosen, textOf, countOf, onChoose } = props;
@@ -23,8 +26,8 @@ export function FilterChips<V extends string>(props: FilterChipsProps<V>) {
       aria-label={label}
       sx={{
         gap: { xs: 0.75, sm: 1 },
-        // On narrow screens, chips with counts stay on one line that scrolls sideways.
-        ...(countOf && {
+        // On narrow screens, chips with counts, and many chips, stay on one line that scrolls sideways.
+        ...((countOf || values.length > fewChips) && {
           flexWrap: { xs: 'nowrap', md: 'wrap' },
           overflowX: { xs: 'auto', md: 'visible' },
           marginInline: { xs: -2, sm: -3, md: 0 },

@@ -28,11 +28,12 @@ test('the sections lead to each other and say which one is open', async () => {
   expect((await findSections()).getByRole('button', { expanded: true })).toBeTruthy();
 });
 
-test('the bar above the panel offers neither the way to the panel nor the visitors’ questions', async () => {
+test('the bar above the panel offers neither the way to the panel nor the languages nor the visitors’ questions', async () => {
   await openPanel();
   await findSections();
   expect(screen.queryByRole('link', { name: common('nav.admin') })).toBeNull();
   expect(screen.queryByRole('button', { name: common('nav.help') })).toBeNull();
+  expect(screen.queryByRole('list', { name: common('settings.language') })).toBeNull();
   expect(screen.getByRole('button', { name: common('nav.settings') })).toBeTruthy();
 });
 

@@ -31,7 +31,8 @@ export interface TopBarProps {
   /** Path of a built page, which exists once per language; undefined in the app. */
   path?: string;
   /**
-   * True in the panel. The top bar then has neither the link to the panel nor the button for the visitors' questions.
+   * True in the panel. The top bar then has neither the link to the panel nor the languages, which staff change rarely
+   * and find in the settings menu, nor the button for the visitors' questions.
    */
   inPanel?: boolean;
 }
@@ -84,7 +85,7 @@ export const TopBar = memo(function TopBar({ path, inPanel = false }: TopBarProp
       </Button>
       <Box sx={{ flexGrow: 1 }} />
       {!inPanel && <AccountButton />}
-      <LanguageChoice path={path} />
+      {!inPanel && <LanguageChoice path={path} />}
       <HelpButton isHidden={inPanel} />
       <SettingsMenu path={path} />
       <WhenOpened open={isMenuOpen}>

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { acceptedImageTypes, checkImageFile } from '@fanclub/contract/uploads/file-rules';
 import type { ImageHint } from './image-quality.ts';
 
@@ -31,6 +32,9 @@ export class ImageRefusal extends Error {
 
 /** Types that a person may choose: the types that the server accepts, and WebP, which the browser converts. */
 const choosableTypes = [...acceptedImageTypes, 'image/webp'] as const;
+
+/** The names of these types, as the pages say them. */
+export const choosableFormats = isolateLtr('JPEG, PNG, WebP');
 
 /** iPhones and iPads convert photos from HEIC to JPEG, unless the page accepts HEIC. */
 const isAppleTouch = () =>

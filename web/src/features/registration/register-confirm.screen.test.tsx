@@ -67,7 +67,7 @@ test('what was on screen when it was paid is sent for comparison, whatever it co
   expect(tries()[0]?.body).toMatchObject({ expected_total: 4 });
 });
 
-test('terms and privacy have to be accepted, the other two are free', async () => {
+test('terms and privacy have to be accepted, the other two are free and folded', async () => {
   fakeServer.answer(api.register, registered);
   await openWizard('confirm', { draft: { legal_consents: noConsents } });
   registerNow();
@@ -77,6 +77,8 @@ test('terms and privacy have to be accepted, the other two are free', async () =
   expect(saidAt(terms())).toBe(t('confirm.needed.terms'));
   expect(saidAt(privacy())).toBe(t('confirm.needed.privacy'));
   expect(tries()).toEqual([]);
+  const folded = [...document.querySelectorAll<HTMLInputElement>('details:not([open]) input')];
+  expect(folded.map(({ name }) => name)).toEqual(['legal_consents.cookies', 'legal_consents.dpa']);
   fireEvent.click(terms());
   await waitFor(() => expect(saidAt(terms())).toBe(''));
   expect(saidAt(privacy())).toBe(t('confirm.needed.privacy'));

@@ -17,6 +17,8 @@ export const texts = {
     passport: 'Passport or ID card',
   },
   items: { amount: 'Balance due' },
+  /** Which images can be chosen. */
+  imageRules: '{{formats}}; a large one is made smaller automatically',
   /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'This image is very small. Can everything on it be read? If not, choose a larger one.',
@@ -45,7 +47,7 @@ export const texts = {
     day: 'Day',
     month: 'Month',
     year: 'Year',
-    goesOn: 'Once its digits are typed, the next box follows by itself.',
+    goesOn: 'After the last digit, the next box is focused automatically.',
   },
   country: {
     search: 'Type a country',

@@ -19,6 +19,8 @@ export const texts = {
     passport: 'گذرنامه یا کارت شناسایی',
   } satisfies FieldTexts,
   items: { amount: 'باقی مبلغ' },
+  /** Which images can be chosen. */
+  imageRules: '{{formats}}؛ عکس بزرگ خودش کوچک می‌شود',
   /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'این تصویر خیلی کوچک است. همه چیزش خوانده می‌شود؟ اگر نه، تصویر بزرگ‌تری انتخاب کنید.',
@@ -99,7 +101,7 @@ export const texts = {
     submit: 'ادامه',
   },
   passwordEnded:
-    'رمز عبوری که قبل از تأیید این ایمیل گذاشته شده بود دیگر کار نمی‌کند. اگر می‌خواهید، رمز جدیدی بگذارید.',
+    'رمز عبوری که پیش از تأیید این ایمیل گذاشته شده بود دیگر کار نمی‌کند. اگر می‌خواهید، رمز جدیدی بگذارید.',
   /** Where and how an amount is paid to the club. */
   pay: {
     bank: 'بانک {{bank}}',
@@ -127,7 +129,7 @@ export const texts = {
     shipping_cost: 'هزینهٔ ارسال',
     shipping_discount: 'تخفیف ارسال',
     membership_fee: 'حق عضویت',
-    processing_fee: 'هزینهٔ پردازش',
+    processing_fee: 'هزینهٔ رسیدگی',
     total_price: 'جمع کل',
     rial_amount: 'به ریال',
     rate: 'هر یورو {{rate, rial}}، نرخ {{day, date}}',

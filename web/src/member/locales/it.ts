@@ -17,6 +17,8 @@ export const texts = {
     passport: 'Passaporto o carta d’identità',
   },
   items: { amount: 'Resto dell’importo' },
+  /** Which images can be chosen. */
+  imageRules: '{{formats}}; se è grande si riduce da sola',
   /** Possible problems of an image that a person has chosen. */
   imageHints: {
     tiny: 'Questa immagine è molto piccola. Si legge tutto? Se no, scegline una più grande.',
@@ -32,7 +34,7 @@ export const texts = {
     phone: 'Con il prefisso: {{example}}',
     phoneIran: 'Ad esempio {{example}}; il prefisso lo mettiamo noi.',
     transfer_number: 'È sulla ricevuta: così troviamo prima il pagamento.',
-    payer_last_four: 'Della carta che ha pagato, di chiunque sia.',
+    payer_last_four: 'Della carta usata per pagare, anche se non è tua.',
     postal_code_IR: '10 cifre, senza trattino',
     postal_code_IT: '5 cifre',
     postal_code: 'da 3 a 10 lettere o cifre',
@@ -44,7 +46,7 @@ export const texts = {
     day: 'Giorno',
     month: 'Mese',
     year: 'Anno',
-    goesOn: 'Scritte le cifre, si passa da soli alla casella successiva.',
+    goesOn: 'Dopo l’ultima cifra si passa automaticamente alla casella successiva.',
   },
   country: {
     search: 'Scrivi un Paese',

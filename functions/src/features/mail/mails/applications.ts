@@ -11,11 +11,20 @@ import type {
 import { confirmedAmong, unreversed } from '#features/dues/payment-rows';
 import { asksRest, owesRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
+import type { MembershipRow } from '#repositories/member';
 import type { AboutPeople, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';
 
 const approved = { request_status: 'approved', is_approved: true } as const;
 const rejected = { request_status: 'rejected' } as const;
+const running: MembershipRow = {
+  season: '2026/27',
+  pack_type: 'international',
+  juventus_card: true,
+  since: timestampOf(Date.parse('2026-11-23T09:00:00Z')),
+  valid_until: '2027-06-30',
+  renewed_from: null,
+};
 
 /** Tells an applicant that the application and its documents were received. */
 const applicationReceived: Mail<AboutPeople> = {
@@ -61,7 +70,7 @@ const applicationApproved: Mail<Approval> = {
     confirmedAmong(unreversed(payments, member)).map(({ id }) => id),
   words: wordsOf('application_approved'),
   samples: {
-    approved: { data: {}, member: approved },
+    approved: { data: {}, member: { ...approved, membership: running } },
     early: { data: { from: '2027-07-01', season: '2027/28' }, member: approved },
   },
 };

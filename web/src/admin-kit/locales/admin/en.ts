@@ -66,7 +66,6 @@ export const texts = {
   stats: {
     label: 'Members in numbers',
     total_users: 'All',
-    valid_users: 'Valid today',
     pending_users: 'Pending',
     approved_users: 'Approved',
     paid_users: 'Paid',
@@ -151,6 +150,9 @@ export const texts = {
     total_zero: 'No applications',
     total_one: 'One application',
     total_other: '{{count, number}} applications',
+    people_zero: 'Nobody',
+    people_one: 'One person',
+    people_other: '{{count, number}} people',
     open: 'Open the application of {{name}}',
     openShort: 'Open',
     tick: 'Select the application of {{name}}',
@@ -192,7 +194,7 @@ export const texts = {
     narrowed:
       'Type the first three letters or more of the name, e-mail or request number, or the last four digits of the phone number, or see everyone.',
     queue: 'This queue is empty',
-    queueText: 'There is nothing left to do in it.',
+    queueText: 'The next application shows up here.',
     showAll: 'Show all',
   },
   export: {
@@ -238,7 +240,7 @@ export const texts = {
   mails: {
     failed_one: 'One mail could not be delivered.',
     failed_other: '{{count, number}} mails could not be delivered.',
-    look: 'Look',
+    look: 'View',
     title: 'Mails that were not delivered',
     text: 'The mail server refused these for hours. Once it is fixed, send them again.',
     none: 'No undelivered mail is left',
@@ -256,7 +258,7 @@ export const texts = {
     lead: 'Mail for members without a mailbox. Print and post it.',
     some_one: 'One letter to print.',
     some_other: '{{count, number}} letters to print.',
-    look: 'Look',
+    look: 'View',
     none: 'No letter to print',
     noneText: 'Mail for a member without a mailbox appears here as a letter.',
     print: 'Print',

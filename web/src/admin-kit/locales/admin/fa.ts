@@ -62,7 +62,6 @@ export const texts = {
   stats: {
     label: 'تعداد اعضا',
     total_users: 'همه',
-    valid_users: 'عضو امروز',
     pending_users: 'در جریان',
     approved_users: 'تأییدشده',
     paid_users: 'پرداخت‌کرده',
@@ -147,6 +146,9 @@ export const texts = {
     total_zero: 'درخواستی نیست',
     total_one: 'یک درخواست',
     total_other: '{{count, number}} درخواست',
+    people_zero: 'کسی نیست',
+    people_one: 'یک نفر',
+    people_other: '{{count, number}} نفر',
     open: 'باز کردن درخواست \u2068{{name}}\u2069',
     openShort: 'باز کردن',
     tick: 'انتخاب درخواست \u2068{{name}}\u2069',
@@ -188,7 +190,7 @@ export const texts = {
     narrowed:
       'دست‌کم سه حرف اول نام، ایمیل یا شمارهٔ درخواست، یا چهار رقم آخر تلفن را بنویسید، یا همه را ببینید.',
     queue: 'این صف خالی است',
-    queueText: 'کاری در آن نمانده است.',
+    queueText: 'درخواست بعدی که برسد، همین‌جا می‌آید.',
     showAll: 'نمایش همه',
   },
   export: {

@@ -66,7 +66,6 @@ export const texts = {
   stats: {
     label: 'I soci in numeri',
     total_users: 'Tutti',
-    valid_users: 'Validi oggi',
     pending_users: 'In attesa',
     approved_users: 'Approvati',
     paid_users: 'Pagati',
@@ -151,6 +150,9 @@ export const texts = {
     total_zero: 'Nessuna richiesta',
     total_one: 'Una richiesta',
     total_other: '{{count, number}} richieste',
+    people_zero: 'Nessuno',
+    people_one: 'Una persona',
+    people_other: '{{count, number}} persone',
     open: 'Apri la richiesta di {{name}}',
     openShort: 'Apri',
     tick: 'Seleziona la richiesta di {{name}}',
@@ -192,7 +194,7 @@ export const texts = {
     narrowed:
       'Scrivi almeno le prime tre lettere del nome, dell’e-mail o del numero di richiesta, o le ultime quattro cifre del telefono, oppure mostra tutti.',
     queue: 'Questa coda è vuota',
-    queueText: 'Non c’è più niente da fare.',
+    queueText: 'La prossima richiesta comparirà qui.',
     showAll: 'Mostra tutti',
   },
   export: {

@@ -50,8 +50,8 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
         </Box>
         <Box>
           <Typography variant="body2">{t('row.season', { season: card.season })}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {since && t(`row.since.${card.state}`, { day: format.date(since) })}
+          <Typography variant="body2" color="textSecondary" title={since && format.date(since)}>
+            {since && t(`row.since.${card.state}`, { day: format.ownDate(since) })}
           </Typography>
           {card.tracking && (
             <Typography variant="body2" color="textSecondary">

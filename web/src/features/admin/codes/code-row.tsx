@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
@@ -20,6 +21,7 @@ interface CodeRowProps {
 export function CodeRow({ code, onAction }: CodeRowProps) {
   const { t } = useTranslation('codes');
   const texts = useCodeTexts();
+  const format = useFormat();
   const faults = texts.faults(code);
   return (
     <Box component="li" sx={rowStyle}>
@@ -36,7 +38,9 @@ export function CodeRow({ code, onAction }: CodeRowProps) {
               texts.worth(code),
               texts.packages(code),
               code.email && <Ltr>{code.email}</Ltr>,
-              texts.end(code),
+              code.expiresAt && (
+                <span title={format.dateTime(code.expiresAt)}>{texts.end(code)}</span>
+              ),
             ]}
           />
         </Typography>

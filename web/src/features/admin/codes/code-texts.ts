@@ -18,7 +18,7 @@ export function useCodeTexts() {
     },
     end({ expiresAt, state }: PromoCode): string {
       if (expiresAt === null) return '';
-      return t(state === 'expired' ? 'ended' : 'ends', { time: format.dateTime(expiresAt) });
+      return t(state === 'expired' ? 'ended' : 'ends', { time: format.ownDateTime(expiresAt) });
     },
     use({ usedCount, held, left, malformed_fields }: PromoCode): string[] {
       if (usedCount === null) return [];

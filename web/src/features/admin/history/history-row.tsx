@@ -9,7 +9,7 @@ import { usePartName } from '#admin-kit/use-part-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { Line } from './line.tsx';
+import { Line, onItsOwnLine } from './line.tsx';
 import { isRole, useChangedValue } from './use-changed-value.ts';
 import type { HistoryRecord } from './use-history.ts';
 
@@ -88,7 +88,7 @@ const unread: readonly string[] = ['sha256'];
  * only the changed fields are named. For an export the number of columns is shown.
  */
 function Details({ record }: { record: ShownRecord }) {
-  const { t } = useTranslation('history');
+  const { t, i18n } = useTranslation('history');
   const fieldNames = useFieldNames();
   const partName = usePartName();
   const wordFor = useChangedValue();
@@ -96,7 +96,11 @@ function Details({ record }: { record: ShownRecord }) {
     [phrasesField]: t('phrases'),
     passkeys_required: t('passkeysRequired'),
   };
-  const nameOfOther = (field: string) => othersNames[field] ?? (fieldNames([field]) || field);
+  // Only the section of the history loads the names of settings. The history of a member has no settings.
+  const settingName = (field: string) =>
+    i18n.exists(`settings:fields.${field}`) ? i18n.t(`settings:fields.${field as 'season'}`) : '';
+  const nameOfOther = (field: string) =>
+    othersNames[field] ?? (fieldNames([field]) || settingName(field) || field);
   const nameOfRole = (field: string) =>
     isRoleField(field) ? `${t('role')} ${isolateLtr(subjectOf(field))}` : t('role');
   const { action, fields, changes = [] } = record;
@@ -117,7 +121,7 @@ function Details({ record }: { record: ShownRecord }) {
       key={text}
       variant="body2"
       color="textSecondary"
-      sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}
+      sx={{ overflowWrap: 'anywhere', ...(changed.length > 0 && onItsOwnLine) }}
     >
       {text}
     </Typography>

@@ -66,6 +66,19 @@ test('says who changed what, and how much left the house', async () => {
   expect(list.getAllByText('admin@example.com')).toHaveLength(3);
 });
 
+test('in Persian a row has the Persian date, and both dates as its tooltip', async () => {
+  await openHistory([build({ at: '2026-11-25T12:00:00.000Z' })], '', 'fa');
+  const time = await screen.findByText(/۴ آذر ۱۴۰۵/);
+  expect(time.textContent).not.toContain('۲۰۲۶');
+  expect(time.title).toContain('۲۵ نوامبر ۲۰۲۶');
+});
+
+test('a changed setting has the name that it has in the settings', async () => {
+  const changes = [{ field: 'price_base', before: '5', after: '6' }];
+  await openHistory([build({ action: 'change_settings', fields: ['price_base'], changes })]);
+  expect(await screen.findByText(/^Base: from/)).toBeTruthy();
+});
+
 test('an evening of reviews is one row of looks, which says how many of what', async () => {
   const looks = ['view_case', 'view_receipt', 'view_case', 'view_passport'] as const;
   await openHistory(looks.map((action) => build({ action })));

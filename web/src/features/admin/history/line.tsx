@@ -9,11 +9,11 @@ interface LineProps {
   at: string;
   /** Who did it, if that is known. */
   by: ReactNode;
-  /** Lines below, each of which takes the whole width. */
+  /** More about it, beside who did it. */
   children?: ReactNode;
 }
 
-/** One line of a history: what happened and when, and below it who did it. */
+/** One line of a history: what happened and when, and below it who did it and the details. */
 export function Line({ title, at, by, children }: LineProps) {
   const format = useFormat();
   return (
@@ -29,15 +29,34 @@ export function Line({ title, at, by, children }: LineProps) {
       }}
     >
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{title}</Typography>
-      <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
-        {format.dateTime(at)}
+      <Typography
+        component="time"
+        dateTime={at}
+        title={format.dateTime(at)}
+        variant="body2"
+        color="textSecondary"
+      >
+        {format.ownDateTime(at)}
       </Typography>
-      {by && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {by}
-        </Typography>
-      )}
-      {children}
+      <Box sx={below}>
+        {by && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {by}
+          </Typography>
+        )}
+        {children}
+      </Box>
     </Box>
   );
 }
+
+const below = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+} as const;
+
+/** Style of a detail below the line that says who did it. */
+export const onItsOwnLine = { flexBasis: '100%' } as const;

@@ -14,7 +14,7 @@ import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { HistoryRow } from './history-row.tsx';
-import { Line } from './line.tsx';
+import { Line, onItsOwnLine } from './line.tsx';
 import type { StoryEvent } from './use-story.ts';
 
 /** Row of a story: one event, or the looks that `foldLooks` put together. */
@@ -41,7 +41,7 @@ const by = ({ by: email }: StoryEvent) => email && <Ltr>{email}</Ltr>;
 
 function Detail({ parts }: { parts: ReactNode[] }) {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+    <Typography variant="body2" color="textSecondary">
       <Dotted parts={parts} />
     </Typography>
   );
@@ -129,16 +129,11 @@ function MailLine({ event, mail }: LineOf<'mail'>) {
         ]}
       />
       {fate === 'failed' && id !== null && may('sendMailsAgain') && (
-        <Button
-          size="small"
-          loading={isPending}
-          onClick={() => mutate({ body: { ids: [id] } })}
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button size="small" loading={isPending} onClick={() => mutate({ body: { ids: [id] } })}>
           {t('admin:mails.send')}
         </Button>
       )}
-      <ErrorAlert error={error} sx={{ gridColumn: '1 / -1' }} />
+      <ErrorAlert error={error} sx={onItsOwnLine} />
     </Line>
   );
 }
@@ -147,7 +142,7 @@ function NoteLine({ event, note }: LineOf<'note'>) {
   const { t } = useTranslation('history');
   return (
     <Line title={t('story.note')} at={event.at} by={by(event)}>
-      <Typography dir="auto" sx={{ gridColumn: '1 / -1', whiteSpace: 'pre-line' }}>
+      <Typography dir="auto" sx={{ ...onItsOwnLine, whiteSpace: 'pre-line' }}>
         {note}
       </Typography>
     </Line>

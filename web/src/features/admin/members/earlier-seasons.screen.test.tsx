@@ -45,7 +45,7 @@ test('a case tells what was applied for in seasons before, and what it led to', 
   const rows = (await part.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toEqual([
     expect.stringMatching(
-      /2025\/26.*Club card.*Approved.*JOFCI-EFGH6789.*30 June 2026.*32\.50.*€17\.50 open$/,
+      /2025\/26.*Club card.*Approved.*JOFCI-EFGH6789.*30 June 2026.*32\.50.*€17\.50 due$/,
     ),
     expect.stringMatching(/2024\/25.*Rejected.*JOFCI-MNPQ2345 · Nothing received$/),
   ]);

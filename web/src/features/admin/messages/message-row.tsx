@@ -13,6 +13,7 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
   const { t } = useTranslation('messages');
   const format = useFormat();
   const texts = useMessageTexts();
+  const at = news.sent_at ?? news.changed_at;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <ButtonBase onClick={onOpen} sx={rowStyle}>
@@ -29,7 +30,9 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
               parts={[
                 texts.audience(news),
                 texts.languages(news),
-                format.date(news.sent_at ?? news.changed_at),
+                <span key="at" title={format.date(at)}>
+                  {format.ownDate(at)}
+                </span>,
               ]}
             />
           </Typography>

@@ -224,22 +224,24 @@ test('the case shows what was received, and a payment is recorded and reversed t
 });
 
 test.each([
-  ['approved', 'record.refundOfDueLead'],
-  ['submitted', 'record.refundLead'],
+  ['approved', 'owner', 'record.dueAgain'],
+  ['approved', 'treasurer', 'record.dueAgainAsk'],
+  ['submitted', 'owner', null],
 ] as const)(
-  'money that was due is refunded from the record too, and the dialog says whether it is due again: %s',
-  async (request_status, lead) => {
+  'money that was due is refunded from the record too, and the dialog says whether it is due again: %s, %s',
+  async (request_status, role, dueAgain) => {
     const account = { balance: { EUR: 0, IRR: 0 }, open_dues: [], over_dues: [] };
     const received = { EUR: 2000, IRR: 0 };
     const paid = { ...member, received, account, request_status };
     const payments = [payment({ amount: 2000 })];
-    await openPanel({ members: [paid], role: 'owner' });
+    // A treasurer has no decisions, for which `review` waits.
+    await openPanel({ members: [paid], role, search: `?request=${paid.request_number}` });
     fakeServer.answer(api.listPayments, () => ({ payments: [...payments], next_cursor: null }));
-    await review(name);
     const section = within(await screen.findByRole('region', { name: t('list.title') }));
     press(t('refunds.record'), section);
     const dialog = await findDialog(t('refunds.recordOf', { name }));
-    expect(dialog.getByText(t(lead))).toBeTruthy();
+    const lead = [t('record.refundLead'), dueAgain && t(dueAgain)].filter(Boolean).join(' ');
+    expect(dialog.getByText(lead)).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>(t('record.amount')).value).toBe('20');
   },
 );

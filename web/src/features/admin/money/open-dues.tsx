@@ -141,7 +141,9 @@ function DebtRow({ debt }: { debt: Debt }) {
   return (
     <MoneyRow
       member={user}
-      below={t('open.since', { day: format.date(since) })}
+      below={
+        <span title={format.date(since)}>{t('open.since', { day: format.ownDate(since) })}</span>
+      }
       amounts={
         <>
           {open_dues.map(({ request_number, season, amount, currency }) => (
@@ -156,8 +158,12 @@ function DebtRow({ debt }: { debt: Debt }) {
               </Typography>
             </Typography>
           ))}
-          <Typography variant="body2" color="textSecondary">
-            {asked_at ? t('open.asked', { day: format.date(asked_at) }) : t('open.notAsked')}
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            title={asked_at ? format.date(asked_at) : undefined}
+          >
+            {asked_at ? t('open.asked', { day: format.ownDate(asked_at) }) : t('open.notAsked')}
           </Typography>
           <ErrorAlert error={asking.error} />
         </>

@@ -11,6 +11,7 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { DateField } from '#member/date/date-field.tsx';
@@ -46,6 +47,7 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
   const name = `${member.first_name} ${member.last_name}`;
   const choices = owed ? [] : dueChoicesOf(member);
   const wordsOf = useDueWords();
+  const dueAgain = t(useMay()('rejectUser') ? 'record.dueAgain' : 'record.dueAgainAsk');
   return (
     <FormDialog
       open
@@ -58,7 +60,7 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
       toInput={(values) => ({ params: { id: member.id, paymentId }, body: paymentBodyOf(values) })}
       onDone={onClose}
       title={owed ? t('refunds.recordOf', { name }) : t('record.title', { name })}
-      lead={owed && t(owed.isDue ? 'record.refundOfDueLead' : 'record.refundLead')}
+      lead={owed && [t('record.refundLead'), owed.isDue && dueAgain].filter(Boolean).join(' ')}
       submit={t('record.submit')}
       focus="amount"
     >

@@ -39,8 +39,12 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
           <Typography variant="body2" color="textSecondary">
             {t(isRejected ? 'refunds.rejected' : 'refunds.tooMuch')}
           </Typography>
-          <Typography variant="body2" color={isLate ? 'error' : 'textSecondary'}>
-            {t(isLate ? 'refunds.late' : 'refunds.until', { day: format.date(until) })}
+          <Typography
+            variant="body2"
+            color={isLate ? 'error' : 'textSecondary'}
+            title={format.date(until)}
+          >
+            {t(isLate ? 'refunds.late' : 'refunds.until', { day: format.ownDate(until) })}
           </Typography>
         </>
       }

@@ -71,8 +71,12 @@ function LastSignIn({ person }: { person: Person }) {
   const { has_signed_in: hasSignedIn, last_sign_in_at: last } = person;
   const unknown = hasSignedIn ? t('signedIn') : t('neverSignedIn');
   return (
-    <Typography variant="body2" color="textSecondary">
-      {last ? t('lastSignIn', { time: format.dateTime(last) }) : unknown}
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      title={last ? format.dateTime(last) : undefined}
+    >
+      {last ? t('lastSignIn', { time: format.ownDateTime(last) }) : unknown}
     </Typography>
   );
 }

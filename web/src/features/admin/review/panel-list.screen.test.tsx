@@ -29,12 +29,12 @@ const chosen = () =>
     .map((button) => button.textContent)
     .join();
 
-test('the panel lists who applied, and says how many there are', async () => {
+test('the section of members lists people, and says how many there are', async () => {
   await openPanel({ language: 'fa', section: 'members' });
   for (const name of ['Sara', 'Nora', 'Lia']) {
     expect(await screen.findByRole('button', { name: openName(name) })).toBeTruthy();
   }
-  expect(screen.getByText(t('list.total', { count: 3 }))).toBeTruthy();
+  expect(screen.getByText(t('list.people', { count: 3 }))).toBeTruthy();
   expect(screen.getByRole('button', { name: `${t('filters.all')} ۱۲۰` })).toBeTruthy();
   expect(lastQuery()).toEqual({ status: 'all', sort: 'newest', limit: '50' });
 });

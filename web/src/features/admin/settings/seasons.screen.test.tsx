@@ -69,7 +69,7 @@ test('each season says where it stands and until when its memberships hold', asy
   expect(row('2026/27').getByText(t('seasons.states.current'))).toBeTruthy();
   expect(row('2027/28').getByText(t('seasons.states.next'))).toBeTruthy();
   expect(row('2026/27').getByText(/Memberships until (June 30, 2027|30 June 2027)/)).toBeTruthy();
-  expect(row('2027/28').getByText(/Starts by itself on .*2027/)).toBeTruthy();
+  expect(row('2027/28').getByText(/Starts automatically on .*2027/)).toBeTruthy();
   expect(screen.queryByText(t('seasons.none'))).toBeNull();
   expect(screen.queryByRole('button', { name: plan() })).toBeNull();
 });

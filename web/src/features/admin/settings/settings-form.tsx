@@ -34,6 +34,9 @@ interface Saved {
   change: string | null;
 }
 
+/** True if the settings were not saved because somebody else had saved others. */
+const isOvertaken = (error: unknown) => hasCode(error, 'settings_changed');
+
 interface SettingsFormProps {
   part: SettingPart;
   settings: ClubSettings;
@@ -61,11 +64,8 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
         initialValues={initial}
         toInput={(form) => changesIn(settings, form)}
         validatesOnBlur
-        renderFailure={(error) =>
-          hasCode(error, 'settings_changed') ? (
-            <Alert severity="error">{t('bar.changed')}</Alert>
-          ) : null
-        }
+        // The bar says this one, unless it names what both have changed.
+        renderFailure={(error) => (isOvertaken(error) ? false : null)}
         onDone={(done) => {
           setSaved(done);
           if (done && !done.waits) setTimesSaved(timesSaved + 1);
@@ -75,7 +75,11 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
         {groupsIn(part, settings.values).map((group) => (
           <Group key={group} group={group} malformed={settings.malformed} />
         ))}
-        <SaveBar initial={initial} inSight={groupsIn(part, settings.values).flatMap(namesOf)} />
+        <SaveBar
+          initial={initial}
+          inSight={groupsIn(part, settings.values).flatMap(namesOf)}
+          wasOvertaken={isOvertaken(mutation.error)}
+        />
       </ApiForm>
     </>
   );
@@ -115,12 +119,13 @@ interface SaveBarProps {
   initial: SettingForm;
   /** The settings of the visible part. */
   inSight: readonly SettingName[];
+  wasOvertaken: boolean;
 }
 
 /**
  * Bar with the number of changed settings and the buttons to discard and save them. It appears with the first change.
  */
-function SaveBar({ initial, inSight }: SaveBarProps) {
+function SaveBar({ initial, inSight, wasOvertaken }: SaveBarProps) {
   const { t } = useTranslation(['settings', 'common']);
   const nameOf = useSettingName();
   const format = useFormat();
@@ -138,10 +143,12 @@ function SaveBar({ initial, inSight }: SaveBarProps) {
           {t('bar.elsewhere', { names: format.series(elsewhere.map(nameOf)) })}
         </Alert>
       )}
-      {meanwhile.length > 0 && (
+      {meanwhile.length > 0 ? (
         <Alert severity="warning">
           {t('bar.meanwhile', { names: format.series(meanwhile.map(nameOf)) })}
         </Alert>
+      ) : (
+        wasOvertaken && <Alert severity="error">{t('bar.changed')}</Alert>
       )}
       <Row sx={{ gap: 1 }}>
         <Typography role="status" sx={{ fontWeight: 650, marginInlineEnd: 'auto' }}>

@@ -238,7 +238,7 @@ test('a promise that was changed is said at once, without opening the page anew'
     fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
     return { success: true, waits: false, change: 'change-2' };
   });
-  expect(i18n.t('faq:review.answer')).toContain('2 o 3 giorni lavorativi');
+  expect(i18n.t('faq:review.answer')).toContain('2\u00a0o\u00a03 giorni lavorativi');
   fill(t('fields.answer_days_from'), '5', form('answer'));
   fill(t('fields.answer_days_to'), '7', form('answer'));
   press(save());
@@ -263,6 +263,19 @@ test('what others changed meanwhile is shown and said, what was typed stays, and
   press(save());
   expect(await screen.findByText(t('done.saved'))).toBeTruthy();
   expect(fakeServer.callsOf(api.updateSettings)[1]?.body).toEqual({ version: 'v2', price_base: 7 });
+});
+
+test('what both owners have changed is said once', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, () => {
+    Object.assign(state, { version: 'v2', values: { ...state.values, price_base: 9 } });
+    return refusal('settings_changed');
+  });
+  fill(t('fields.price_base'), '7', form('prices'));
+  press(save());
+  const named = t('bar.meanwhile', { names: t('fields.price_base') });
+  expect(await screen.findByText(named)).toBeTruthy();
+  expect(screen.queryByText(t('bar.changed'))).toBeNull();
 });
 
 test('payment details of somebody else that came first are shown, and what was typed stays', async () => {
@@ -315,9 +328,9 @@ test('a change is taken back by a click, which is not offered of what was change
     fakeServer.answer(api.listSettingChanges, { changes: [taken], next_cursor: null });
     return { success: true, waits: false, change: 'change-2' };
   });
-  await pressWhenReady(/Take back the change/);
+  await pressWhenReady(/Undo the change/);
   expect(await screen.findByText(t('recent.changedSince'))).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Take back the change/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Undo the change/ })).toBeNull();
   expect(fakeServer.callsOf(api.takeBackSettings)[0]?.body).toEqual({ id: 'change-1' });
 });
 

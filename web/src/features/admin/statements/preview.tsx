@@ -36,7 +36,7 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
             <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
               <bdi>{said(line.amount)}</bdi>
             </Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
               {format.day(line.day)}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -101,11 +101,5 @@ const grid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
   columnGap: 2,
   alignItems: 'end',
-  // The direction is that of the chosen text, so that a long Latin name is cut at its end in Persian, too.
-  '& select': {
-    paddingBlock: 1,
-    textOverflow: 'ellipsis',
-    unicodeBidi: 'plaintext',
-    textAlign: '-webkit-match-parent',
-  },
+  '& select': { paddingBlock: 1, textOverflow: 'ellipsis', textAlign: '-webkit-match-parent' },
 } as const;

@@ -34,9 +34,9 @@ export const texts = {
     lead: 'Admins log in with the Google account that is on the list of admins.',
   },
   link: {
-    heading: 'One step to go',
-    lead: 'To keep your account safe, the link only works with this button.',
-    submit: 'Log in',
+    heading: 'Your page is ready',
+    lead: 'To keep it safe, the link only works with this button.',
+    submit: 'Open my page',
     over: 'This link no longer works',
     overText:
       'A link works once and for a short time; this one was used or has expired. Ask for a new one right here.',
@@ -92,15 +92,15 @@ export const texts = {
     done: 'Your name and e-mail are deleted. You get no more mail from this list.',
   },
   leaveNews: {
-    heading: 'No news of the club?',
+    heading: 'Unsubscribe from the club’s news?',
     lead: 'We send you no more news of the club by e-mail. Mails about your own membership come as before.',
-    submit: 'Send me no more',
+    submit: 'Unsubscribe',
     done: 'You get no more news of the club by e-mail. You can switch it on again in your profile.',
   },
   leaveRenewals: {
-    heading: 'No reminders to renew?',
+    heading: 'Unsubscribe from renewal reminders?',
     lead: 'We no longer tell you by e-mail that your membership can be renewed. Other mails come as before.',
-    submit: 'Send me no more',
+    submit: 'Unsubscribe',
     done: 'You get no more reminders to renew. You can switch them on again in your profile.',
   },
   magicLink: {
@@ -119,8 +119,8 @@ export const texts = {
     sentTitle: 'Check your inbox',
     sentText:
       'If this number belongs to \u2066{{email}}\u2069, the link arrives within a few minutes. Not there? Look in the spam folder, too.',
-    noNumber: 'You can’t find the number?',
-    byEmail: 'Go on with your e-mail alone',
+    noNumber: 'Can’t find the number?',
+    byEmail: 'Continue with your e-mail only',
   },
   google: {
     submit: 'Log in with Google',

@@ -31,12 +31,12 @@ export const texts = {
   },
   admin: {
     heading: 'Accesso dei gestori',
-    lead: 'I gestori accedono con l’account Google che è nel loro elenco. Con Google, i soci arrivano al proprio profilo.',
+    lead: 'I gestori accedono con l’account Google che è nel loro elenco.',
   },
   link: {
-    heading: 'Manca un passo',
+    heading: 'La tua pagina è pronta',
     lead: 'Per la tua sicurezza il link funziona solo con questo pulsante.',
-    submit: 'Accedi',
+    submit: 'Apri la mia pagina',
     over: 'Questo link non funziona più',
     overText:
       'Ogni link vale una volta e per poco tempo; questo è già stato usato o è scaduto. Chiedine uno nuovo qui.',
@@ -94,13 +94,13 @@ export const texts = {
   leaveNews: {
     heading: 'Niente notizie del club?',
     lead: 'Non ti mandiamo più le notizie del club via e-mail. Le e-mail sul tuo tesseramento arrivano come prima.',
-    submit: 'Non mandarmene più',
+    submit: 'Disiscriviti',
     done: 'Non ricevi più le notizie del club via e-mail. Puoi riattivarle quando vuoi nel profilo.',
   },
   leaveRenewals: {
     heading: 'Niente promemoria del rinnovo?',
     lead: 'Non ti ricordiamo più via e-mail che puoi rinnovare il tesseramento. Le altre e-mail arrivano come prima.',
-    submit: 'Non mandarmene più',
+    submit: 'Disiscriviti',
     done: 'Non ricevi più i promemoria del rinnovo. Puoi riattivarli quando vuoi nel profilo.',
   },
   magicLink: {

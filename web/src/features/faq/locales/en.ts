@@ -22,7 +22,7 @@ export const texts = {
   documents: {
     question: 'Which documents do you need?',
     answer:
-      'The payment receipt from everyone, and an image of your passport or ID only if you want the club card. JPEG or PNG, up to 5 MB. Only you and the people who review see them.',
+      'The payment receipt from everyone, and an image of your passport or ID only if you want the club card. A photo from your phone will do. Only you and the people who review see them.',
   },
   rial: {
     question: 'Can I pay in rial?',

@@ -22,7 +22,7 @@ export const texts = {
   documents: {
     question: 'Quali documenti servono?',
     answer:
-      'La ricevuta del pagamento per tutti; un’immagine del passaporto o della carta d’identità solo se vuoi la tessera del club. JPEG o PNG, fino a 5 MB. Li vedete solo tu e chi verifica.',
+      'La ricevuta del pagamento per tutti; un’immagine del passaporto o della carta d’identità solo se vuoi la tessera del club. Basta una foto fatta con il telefono. Li vedete solo tu e chi verifica.',
   },
   rial: {
     question: 'Posso pagare in rial?',

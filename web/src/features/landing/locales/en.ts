@@ -93,7 +93,7 @@ export const texts = {
     money: {
       question: 'What does your money buy?',
       answer:
-        'One season of membership, with all that your package lists. The club card and its shipping are charged only if you ask for the card. You see the whole sum before you pay, you pay once, and nothing renews by itself.',
+        'One season of membership, with all that your package lists. The club card and its shipping are charged only if you ask for the card. You see the whole sum before you pay, you pay once, and nothing renews automatically.',
     },
     passport: {
       question: 'What happens to the image of your passport?',
@@ -111,7 +111,7 @@ export const texts = {
         'People of the club. One of us reads each application and e-mails you the result within {{answerDays, workingDays}}; until then you follow every step under “My application”.',
     },
     contact: {
-      question: 'Where do you find us?',
+      question: 'How do you reach us?',
       answer: 'A question? Ask it before you register, too:',
     },
     association: 'Association number',

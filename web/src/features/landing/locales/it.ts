@@ -80,9 +80,9 @@ export const texts = {
     childNote: 'Per Under 14 e Under 5 è un genitore a iscriversi con i propri dati.',
     forWhom: {
       international: 'Tutti i vantaggi, ovunque tu viva',
-      base: 'Iscrizione ufficiale, senza i vantaggi internazionali',
-      under_14: 'Iscrizione ufficiale dai 5 ai 13 anni',
-      under_5: 'La prima iscrizione di chi ha meno di 5 anni',
+      base: 'Tesseramento ufficiale, senza i vantaggi internazionali',
+      under_14: 'Tesseramento ufficiale dai 5 ai 13 anni',
+      under_5: 'Il primo tesseramento di chi ha meno di 5 anni',
     },
   },
   trust: {
@@ -94,7 +94,7 @@ export const texts = {
     money: {
       question: 'Che cosa compri?',
       answer:
-        'Una stagione nel club, con tutto ciò che il tuo pacchetto elenca. La tessera e la sua spedizione si pagano solo se la chiedi. Vedi il totale prima di pagare, paghi una volta sola e nulla si rinnova da sé.',
+        'Una stagione nel club, con tutto ciò che il tuo pacchetto elenca. La tessera e la sua spedizione si pagano solo se la chiedi. Vedi il totale prima di pagare, paghi una volta sola e nulla si rinnova automaticamente.',
     },
     passport: {
       question: 'Che fine fa l’immagine del passaporto?',
@@ -109,10 +109,10 @@ export const texts = {
     reply: {
       question: 'Chi risponde, e quando?',
       answer:
-        'Persone del club. Ogni richiesta la legge una persona del club, che ti scrive l’esito entro {{answerDays, workingDays}}; intanto segui ogni passo in «La mia richiesta».',
+        'Ogni richiesta la legge una persona del club, che ti scrive l’esito entro {{answerDays, workingDays}}; intanto segui ogni passo in «La mia richiesta».',
     },
     contact: {
-      question: 'Dove ci trovi?',
+      question: 'Come contattarci?',
       answer: 'Una domanda? Falla anche prima di iscriverti:',
     },
     association: 'Numero dell’associazione',

@@ -74,9 +74,9 @@ export const texts = {
     rejected: 'replace the receipt or document if needed, look over your data and submit again.',
   },
   fix: {
-    open: 'Fix just this',
+    open: 'Correct and send',
     waitsTitle: 'We need this from you',
-    waits: 'To go on with the review we need: {{items}}.',
+    waits: 'To continue the review we need: {{items}}.',
     rest: 'You still owe {{amount}}. Pay it and send us the receipt.',
     heading: 'Fix just this',
     lead: 'The rest of your application stays as it is; nothing else has to be sent.',
@@ -98,11 +98,11 @@ export const texts = {
     toProfile: 'My profile',
     sent: {
       heading: 'Sent, thank you',
-      text: 'We go on with the review and e-mail you our decision within {{answerDays, workingDays}}.',
+      text: 'We continue the review and e-mail you our decision within {{answerDays, workingDays}}.',
     },
     sentRest: {
       heading: 'We have your receipt, thank you',
-      text: 'We look at it; there is nothing else to do, and your membership stays as it is.',
+      text: 'We review it. There is nothing else to do, and your membership stays as it is.',
     },
     nothing: {
       heading: 'There is nothing to fix',
@@ -139,11 +139,11 @@ export const texts = {
     open: 'Ask for a corrected name',
     title: 'Which name is right?',
     lead: 'An admin looks at it, and we e-mail you the answer. Until then the name stays as it is.',
-    note: 'A word about it',
+    note: 'Why',
     submit: 'Send',
     waits:
       'On {{day, date}} you asked us to correct the name to {{name}}. We e-mail you once an admin has looked at it.',
-    withdraw: 'Take it back',
+    withdraw: 'Withdraw it',
   },
   payment: {
     title: 'Package and payment',
@@ -156,14 +156,13 @@ export const texts = {
     moved: 'Moved between applications',
     reversed: 'Reversed',
     due: 'Due for the membership',
-    open: 'Still open',
+    open: 'Balance due',
     owed: 'We owe you',
-    openOf: 'Still open for {{season, season}}',
+    openOf: 'Balance due for {{season, season}}',
     overOf: 'We owe you for {{season, season}}',
-    settledOpen: 'We can settle these with each other: then \u2068{{amount}}\u2069 stay open.',
-    settledBack:
-      'We can settle these with each other: then we pay you back \u2068{{amount}}\u2069.',
-    settledEven: 'We can settle these with each other: then nothing is open.',
+    settledOpen: 'We can settle these against each other: then \u2068{{amount}}\u2069 is due.',
+    settledBack: 'We can settle these against each other: then we refund \u2068{{amount}}\u2069.',
+    settledEven: 'We can settle these against each other: then nothing is due.',
     receipt: 'Receipt',
     receiptOf: 'Download the receipt for {{amount}}',
   },
@@ -244,7 +243,7 @@ export const texts = {
       sent: 'The link is on its way to {{email}}. We tell you by mail when it has been opened.',
       pending: 'A link to an account of their own was mailed. It works until {{day, date}}.',
       again: 'Send again',
-      withdraw: 'Take it back',
+      withdraw: 'Withdraw it',
     },
     deletion: {
       open: 'Ask us to delete this person',

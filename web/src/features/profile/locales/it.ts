@@ -7,23 +7,23 @@ export const texts = {
     submitted: 'Abbiamo ricevuto la tua richiesta.',
     approved: 'Il tuo tesseramento è approvato. Ti diamo il benvenuto nel club!',
     rejected: 'Questa volta non l’abbiamo approvata: guarda perché, correggila e inviala di nuovo.',
-    ended: 'La tua iscrizione {{season, season}} è finita.',
+    ended: 'Il tuo tesseramento {{season, season}} è finito.',
   },
   renewal: {
     open: 'Rinnova per il {{season, season}}',
     easy: 'I tuoi dati ci sono già: bastano pochi minuti.',
     together: 'Puoi rinnovare anche per la famiglia, con un solo pagamento.',
-    title: 'Il tuo rinnovo per la {{season, season}}',
+    title: 'Il tuo rinnovo per il {{season, season}}',
     submitted: 'Abbiamo ricevuto il tuo rinnovo per la stagione {{season, season}}.',
     rejected:
-      'Questa volta non abbiamo potuto approvare il rinnovo per la {{season, season}}: guarda perché, correggi e invia di nuovo.',
+      'Questa volta non abbiamo potuto approvare il rinnovo per il {{season, season}}: guarda perché, correggi e invia di nuovo.',
   },
   membership: {
     until: 'Valida fino al {{day}}',
     ended: 'Finita il {{day}}',
     next: 'Stagione {{season, season}} ({{pack}}): dal {{day}}',
     stays: 'Puoi ancora accedere e tutti i tuoi dati restano qui.',
-    goesOn: 'La tua iscrizione {{season, season}} continua, comunque vada il rinnovo.',
+    goesOn: 'Il tuo tesseramento {{season, season}} continua, comunque vada il rinnovo.',
   },
   cardCode: {
     open: 'Mostra il codice QR',
@@ -73,7 +73,7 @@ export const texts = {
     rejected: 'se serve sostituisci ricevuta o documento, ricontrolla i dati e invia di nuovo.',
   },
   fix: {
-    open: 'Correggi solo questo',
+    open: 'Correggi e invia',
     waitsTitle: 'Ci serve questo da te',
     waits: 'Per continuare la verifica ci serve: {{items}}.',
     rest: 'Del tuo tesseramento mancano ancora {{amount}}. Paga e invia la ricevuta.',
@@ -101,7 +101,7 @@ export const texts = {
     },
     sentRest: {
       heading: 'Abbiamo la tua ricevuta, grazie',
-      text: 'La guardiamo noi: non c’è altro da fare e il tesseramento resta com’è.',
+      text: 'La verifichiamo: non c’è altro da fare e il tesseramento resta com’è.',
     },
     nothing: {
       heading: 'Non c’è nulla da correggere',
@@ -158,15 +158,15 @@ export const texts = {
     open: 'Ancora da pagare',
     owed: 'Ti rimborsiamo',
     openOf: 'Da pagare per il {{season, season}}',
-    overOf: 'Ti restituiamo per il {{season, season}}',
+    overOf: 'Ti rimborsiamo per il {{season, season}}',
     settledOpen:
       'Possiamo compensare questi importi: resterebbero da pagare \u2068{{amount}}\u2069.',
-    settledBack: 'Possiamo compensare questi importi: ti restituiremmo \u2068{{amount}}\u2069.',
+    settledBack: 'Possiamo compensare questi importi: ti rimborseremmo \u2068{{amount}}\u2069.',
     settledEven: 'Possiamo compensare questi importi: non resterebbe nulla da pagare.',
     receipt: 'Ricevuta',
     receiptOf: 'Scarica la ricevuta di {{amount}}',
   },
-  past: 'Domanda, documenti e pagamenti',
+  past: 'Richiesta, documenti e pagamenti',
   documents: {
     title: 'Documenti',
     upload: 'Carica un’immagine',

@@ -69,7 +69,6 @@ export const texts = {
     choose: 'یا از دستگاه‌تان انتخاب کنید',
     dropNow: 'همین‌جا رها کنید',
     tap: 'انتخاب تصویر',
-    rules: '{{formats}}؛ عکس بزرگ خودش کوچک می‌شود',
     sending: 'در حال بارگذاری… {{percent, number}}\u200f٪',
     done: 'بارگذاری شد',
     kept: 'تصویری که فرستاده‌اید',
@@ -163,7 +162,7 @@ export const texts = {
     changePackage: 'تغییر بسته',
     changePayment: 'تغییر پرداخت',
     agreements: 'اسناد حقوقی',
-    agreementsHelp: 'دو مورد اول برای عضویت لازم است.',
+    optional: 'دو رضایت اختیاری',
     all: 'همهٔ جزئیات',
     needed: {
       terms: 'برای عضویت، شرایط استفاده را بپذیرید.',

@@ -75,7 +75,6 @@ export const texts = {
     choose: 'o sceglila dal tuo dispositivo',
     dropNow: 'Lascia andare',
     tap: 'Scegli un’immagine',
-    rules: '{{formats}}; se è grande si riduce da sola',
     sending: 'Caricamento… {{percent, number}}%',
     done: 'Caricata',
     kept: 'L’immagine che hai mandato',
@@ -170,7 +169,7 @@ export const texts = {
     changePackage: 'Cambia pacchetto',
     changePayment: 'Cambia pagamento',
     agreements: 'Documenti legali',
-    agreementsHelp: 'I primi due servono per il tesseramento.',
+    optional: 'Altri due consensi, facoltativi',
     all: 'Tutti i dettagli',
     needed: {
       terms: 'Per il tesseramento servono le condizioni d’uso: accettale.',
@@ -214,7 +213,7 @@ export const texts = {
     toHome: 'Pagina iniziale',
   },
   transfer: {
-    button: 'Continua altrove',
+    button: 'Continua su un altro dispositivo',
     title: 'Continua su un altro dispositivo',
     lead: 'Ti mandiamo per e-mail un link che apre questo modulo, con le immagini, su qualsiasi dispositivo. Resta cifrato per 7 giorni e lo apre solo quel link.',
     submit: 'Mandami il link',

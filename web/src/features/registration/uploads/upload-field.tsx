@@ -1,4 +1,3 @@
-import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,6 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
+import { choosableFormats } from '#documents/prepare/prepare-image.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { CameraButton } from './camera-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
@@ -26,12 +26,10 @@ interface UploadFieldProps {
   onChosen?: () => void;
 }
 
-const formats = isolateLtr('JPEG, PNG, WebP');
-
 /** Field for a required image. The image can be chosen, dropped or pasted, and is uploaded at once. */
 export function UploadField(props: UploadFieldProps) {
   const { fileType, name, upload, label, help, onChosen } = props;
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'member']);
   const errorText = useFieldErrorText();
   const { value, id, helpId, errorId, error } = useFormField<string>(name, true);
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +59,7 @@ export function UploadField(props: UploadFieldProps) {
         {label}
       </InputLabel>
       <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
-        {`${help} ${t('upload.rules', { formats })}.`}
+        {`${help} ${t('member:imageRules', { formats: choosableFormats })}.`}
       </Typography>
       <DropArea
         id={id}

@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'Each time this page opens it asks the club whether the card still holds.',
+  lead: 'Checked with the club just now.',
   state: {
     valid: 'Valid membership',
     later: 'Not valid yet',

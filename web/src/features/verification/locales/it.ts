@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'Ogni volta che si apre, questa pagina chiede al club se la tessera vale ancora.',
+  lead: 'Verificato adesso con il club.',
   state: {
     valid: 'Tesseramento valido',
     later: 'Tesseramento non ancora valido',

@@ -129,7 +129,7 @@ export const texts = {
     profile: 'Profile',
     verify: 'Membership card check',
     card: 'Membership card',
-    fix: 'Fix just this',
+    fix: 'Correct your application',
     admin: 'Admin panel',
     adminCodes: 'Promo codes',
     adminSettings: 'Settings',

@@ -125,7 +125,7 @@ export const texts = {
     profile: 'پروفایل',
     verify: 'اعتبار کارت عضویت',
     card: 'کارت عضویت',
-    fix: 'اصلاح یک مورد',
+    fix: 'اصلاح درخواست',
     admin: 'پنل مدیریت',
     adminCodes: 'کدهای تخفیف',
     adminSettings: 'تنظیمات',

@@ -129,7 +129,7 @@ export const texts = {
     profile: 'Profilo',
     verify: 'Verifica della tessera',
     card: 'Tessera',
-    fix: 'Correggi solo questo',
+    fix: 'Correggi la richiesta',
     admin: 'Pannello di gestione',
     adminCodes: 'Codici promozionali',
     adminSettings: 'Impostazioni',

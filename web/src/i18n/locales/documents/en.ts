@@ -10,7 +10,6 @@ export const texts = {
     reset: 'Fit to the screen',
   },
   upload: {
-    rules: '{{formats}}; a large one is made smaller by itself',
     sending: 'Uploading',
   },
   thumbnail: {

@@ -8,7 +8,6 @@ export const texts = {
     reset: 'اندازهٔ صفحه',
   },
   upload: {
-    rules: '{{formats}}؛ عکس بزرگ خودش کوچک می‌شود',
     sending: 'در حال بارگذاری',
   },
   thumbnail: {

@@ -10,7 +10,6 @@ export const texts = {
     reset: 'Adatta allo schermo',
   },
   upload: {
-    rules: '{{formats}}; se è grande si riduce da sola',
     sending: 'Invio in corso',
   },
   thumbnail: {

@@ -1,9 +1,9 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  measured: 'Added up {{moment}}, as it is twice a day.',
+  measured: 'Updated {{moment}}. The figures are updated twice a day.',
   empty: 'No figures yet',
-  emptyText: 'They are added up twice a day. Please come back a little later.',
+  emptyText: 'They are updated twice a day. Please come back a little later.',
   unknown: 'Unknown',
   name: 'Name',
   applications: 'Applications',

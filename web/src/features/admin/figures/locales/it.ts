@@ -34,9 +34,9 @@ export const texts = {
   hours_one: 'Un’ora',
   hours_other: '{{count, number}} ore',
   tooFew: 'Ancora poche',
-  byAdmin: 'Decisioni per admin negli ultimi 90 giorni',
-  admin: 'Admin',
+  byAdmin: 'Decisioni per gestore negli ultimi 90 giorni',
+  admin: 'Gestore',
   approved: 'Approvate',
-  rejected: 'Rifiutate',
+  rejected: 'Respinte',
   asked: 'Chieste correzioni',
 } satisfies typeof base;

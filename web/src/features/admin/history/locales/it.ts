@@ -13,7 +13,7 @@ export const texts = {
   byAdmin: 'Azioni di',
   ofMember: 'Di un socio',
   inSection: 'Apri nella cronologia',
-  onlyAdmin: 'Solo le azioni di questo admin',
+  onlyAdmin: 'Solo le azioni di questo gestore',
   empty: 'Non c’è niente di registrato',
   emptyText: 'La prima voce di questo tipo comparirà qui.',
   nobody: 'Nessun gestore',

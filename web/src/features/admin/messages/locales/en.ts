@@ -43,7 +43,7 @@ export const texts = {
   },
   views: { label: 'Which messages', members: 'To members', mails: 'Automatic e-mails' },
   words: {
-    lead: 'E-mails the site sends by itself. Put them in your own words; you can always restore the original.',
+    lead: 'E-mails the site sends automatically. Put them in your own words; you can always restore the original.',
     changed: 'Changed: {{languages}}',
     bodyHelp: 'A blank line begins a new paragraph.',
     placeholders: 'In each e-mail, these are replaced with the reader’s details:',

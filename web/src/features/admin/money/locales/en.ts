@@ -8,7 +8,7 @@ export const texts = {
     lead: 'Who owes how much, for which season and since when. Ask for it, and they get an e-mail with the amount and a place to send the receipt. Applications under review count once you ask them to pay.',
     export: 'This list as a file',
     filter: 'Which of them',
-    filters: { all: 'Everybody', not_asked: 'Not asked yet', asked: 'Asked' },
+    filters: { all: 'Everyone', not_asked: 'Not asked yet', asked: 'Asked' },
     empty: 'Nobody owes anything',
     emptyText: 'Approved members with a balance due appear here.',
     since: 'Since {{day}}',
@@ -85,10 +85,12 @@ export const texts = {
     open: 'Record a payment',
     title: 'Record a payment of \u2068{{name}}\u2069',
     refundLead: 'Record it here once you have sent the money; the member is told by e-mail.',
-    refundOfDueLead:
-      'Record it here once you have sent the money; the member is told by e-mail. As long as the approval stands, this amount is due again. If the membership has ended, withdraw the approval first.',
+    dueAgain:
+      'As long as the approval stands, this amount is due again. If the membership has ended, withdraw the approval first.',
+    dueAgainAsk:
+      'As long as the approval stands, this amount is due again. If the membership has ended, first ask a reviewer to withdraw the approval.',
     kind: 'What happened?',
-    kinds: { in: 'Money came in', out: 'Money went back' },
+    kinds: { in: 'Payment received', out: 'Refund sent' },
     amount: 'Amount',
     currency: 'Currency',
     currencies: { EUR: 'Euro', IRR: 'Rial' },

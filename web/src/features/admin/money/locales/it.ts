@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'I soldi da restituire: a chi, quanto ed entro quando. Registra qui il rimborso quando l’hai inviato e avvisiamo noi il socio.',
+  lead: 'I rimborsi da fare: a chi, quanto ed entro quando. Registrali qui quando li hai inviati e avvisiamo noi il socio.',
   export: 'Tutti i pagamenti in un file',
   open: {
     title: 'Chi deve pagare',
@@ -32,7 +32,7 @@ export const texts = {
   refunds: {
     export: 'Questi rimborsi in un file',
     title: 'Rimborsi da fare',
-    empty: 'Niente da restituire',
+    empty: 'Nessun rimborso da fare',
     emptyText: 'Chi viene respinto dopo aver pagato, o paga troppo, compare qui.',
     rejected: 'La richiesta è stata respinta',
     tooMuch: 'Ha pagato troppo',
@@ -47,9 +47,9 @@ export const texts = {
   sums: {
     due: 'Da pagare',
     received: 'Ricevuto',
-    missing: 'Mancano ancora',
+    missing: 'Da saldare',
     tooMuch: 'In più',
-    owed: 'Da restituire',
+    owed: 'Da rimborsare',
     unknown: 'Non si sa',
   },
   list: {
@@ -58,7 +58,7 @@ export const texts = {
     before: 'Risulta pagata da prima che i pagamenti si registrassero uno per uno.',
     more: 'Pagamenti precedenti',
     in: 'Ricevuto',
-    out: 'Restituito',
+    out: 'Rimborso',
     reversal: 'Storno',
     reversed: 'Stornato',
     receipt: 'Ricevuta',
@@ -84,11 +84,13 @@ export const texts = {
   record: {
     open: 'Registra un pagamento',
     title: 'Registra un pagamento di \u2068{{name}}\u2069',
-    refundLead: 'Registralo qui quando hai inviato i soldi: il socio riceve un’e-mail.',
-    refundOfDueLead:
-      'Registralo qui quando hai inviato i soldi: il socio riceve un’e-mail. Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima ritira l’approvazione.',
+    refundLead: 'Registralo qui quando hai inviato il rimborso: il socio riceve un’e-mail.',
+    dueAgain:
+      'Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima ritira l’approvazione.',
+    dueAgainAsk:
+      'Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima chiedi a un revisore di ritirare l’approvazione.',
     kind: 'Che cosa è successo?',
-    kinds: { in: 'Sono arrivati soldi', out: 'Sono tornati indietro soldi' },
+    kinds: { in: 'Pagamento ricevuto', out: 'Rimborso inviato' },
     amount: 'Importo',
     currency: 'Valuta',
     currencies: { EUR: 'Euro', IRR: 'Rial' },
@@ -119,7 +121,7 @@ export const texts = {
     open: 'Da pagare per il {{season, season}}',
     over: 'In più per il {{season, season}}',
     owes: 'Da pagare in tutto',
-    owed: 'Da restituire in tutto',
+    owed: 'Da rimborsare in tutto',
   },
   settle: {
     open: 'Compensa {{amount}}',
@@ -131,7 +133,7 @@ export const texts = {
     open: 'Storna',
     of: 'Storna {{amount}}',
     title: 'Stornare {{amount}}?',
-    lead: 'Il pagamento resta nell’elenco, con accanto uno in senso opposto. Se restituisci i soldi, registra invece un rimborso.',
+    lead: 'Il pagamento resta nell’elenco, con accanto uno in senso opposto. Se rimborsi il socio, registra invece un rimborso.',
     reason: 'Perché?',
     submit: 'Storna il pagamento',
   },

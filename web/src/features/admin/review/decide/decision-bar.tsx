@@ -43,7 +43,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
         gridAutoFlow: 'column',
         // On a phone the doubts have the whole width, above the other buttons.
         ...(review.isDoubtSaid && doubtsAbove),
-        gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'auto' },
+        gridAutoColumns: { xs: 'minmax(min-content, auto)', sm: 'auto' },
         '@container (max-width: 16rem)': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
         ...(isQuiet && {
           justifyContent: 'end',

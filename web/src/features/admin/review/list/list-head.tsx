@@ -31,7 +31,11 @@ export const cutAtEnd = {
 export const onlyInTable = { display: 'none', [asTable]: { display: 'block' } } as const;
 
 /** Style that aligns a cell with the end of its line, or in the table with its column's heading. */
-export const atLineEnd = { justifySelf: 'end', [asTable]: { justifySelf: 'start' } } as const;
+export const atLineEnd = {
+  justifySelf: 'end',
+  justifyContent: 'end',
+  [asTable]: { justifySelf: 'start', justifyContent: 'start' },
+} as const;
 
 const columns = ['number', 'name', 'email', 'package', 'total', 'status', 'actions'] as const;
 

@@ -55,7 +55,11 @@ export function MemberList(props: MemberListProps) {
       {isLoading && <ListSkeleton />}
       {!isLoading && rows.length === 0 && <NoMembers filters={filters} setFilters={setFilters} />}
       {rows.length > 0 && (
-        <Box role="table" aria-label={t('list.label')} aria-rowcount={members.total ?? -1}>
+        <Box
+          role="table"
+          aria-label={t(filters.queue === null ? 'sections.members' : 'list.label')}
+          aria-rowcount={members.total ?? -1}
+        >
           <ListHead />
           <Box role="rowgroup" sx={scrollMargin}>
             {rows.map((member) => (

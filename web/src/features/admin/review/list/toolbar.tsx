@@ -112,7 +112,8 @@ export function Toolbar(props: ToolbarProps) {
         color="textSecondary"
         sx={{ marginInlineStart: 'auto' }}
       >
-        {total !== null && t('list.total', { count: total })}
+        {total !== null &&
+          t(filters.queue === null ? 'list.people' : 'list.total', { count: total })}
       </Typography>
       {filters.status === 'owing' && may('listOpenDues') && <OwedInAll />}
     </Row>

@@ -289,7 +289,7 @@ export const texts = {
       account: 'l’account',
       registration: 'i dati di iscrizione',
       documents: 'i documenti caricati',
-      tokens: 'i token di accesso',
+      tokens: 'link e sessioni di accesso',
       related: 'tutti i dati collegati',
     },
     family:

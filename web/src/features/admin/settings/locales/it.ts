@@ -3,8 +3,8 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   moveIn: {
-    title: 'Soci di prima',
-    text: 'Il club aveva già soci prima di questo sito? Portali tutti da un file CSV, con stagione, numero di socio e pagamento.',
+    title: 'Soci già nel club',
+    text: 'Il club aveva già soci prima di questo sito? Importali da un file CSV, con stagione, numero di socio e pagamento.',
     open: 'Importa i soci',
     lead: 'Prima di’ che cosa contiene ogni colonna. Poi controlliamo ogni riga, e nessuno diventa socio finché non confermi. Lo stesso file una seconda volta non cambia nulla.',
     file: 'Scegli un file CSV',
@@ -21,7 +21,7 @@ export const texts = {
       guardian: 'Chi risponde della persona (e-mail o numero della richiesta)',
     },
     missing: 'Queste colonne servono e non sono ancora scelte: {{columns}}.',
-    invite: 'Invita ogni nuovo socio per e-mail a vedere la sua iscrizione',
+    invite: 'Invita ogni nuovo socio per e-mail a vedere il suo tesseramento',
     check: 'Controlla le righe',
     make_one: 'Rendi socio 1 persona',
     make_other: 'Rendi soci {{count, number}} persone',
@@ -64,7 +64,7 @@ export const texts = {
     unpaid: 'Importi non pagati',
     contact: 'Contatti',
     social: 'Social network',
-    benefits: 'Che cosa danno i pacchetti',
+    benefits: 'Vantaggi dei pacchetti',
     faq: 'Domande frequenti',
     notifications: 'Avvisi di nuove richieste',
     retention: 'Per quanto si conservano i documenti',
@@ -77,15 +77,14 @@ export const texts = {
     prices:
       'Per la stagione {{season, season}}, in euro. Possono cambiarli responsabili e tesorieri, e la modifica vale subito. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
     gift: 'L’Internazionale ha il gadget di benvenuto. Quali altri pacchetti danno un regalo?',
-    rate: 'Da qui vengono gli importi in rial. Un cambio fuori da questi limiti non viene creduto, e resta l’ultimo buono.',
+    rate: 'Converte i prezzi in rial. Un cambio fuori da questi limiti viene ignorato e resta l’ultimo valido.',
     payment:
-      'Qui i soci mandano i soldi. Se ci sono due responsabili o tesorieri, la modifica la conferma il secondo.',
+      'Qui pagano i soci. Se ci sono due responsabili o tesorieri, la modifica la conferma il secondo.',
     statements:
       'Un accredito che non è una quota ha un tipo: donazione, commissione, negozio, altro. Qui aggiungi i tuoi.',
-    unpaid: 'I promemoria partono da soli, e solo verso chi hai invitato a pagare.',
-    contact:
-      'In fondo a ogni pagina, nelle domande e nelle e-mail. Vuoto: quello con cui è nato il sito.',
-    social: 'La vostra pagina su ogni rete. Vuoto: quella con cui è nato il sito.',
+    unpaid: 'I promemoria sono automatici e arrivano solo a chi hai invitato a pagare.',
+    contact: 'In fondo a ogni pagina, nelle domande e nelle e-mail. Vuoto: il valore predefinito.',
+    social: 'La vostra pagina su ogni rete. Vuoto: il valore predefinito.',
     benefits: 'Ogni vantaggio della tabella dei prezzi, con parole vostre. Vuoto: quelle del sito.',
     faq: 'Domande e risposte con parole vostre. Vuoto: quelle del sito.',
     notifications: 'Un’e-mail per ogni nuova richiesta, senza il nome della persona.',
@@ -150,7 +149,7 @@ export const texts = {
     rate_url:
       'Lo proviamo prima di salvare. Vuoto: il servizio con cui è stato configurato il sito.',
     line_kinds: 'Separati da virgole; al massimo 20 nomi.',
-    fallback_rate: 'Per quando il servizio tace per un giorno. Vuoto se non c’è.',
+    fallback_rate: 'Per quando il servizio non risponde per un giorno. Vuoto se non c’è.',
     card_number: '16 cifre; vuoto se nessuno paga in rial.',
     notify_email: 'Vuoto: non si avvisa nessuno.',
     enforce_app_check: 'Viene rifiutato anche chi non raggiunge Google.',
@@ -158,13 +157,13 @@ export const texts = {
   },
   seasons: {
     title: 'Stagioni',
-    lead: 'Un’iscrizione vale fino all’ultimo giorno della sua stagione. Prepara qui la prossima: quando inizia, i suoi prezzi, regali e scadenza prendono il posto di quelli qui sotto.',
+    lead: 'Un tesseramento vale fino all’ultimo giorno della sua stagione. Prepara qui la prossima: quando inizia, i suoi prezzi, regali e scadenza prendono il posto di quelli qui sotto.',
     none: 'La prossima stagione non è ancora preparata.',
     states: { past: 'Passata', current: 'In corso', next: 'Prossima' },
     began: 'Iniziata il {{day}}',
-    opens: 'Inizia da sola il {{day}}',
+    opens: 'Inizia automaticamente il {{day}}',
     byHand: 'Inizia quando la avvii tu',
-    ends: 'Iscrizioni fino al {{day}}',
+    ends: 'Tesseramenti fino al {{day}}',
     noEnd: 'Ultimo giorno non ancora fissato',
     actions: {
       end: 'Fissa quando finisce',
@@ -172,7 +171,7 @@ export const texts = {
       start: 'Avvia adesso questa stagione',
       drop: 'Scarta',
     },
-    fields: { opens: 'Inizia da sola il', ends: 'Ultimo giorno delle sue iscrizioni' },
+    fields: { opens: 'Inizia automaticamente il', ends: 'Ultimo giorno dei suoi tesseramenti' },
     help: {
       opens: 'Vuoto: la avvii tu.',
       ends: 'Vuoto finché non si sa.',
@@ -182,12 +181,12 @@ export const texts = {
       change: 'Il piano per la {{season, season}}',
       lead: 'Sul sito non cambia nulla finché la stagione non inizia.',
       end: 'Quando finisce la {{season, season}}',
-      endLead: 'Le iscrizioni già approvate si adeguano entro pochi minuti.',
+      endLead: 'I tesseramenti già approvati si adeguano entro pochi minuti.',
     },
     start: {
       title: 'Avviare adesso la {{season, season}}?',
       members: 'I soci possono rinnovare e chi si iscrive entra in questa stagione.',
-      running: 'Le iscrizioni in corso valgono fino al loro ultimo giorno.',
+      running: 'I tesseramenti in corso valgono fino al loro ultimo giorno.',
       opens: 'Se avevi chiuso le iscrizioni a mano, si riaprono.',
       back: 'Puoi annullare tutto in «Ultime modifiche».',
       changes: 'Cambia subito anche questo:',
@@ -209,8 +208,7 @@ export const texts = {
     name: '{{part}}: «{{what}}», {{language}}',
   },
   units: { euro: '€', rial: 'rial', days: 'giorni', percent: '%' },
-  malformed:
-    'Quello che c’è in Firestore non si legge, e al suo posto vale un valore predefinito: {{names}}.',
+  malformed: 'Il valore in Firestore non si legge e vale quello predefinito: {{names}}.',
   done: { saved: 'Salvato.', waits: 'Aspetta una seconda persona.' },
   becomes: 'diventa',
   nothing: 'niente',

@@ -155,8 +155,8 @@ export const texts = {
     all_one: 'تأیید یک واریز قطعی',
     all_other: 'تأیید {{count, number}} واریز قطعی',
     allDone: '{{done, number}} واریز ثبت شد.',
-    allLeft_one: 'یکی نیاز به نگاه دارد.',
-    allLeft_other: '{{count, number}} تا نیاز به نگاه دارد.',
+    allLeft_one: 'یکی را باید خودتان ببینید.',
+    allLeft_other: '{{count, number}} تا را باید خودتان ببینید.',
   },
   more: {
     title: 'بیش از مبلغ لازم ثبت شود؟',

@@ -23,7 +23,7 @@ export const texts = {
     title: 'Whom would you like to register?',
     lead: 'Address, phone and e-mail are yours, and we e-mail you the answer for each of them.',
     confirm: 'Review and register',
-    confirmLead: 'Have a last look. Each application is then reviewed by itself.',
+    confirmLead: 'Have a last look. Each application is then reviewed separately.',
     submit: 'Register now',
     failedTitle: 'The registration is not complete yet',
     kept: 'Everything you wrote is still here, and trying again never registers anybody twice.',

@@ -1,4 +1,4 @@
-import { consentNames } from '@fanclub/contract/registration/consents';
+import { consentNames, neededConsents } from '@fanclub/contract/registration/consents';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -65,18 +65,25 @@ export function ConfirmStep() {
   );
 }
 
-/**
- * Checkboxes for the consents. Those to `terms` and `privacy` are required; those to `cookies` and `dpa` are
- * optional.
- */
+const optionalConsents = consentNames.filter(
+  (name) => !neededConsents.some((needed) => needed === name),
+);
+
+/** Checkboxes for the consents. The optional ones are folded. */
 function Consents() {
   const { t } = useTranslation('registration');
   return (
-    <Section title={t('confirm.agreements')} help={t('confirm.agreementsHelp')}>
+    <Section title={t('confirm.agreements')}>
       <Box>
-        {consentNames.map((name) => (
+        {neededConsents.map((name) => (
           <ConsentField key={name} name={name} />
         ))}
+        <Box component="details" sx={{ '& > summary': { cursor: 'pointer', paddingBlock: 1 } }}>
+          <summary>{t('confirm.optional')}</summary>
+          {optionalConsents.map((name) => (
+            <ConsentField key={name} name={name} />
+          ))}
+        </Box>
       </Box>
     </Section>
   );

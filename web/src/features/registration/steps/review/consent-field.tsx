@@ -1,4 +1,8 @@
-import type { ConsentName } from '@fanclub/contract/registration/consents';
+import {
+  type ConsentName,
+  type NeededConsent,
+  neededConsents,
+} from '@fanclub/contract/registration/consents';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -16,13 +20,12 @@ const slugs: Record<ConsentName, LegalSlug> = {
   cookies: 'cookies',
   dpa: 'dpa',
 };
-const needed = ['terms', 'privacy'] as const;
-const isNeededOne = (name: ConsentName): name is (typeof needed)[number] =>
-  needed.some((each) => each === name);
+const isNeededOne = (name: ConsentName): name is NeededConsent =>
+  neededConsents.some((each) => each === name);
 
 /** The checkbox of one consent, with a link that opens its document without leaving the form. */
 export function ConsentField({ name }: { name: ConsentName }) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation('registration');
   const [field, meta] = useField<boolean>(`legal_consents.${name}`);
   const errorId = useId();
   const isWrong = Boolean(meta.touched && meta.error);
@@ -48,15 +51,12 @@ export function ConsentField({ name }: { name: ConsentName }) {
           />
         }
         label={
-          <>
-            <TaggedText
-              text={t(`confirm.agree.${name}`)}
-              tags={{
-                doc: <Link href={paths.legal.build(slugs[name])} target="_blank" rel="noopener" />,
-              }}
-            />
-            {!isNeeded && ` (${t('common:form.optional')})`}
-          </>
+          <TaggedText
+            text={t(`confirm.agree.${name}`)}
+            tags={{
+              doc: <Link href={paths.legal.build(slugs[name])} target="_blank" rel="noopener" />,
+            }}
+          />
         }
       />
       {isNeededOne(name) && (
