@@ -92,7 +92,7 @@ async function askForDebt(
 
 /** Expects the mail that asks for the debt. It is sent after the mails of the whole story. */
 async function expectDebtMail({ fabio }: Year) {
-  const mail = await waitForMail(fabio.email, ({ subject }) => /^The rest of/.test(subject));
+  const mail = await waitForMail(fabio.email, ({ subject }) => /^Balance due/.test(subject));
   expect(mail.text).toMatch(/2026\/27.*17\.50/);
 }
 

@@ -40,6 +40,8 @@ for (const [name, device] of [
     const card = page.getByRole('group', { name: texts.fa.common.card.label });
     for (const path of ['/profile', `/profile/${guardian.daughterId}`, '/']) {
       await page.goto(path);
+      // The app replaces the card that is shown before it has loaded.
+      await expect(page.locator('.first-screen')).toHaveCount(0);
       const since = texts.fa.common.card.member.split('{{')[0] ?? '';
       const member = card.filter({ hasText: since }).first();
       await member.waitFor();
