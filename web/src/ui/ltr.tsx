@@ -11,6 +11,7 @@ export function Ltr({ children }: { children: ReactNode }) {
         // No line breaks within the value, for example after its hyphen, if the value fits into one line.
         display: 'inline-block',
         maxInlineSize: '100%',
+        overflowWrap: 'anywhere',
         // The underline of a link around the value does not reach into an inline block by itself.
         textDecoration: 'inherit',
         unicodeBidi: 'isolate',

@@ -34,6 +34,8 @@ export function Prose({ children }: { children: string }) {
         '& li': { marginBlock: 0.75, paddingInlineStart: 0.5 },
         '& li::marker': { color: 'text.secondary' },
         '& strong': { fontWeight: 700 },
+        // A name of a stored value may be wider than a phone with large letters.
+        '& code > bdi': { display: 'inline' },
         '& code': {
           fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
           fontSize: '0.875em',

@@ -123,7 +123,7 @@ test('what a review asks of a child is sent for her', async () => {
   await screen.findByRole('textbox', { name: member('fields.first_name') });
   fill(member('fields.first_name'), 'Daana');
   press(t('fix.submit'));
-  await screen.findByText(t('fix.sent.text'));
+  await screen.findByText(t('fix.sent.text').replaceAll('\u00a0', ' '));
   expect(fakeServer.callsOf(api.sendItems)[0]).toMatchObject({
     query: { for: 'u2' },
     body: { since, first_name: 'Daana' },
