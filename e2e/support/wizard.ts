@@ -35,7 +35,7 @@ export const next = (page: Page, { common }: Texts) =>
   page.getByRole('button', { name: common.actions.next, exact: true }).click();
 
 /** Waits until the first screens in other languages are removed, which have fields of the same names. */
-export const oneLanguage = (page: Page) =>
+const oneLanguage = (page: Page) =>
   page.locator('.first-screen').nth(1).waitFor({ state: 'detached' });
 
 /**
