@@ -1,13 +1,12 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { byName } from '@fanclub/contract/members/by-name';
-import { dependantBirthDateRule } from '@fanclub/contract/members/field-rules';
-import { fieldRules } from '@fanclub/contract/members/field-schemas';
 import { memberField, sharedByFamily } from '@fanclub/contract/members/field-sets';
 import {
   type ImportColumn,
   type ImportedField,
   importedFields,
 } from '@fanclub/contract/members/import-columns';
+import { importedDependantSchema, importedSchema } from '@fanclub/contract/members/import-rules';
 import { type PaymentWay, paymentWays } from '@fanclub/contract/money/payments';
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { countryCodes } from '@fanclub/contract/text/countries';
@@ -15,7 +14,6 @@ import { isDay } from '@fanclub/contract/text/day';
 import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
-import { strictObject } from '@fanclub/contract/validation/yup';
 import { fieldWords } from '@fanclub/contract/words/items';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import type { FieldRow } from './imported-person.ts';
@@ -41,18 +39,6 @@ export interface ReadLine {
 
 const isWay = (word: string): word is PaymentWay => paymentWays.some((way) => way === word);
 
-const importedRules = byName<Pick<typeof fieldRules, ImportedField>>(
-  importedFields,
-  (name) => fieldRules[name],
-);
-const rules = strictObject(importedRules);
-
-/** The rules of a person with a guardian, who may be younger than a person who registers alone. */
-const dependantRules = strictObject({
-  ...importedRules,
-  birth_date: dependantBirthDateRule(),
-});
-
 /** Reads and checks a line of a file of members. A pure function. */
 export function readLine(cells: Cells): ReadLine {
   const cell = (name: ImportColumn) => normaliseTyped(cells[name] ?? '');
@@ -75,7 +61,10 @@ export function readLine(cells: Cells): ReadLine {
   };
   const person = byName<Record<ImportedField, unknown>>(importedFields, read);
   const guardian = cell('guardian') || null;
-  const errors: LineErrors = fieldErrorsOf(guardian ? dependantRules : rules, person);
+  const errors: LineErrors = fieldErrorsOf(
+    guardian ? importedDependantSchema : importedSchema,
+    person,
+  );
   const paid = yesOrNo(cell('paid'), true);
   const paidBy = cell('paid_by').toLowerCase() || 'other';
   // A missing e-mail is no error, because a member may have no mailbox.

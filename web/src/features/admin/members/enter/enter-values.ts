@@ -1,17 +1,10 @@
-import { byName } from '@fanclub/contract/members/by-name';
-import { dependantBirthDateRule } from '@fanclub/contract/members/field-rules';
-import { fieldRules } from '@fanclub/contract/members/field-schemas';
 import { sharedByFamily, type TypedFields } from '@fanclub/contract/members/field-sets';
-import {
-  type ImportColumn,
-  type ImportedField,
-  importedFields,
-} from '@fanclub/contract/members/import-columns';
+import type { ImportColumn, ImportedField } from '@fanclub/contract/members/import-columns';
+import { importedDependantSchema, importedSchema } from '@fanclub/contract/members/import-rules';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
-import { strictObject } from '@fanclub/contract/validation/yup';
 
 /** The values of the form. `paid_by` is empty if nothing was paid yet. */
 export type EnterValues = Pick<TypedFields, ImportedField> & { paid_by: PaymentWay | '' };
@@ -49,13 +42,6 @@ export const newValues = (language: LanguageCode): EnterValues => ({
   paid_by: '',
 });
 
-const rules = byName<Pick<typeof fieldRules, ImportedField>>(
-  importedFields,
-  (name) => fieldRules[name],
-);
-const ofEverybody = strictObject(rules);
-const ofDependants = strictObject({ ...rules, birth_date: dependantBirthDateRule() });
-
 const isShared = (name: string) => sharedByFamily.some((shared) => shared === name);
 
 /** The fields that the form asks for: those of a guardian are not asked for again. */
@@ -67,7 +53,7 @@ export function validateEntry(
   { paid_by: _, ...person }: EnterValues,
   guardian: string | null,
 ): FieldErrors {
-  const schema = guardian ? ofDependants : ofEverybody;
+  const schema = guardian ? importedDependantSchema : importedSchema;
   const errors = fieldErrorsOf(schema, normaliseMemberInput(person));
   const isLeftOut = (name: string) =>
     guardian ? isShared(name) : name === 'email' && person.email.trim() === '';
