@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
+import { dropMerge } from '#features/members/drop-merge';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -73,11 +74,7 @@ function begin(
     if (dependants.length > 0) throw new AppError('family_remains');
     const merging = await transaction.get(membersToMergeWith(db, [memberId]));
     const now = context.now();
-    for (const { ref, id } of merging.docs) {
-      transaction.update(ref, { merge: null });
-      const entry = { adminEmail: null, action: 'drop_merge', memberId: id } as const;
-      recordAudit(context, transaction, entry, now);
-    }
+    for (const { id } of merging.docs) dropMerge(context, transaction, id, now);
     transaction.update(memberDoc(db, memberId), {
       ...(member.merge && { merge: null }),
       sessions_valid_after: sessionsEndingNow(now),

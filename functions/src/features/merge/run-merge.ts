@@ -4,6 +4,7 @@ import { receivedOf } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { accountAfter } from '#features/dues/with-account';
+import { dropMerge } from '#features/members/drop-merge';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { withStanding } from '#features/members/standing';
@@ -66,13 +67,7 @@ async function runIn(
   const goes = await readMember(transaction, db, merge.goes);
   // The merge is dropped in the transaction that refuses it, so that a merge that is asked for next is not lost.
   const drop = (problem?: MergeProblem) => {
-    transaction.update(memberDoc(db, id), { merge: null });
-    recordAudit(
-      context,
-      transaction,
-      { adminEmail: null, action: 'drop_merge', memberId: id },
-      now,
-    );
+    dropMerge(context, transaction, id, now);
     return { member: { ...stays, merge: null }, goneId: null, ...(problem && { problem }) };
   };
   // The other member was deleted meanwhile, so there is nothing to merge.

@@ -1,0 +1,15 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { recordAudit } from '#repositories/audit';
+import { memberDoc } from '#repositories/members';
+
+/** Drops the merge that waits on the row of the member who was to stay, and says so in the history. */
+export function dropMerge(
+  context: ServerContext,
+  transaction: Transaction,
+  memberId: string,
+  now: Date,
+): void {
+  transaction.update(memberDoc(context.db, memberId), { merge: null });
+  recordAudit(context, transaction, { adminEmail: null, action: 'drop_merge', memberId }, now);
+}
