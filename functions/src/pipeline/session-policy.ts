@@ -1,5 +1,6 @@
 import { adminSessionMs } from '@fanclub/contract/admin/session';
 import type { DecodedIdToken } from 'firebase-admin/auth';
+import { AppError } from '#platform/app-error';
 import type { Member } from '#repositories/member';
 
 /**
@@ -85,9 +86,9 @@ export function isEnded(
 
 const freshMs = 10 * 60_000;
 
-/** True if the sign-in is so recent that it proves who is at the device, for members without a password. */
-export function isFresh({ authTime = 0 }: { authTime?: number }, now: Date): boolean {
-  return now.getTime() - authTime * 1000 < freshMs;
+/** Throws `sign_in_again` unless the sign-in is so recent that it proves who is at the device. */
+export function requireFresh({ authTime = 0 }: { authTime?: number }, now: Date): void {
+  if (now.getTime() - authTime * 1000 >= freshMs) throw new AppError('sign_in_again');
 }
 
 /** Admins have to sign in again after half a day, even with a valid token. */

@@ -5,7 +5,7 @@ import { requireFreeEmail } from '#features/accounts/move-email';
 import { buildMail } from '#features/mail/build-mail';
 import type { MemberCaller } from '#pipeline/caller';
 import { limitCaller } from '#pipeline/limit-account';
-import { isFresh } from '#pipeline/session-policy';
+import { requireFresh } from '#pipeline/session-policy';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -41,7 +41,7 @@ export async function offerAccount(
   const known = await findMember(db, wardId);
   if (known?.guardian_id !== guardian.uid) throw new AppError('user_not_found');
   if (!guardian.member.is_approved) throw new AppError('account_not_approved');
-  if (!isFresh(guardian, context.now())) throw new AppError('sign_in_again');
+  requireFresh(guardian, context.now());
   await limitCaller(context, 'accountOffer', guardian);
   const id = randomId();
   return inTransaction(db, async (transaction) => {

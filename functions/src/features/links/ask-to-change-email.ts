@@ -2,7 +2,7 @@ import { buildMail } from '#features/mail/build-mail';
 import { provePassword } from '#features/sessions/prove-password';
 import type { MemberCaller } from '#pipeline/caller';
 import { limitCaller } from '#pipeline/limit-account';
-import { isFresh } from '#pipeline/session-policy';
+import { requireFresh } from '#pipeline/session-policy';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
@@ -28,9 +28,7 @@ export async function askToChangeEmail(
   if (email === member.email) throw invalidFields({ email: 'email_unchanged' });
   if (member.has_password) {
     await provePassword(context, member, password, 'current_password_wrong');
-  } else if (!isFresh(caller, now)) {
-    throw new AppError('sign_in_again');
-  }
+  } else requireFresh(caller, now);
   requireChangeable(member, now);
   await limitCaller(context, 'emailChange', caller);
   const [holder, admin] = await Promise.all([

@@ -4,7 +4,7 @@ import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
 import { provePassword } from '#features/sessions/prove-password';
 import { type Caller, type MemberCaller, memberCaller } from '#pipeline/caller';
-import { isFresh } from '#pipeline/session-policy';
+import { requireFresh } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
@@ -40,7 +40,7 @@ export async function setFirstPassword(
   password: string,
 ): Promise<SignedIn> {
   if (caller.member.has_password) throw new AppError('password_already_set');
-  if (!isFresh(caller, context.now())) throw new AppError('sign_in_again');
+  requireFresh(caller, context.now());
   requireGoodPassword('new_password', password, caller.member);
   await secureAccount(context, caller.member);
   await setPassword(context, caller.uid, password);
