@@ -25,9 +25,8 @@ import VerifyPage from '#features/verification/verify-page.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
-import { sampleEmail } from './first-screen/parts.ts';
-import { sampleOf } from './first-screen/prove-card.ts';
-import { sampleOf as ownSampleOf, samplePack } from './first-screen/show-own-card.ts';
+import { sampleEmail, sampleOf } from './first-screen/parts.ts';
+import { samplePack } from './first-screen/show-own-card.ts';
 
 /** The first screen of an address: a whole small page, or the beginning of a large page. */
 export interface Drawing {
@@ -78,8 +77,8 @@ function OwnTop({ isGold }: { isGold: boolean }) {
   const { t } = useTranslation(['profile', 'member', 'common']);
   return (
     <ProfileSkeleton
-      heading={t('greeting', { name: ownSampleOf('first') })}
-      lead={ownSampleOf('lead')}
+      heading={t('greeting', { name: sampleOf('greeted') })}
+      lead={sampleOf('lead')}
       actions={
         <Row sx={{ gap: 1 }}>
           <Button variant="outlined" color="secondary" data-button="change">
@@ -95,10 +94,10 @@ function OwnTop({ isGold }: { isGold: boolean }) {
       }
       card={
         <MembershipCard
-          name={ownSampleOf('name')}
+          name={sampleOf('name')}
           pack={samplePack}
-          season={ownSampleOf('season')}
-          requestNumber={ownSampleOf('line')}
+          season={sampleOf('season')}
+          requestNumber={sampleOf('line')}
           approved={isGold}
           tilts
         />
@@ -107,19 +106,8 @@ function OwnTop({ isGold }: { isGold: boolean }) {
   );
 }
 
-/** What the script writes into the top of the own profile, in the page's language. */
-function OwnWords() {
-  const { t } = useTranslation(['profile', 'common']);
-  const words = {
-    memberLine: t('common:card.member', {
-      year: ownSampleOf('year'),
-      number: ownSampleOf('number'),
-    }),
-    ...Object.fromEntries(leads.map((key) => [key, t(key, { season: ownSampleOf('season') })])),
-    ...Object.fromEntries(
-      packTypes.map((pack) => [`packages.${pack}`, t(`common:packages.${pack}`)]),
-    ),
-  };
+/** Texts from which the page's script takes what it needs, by their keys. */
+function Words({ words }: { words: Record<string, string> }) {
   return (
     <div>
       {Object.entries(words).map(([key, text]) => (
@@ -131,17 +119,22 @@ function OwnWords() {
   );
 }
 
-function PackNames() {
-  const { t } = useTranslation();
-  return (
-    <div>
-      {packTypes.map((pack) => (
-        <span key={pack} data-pack={pack}>
-          {t(`packages.${pack}`)}
-        </span>
-      ))}
-    </div>
-  );
+function usePackNames(): Record<string, string> {
+  const { t } = useTranslation('common');
+  return Object.fromEntries(packTypes.map((pack) => [`packages.${pack}`, t(`packages.${pack}`)]));
+}
+
+const PackWords = () => <Words words={usePackNames()} />;
+
+function OwnWords() {
+  const { t } = useTranslation(['profile', 'common']);
+  const sample = { year: sampleOf('year'), number: sampleOf('number') };
+  const words = {
+    ...usePackNames(),
+    memberLine: t('common:card.member', sample),
+    ...Object.fromEntries(leads.map((key) => [key, t(key, { season: sampleOf('season') })])),
+  };
+  return <Words words={words} />;
 }
 
 /** What the build renders for each page with a first screen. */
@@ -218,7 +211,7 @@ export const drawingsOf = {
       parts: [
         ...cardProofs.map((state) => ({ name: state, content: <SampleVerdict state={state} /> })),
         { name: 'card_unknown', content: <UnknownCard /> },
-        { name: 'packs', content: <PackNames /> },
+        { name: 'words', content: <PackWords /> },
       ],
     },
   ],

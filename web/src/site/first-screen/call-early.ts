@@ -10,20 +10,28 @@ import { getSession } from '#session/session-store.ts';
  */
 export async function callEarly(route: EarlyCall, body: object): Promise<Response> {
   const proof = await appCheckHeaders(route);
-  const { token } = getSession();
   const request = {
     method: route.method,
     url: route.path,
-    headers: {
-      'accept-language': document.documentElement.lang,
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...proof,
-    },
+    headers: { ...callerHeaders(), 'content-type': 'application/json', ...proof },
     body: JSON.stringify(body),
   };
   forgetEarlyResponse();
   const response = send(request);
   keepEarlyResponse(request, response);
   return response;
+}
+
+/** Reads something before the app has loaded. Throws `ApiError`. The response is not kept. */
+export function readEarly(route: EarlyCall, query: Record<string, string>): Promise<Response> {
+  const url = `${route.path}?${new URLSearchParams(query)}`;
+  return send({ method: route.method, url, headers: callerHeaders() });
+}
+
+function callerHeaders(): Record<string, string> {
+  const { token } = getSession();
+  return {
+    'accept-language': document.documentElement.lang,
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
 }

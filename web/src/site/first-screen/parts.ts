@@ -4,6 +4,34 @@
  */
 export const sampleEmail = 'name@example.com';
 
+/** A value that a script reads from the server and writes into a part. */
+type Value =
+  | 'name'
+  | 'pack'
+  | 'season'
+  | 'year'
+  | 'number'
+  | 'first'
+  | 'last'
+  | 'checkedAt'
+  | 'greeted'
+  | 'lead'
+  | 'line';
+
+/** The placeholder of a value, with which the build renders a part. */
+export const sampleOf = (value: Value) => `{${value}}`;
+
+/** Pairs these values with their placeholders. */
+export const fillingsOf = (values: Partial<Record<Value, string | null>>): Filling[] =>
+  (Object.entries(values) as [Value, string | null][]).map(([name, value]) => [
+    sampleOf(name),
+    value,
+  ]);
+
+/** Returns a text that the build has rendered for the script, in the page's language; empty if there is none. */
+export const wordOf = (key: string): string =>
+  copyOfPart('words')?.querySelector(`[data-word="${key}"]`)?.textContent ?? '';
+
 /** A placeholder in the rendered parts, and its value. With null, the element with the placeholder is left out. */
 type Filling = readonly [sample: string, value: string | null];
 

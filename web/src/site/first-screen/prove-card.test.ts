@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { call } from '#api/client.ts';
 import { connectFakeFetch, error, fetched, json, sent } from '#testing/fake-fetch.ts';
 import { actions } from './actions.ts';
-import { sampleOf } from './prove-card.ts';
+import { sampleOf } from './parts.ts';
 
 connectFakeFetch();
 
@@ -36,7 +36,7 @@ beforeEach(() => {
     <template data-part="valid"><section>${line('name')}<p>${sampleOf('pack')}, ${sampleOf('season')}</p>
       <p>${sampleOf('year')}, ${sampleOf('number')}</p>${line('last')}<button>Again</button></section></template>
     <template data-part="card_unknown"><section><p>Unknown</p></section></template>
-    <template data-part="packs"><div><span data-pack="base">Base</span></div></template></div>`;
+    <template data-part="words"><div><span data-word="packages.base">Base</span></div></template></div>`;
 });
 
 test('a scanned card is proved before the app has loaded', async () => {

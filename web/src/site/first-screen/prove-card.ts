@@ -6,12 +6,7 @@ import type { verifyCard } from '@fanclub/contract/verification/routes';
 import { hasCode } from '#api/api-error.ts';
 import { formatDateTime, formatSeason } from '#i18n/format.ts';
 import { callEarly } from './call-early.ts';
-import { copyOfPart } from './parts.ts';
-
-type Value = 'name' | 'pack' | 'season' | 'year' | 'number' | 'first' | 'last' | 'checkedAt';
-
-/** The placeholder of a value, with which the build renders what a card proves. */
-export const sampleOf = (value: Value) => `{${value}}`;
+import { copyOfPart, fillingsOf, wordOf } from './parts.ts';
 
 /**
  * Asks the server what the code in the address proves, and shows it. Resolves to `app` if only the app can show the
@@ -32,21 +27,18 @@ async function drawProof(response: Response): Promise<HTMLElement | null> {
   const { member_number, member_since, valid_from, valid_until } = proof;
   const language = document.documentElement.lang as LanguageCode;
   const isNumbered = member_number !== null && member_since !== null;
-  const packs = copyOfPart('packs');
-  const values: Record<Value, string | null> = {
-    name: `${proof.first_name} ${proof.initial}.`,
-    pack: packs?.querySelector(`[data-pack="${proof.pack_type}"]`)?.textContent ?? '',
-    season: formatSeason(proof.season, language),
-    year: isNumbered ? formatYear(member_since, language) : null,
-    number: isNumbered ? formatPlainNumber(member_number, language) : null,
-    first: valid_from && formatDay(valid_from, language),
-    last: valid_until && formatDay(valid_until, language),
-    checkedAt: formatDateTime(Date.now(), language),
-  };
-  const entries = Object.entries(values) as [Value, string | null][];
   return copyOfPart(
     proof.state,
-    entries.map(([name, value]) => [sampleOf(name), value]),
+    fillingsOf({
+      name: `${proof.first_name} ${proof.initial}.`,
+      pack: wordOf(`packages.${proof.pack_type}`),
+      season: formatSeason(proof.season, language),
+      year: isNumbered ? formatYear(member_since, language) : null,
+      number: isNumbered ? formatPlainNumber(member_number, language) : null,
+      first: valid_from && formatDay(valid_from, language),
+      last: valid_until && formatDay(valid_until, language),
+      checkedAt: formatDateTime(Date.now(), language),
+    }),
   );
 }
 

@@ -4,7 +4,8 @@ import { takeEarlyProfile } from '#member/early-profile.ts';
 import { cardTurnedKey, getSession } from '#session/session-store.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';
 import { connectFakeFetch, enter, error, fetched, json, sent } from '#testing/fake-fetch.ts';
-import { sampleOf, showOwnCard } from './show-own-card.ts';
+import { sampleOf } from './parts.ts';
+import { showOwnCard } from './show-own-card.ts';
 
 connectFakeFetch();
 
@@ -14,7 +15,7 @@ const member = buildProfile({ ...approved, id: 'u1', password_hash: null });
 async function open() {
   const top = (
     name: string,
-  ) => `<template data-part="${name}"><section><h1>${sampleOf('first')}</h1>
+  ) => `<template data-part="${name}"><section><h1>${sampleOf('greeted')}</h1>
     <p>${sampleOf('lead')}</p><button data-button="change">Change</button><button data-button="first">Set</button>
     <div data-ended="false" id="${name}"><bdi data-fits>${sampleOf('name')}</bdi><b>${sampleOf('season')}</b><b>Base</b>
     <bdi dir="ltr">${sampleOf('line')}</bdi></div></section></template>`;

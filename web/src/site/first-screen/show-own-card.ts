@@ -5,7 +5,6 @@ import { formatPlainNumber, formatYear } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { hasCode } from '#api/api-error.ts';
 import { renewSession } from '#api/renew-session.ts';
-import { send } from '#api/transport.ts';
 import { paths } from '#config/paths.ts';
 import { leadOf } from '#features/profile/lead.ts';
 import { isGoldNow } from '#features/profile/status/turned-cards.ts';
@@ -15,15 +14,11 @@ import { fitName } from '#member/membership-card/fit-name.ts';
 import { ownCardOf } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { getSession } from '#session/session-store.ts';
-import { copyOfPart } from './parts.ts';
-
-type Value = 'first' | 'lead' | 'name' | 'season' | 'line' | 'year' | 'number';
+import { readEarly } from './call-early.ts';
+import { copyOfPart, fillingsOf, sampleOf, wordOf } from './parts.ts';
 
 /** The package of the built card, whose name is replaced by that of the member's package. */
 export const samplePack = 'base';
-
-/** The placeholder of a value, with which the build renders the top of a member's page. */
-export const sampleOf = (value: Value) => `{${value}}`;
 
 /**
  * Shows the top of the own profile with the card, before the app has loaded, and keeps the profile for the app. Always
@@ -55,15 +50,7 @@ async function painted(): Promise<void> {
 type SeenProfile = RouteResponse<typeof me>;
 
 async function readProfile(userId: string): Promise<SeenProfile> {
-  const read = () =>
-    send({
-      method: earlyCalls.me.method,
-      url: `${earlyCalls.me.path}?${new URLSearchParams({ user_id: userId })}`,
-      headers: {
-        'accept-language': document.documentElement.lang,
-        authorization: `Bearer ${getSession().token}`,
-      },
-    });
+  const read = () => readEarly(earlyCalls.me, { user_id: userId });
   const response = await read().catch(async (error) => {
     if (!hasCode(error, 'invalid_token') || !(await renewSession())) throw error;
     return read();
@@ -75,8 +62,6 @@ function draw(profile: Profile): HTMLElement | null {
   const language = document.documentElement.lang as LanguageCode;
   const { name, pack, season, requestNumber, ended } = ownCardOf(profile);
   const { text, size } = fitName(name);
-  const words = copyOfPart('words');
-  const wordOf = (key: string) => words?.querySelector(`[data-word="${key}"]`)?.textContent ?? '';
   const { member_number: number, member_since: since } = profile;
   const memberLine =
     number !== null && since !== null
@@ -84,20 +69,19 @@ function draw(profile: Profile): HTMLElement | null {
           .replace(sampleOf('year'), formatYear(since, language))
           .replace(sampleOf('number'), formatPlainNumber(number, language))
       : null;
-  const values: Record<Exclude<Value, 'year' | 'number'>, string | null> = {
-    first: profile.first_name,
-    lead: wordOf(leadOf(profile)).replaceAll(
-      sampleOf('season'),
-      formatSeason(profile.season, language),
-    ),
-    name: text,
-    season: formatSeason(season, language),
-    line: memberLine ?? requestNumber ?? null,
-  };
-  const entries = Object.entries(values) as [Value, string | null][];
+  const lead = wordOf(leadOf(profile)).replaceAll(
+    sampleOf('season'),
+    formatSeason(profile.season, language),
+  );
   const top = copyOfPart(isGoldNow(profile) ? 'gold' : 'dark', [
     [wordOf(`packages.${samplePack}`), wordOf(`packages.${pack}`)],
-    ...entries.map(([value, shown]) => [sampleOf(value), shown] as const),
+    ...fillingsOf({
+      greeted: profile.first_name,
+      lead,
+      name: text,
+      season: formatSeason(season, language),
+      line: memberLine ?? requestNumber ?? null,
+    }),
   ]);
   if (!top) return null;
   // A request number is read from left to right, a member line in the direction of the language.
