@@ -121,8 +121,8 @@ const visitorsGone = 'html:not([data-session="member"]) .first-screen main{visib
 
 /**
  * Styles that hide what does not apply. The main part is hidden if the query of the address changes the page
- * (`data-other`). Of a form that the app
- * will fill in or replace (`data-held`), only the heading is shown. Forms are hidden if scripts are off.
+ * (`data-other`). Of a form that the app will fill in or replace (`data-held`), only the heading is shown. Forms are
+ * hidden if scripts are off.
  */
 const elsewhere = [
   'html[data-other] .first-screen main{visibility:hidden}',

@@ -18,6 +18,6 @@ export function keepTurnedOver(card: TurnedCard): void {
   localStorage.setItem(cardTurnedKey, [...turned(), markOf(card)].join(' '));
 }
 
-/** True if the card needs no turn: while a renewal is not approved, the card of the present membership stays gold. */
+/** True if the card shows its gold side. While a renewal is not approved, the card of the present membership stays gold. */
 export const isGoldNow = (card: TurnedCard, hasTurned = hasTurnedOver(card)): boolean =>
   card.is_approved && (isRenewal(card) || hasTurned);
