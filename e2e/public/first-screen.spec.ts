@@ -229,6 +229,10 @@ for (const language of languageCodes) {
     });
     await expect(face.locator('bdi').first()).toHaveText('Sara Müller');
     await expect(page.locator('.first-screen')).toHaveCount(1);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    const { login } = texts[language].common.actions;
+    await expect(page.locator('header').getByRole('link', { name: login })).toBeHidden();
+    await page.setViewportSize(phone.viewport);
     const before = await look();
     release();
     await expect(page.locator('.first-screen')).toHaveCount(0);

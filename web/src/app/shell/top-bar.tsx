@@ -125,9 +125,11 @@ function AccountButton() {
       sx={{
         borderColor: 'band.line',
         display: { xs: 'none', sm: 'inline-flex' },
-        // The built page contains the visitor's button, which is hidden from signed-in people until the island
-        // is hydrated.
-        'html[data-session] fan-island:not([alive]) &': { visibility: 'hidden' },
+        // Built pages and first screens contain the visitor's button, which is hidden from signed-in people until the
+        // island is hydrated or the app has loaded.
+        'html[data-session] :is(fan-island:not([alive]), .first-screen) &': {
+          visibility: 'hidden',
+        },
       }}
     >
       {t(label)}
