@@ -1,6 +1,5 @@
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { type CardProof, cardProofs } from '@fanclub/contract/verification/routes';
-import LogoutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import type { TFunction } from 'i18next';
@@ -17,6 +16,7 @@ import { ResetLinkSent } from '#features/auth/reset/forgot-form.tsx';
 import ResetPasswordPage from '#features/auth/reset-password-page.tsx';
 import TrackPage, { TrackingLinkSent } from '#features/auth/track-page.tsx';
 import { leads } from '#features/profile/lead.ts';
+import { ProfileActions } from '#features/profile/profile-actions.tsx';
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx';
 import RegisterPage from '#features/registration/register-page.tsx';
 import { CardPrice } from '#features/registration/steps/fields/club-card-field.tsx';
@@ -24,7 +24,6 @@ import { UnknownCard, Verdict } from '#features/verification/verdict.tsx';
 import VerifyPage from '#features/verification/verify-page.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { Row } from '#ui/row.tsx';
 import { sampleEmail, sampleOf } from './first-screen/parts.ts';
 import { samplePack } from './first-screen/show-own-card.ts';
 
@@ -80,17 +79,14 @@ function OwnTop({ isGold }: { isGold: boolean }) {
       heading={t('greeting', { name: sampleOf('greeted') })}
       lead={sampleOf('lead')}
       actions={
-        <Row sx={{ gap: 1 }}>
+        <ProfileActions>
           <Button variant="outlined" color="secondary" data-button="change">
             {t('password.open')}
           </Button>
           <Button variant="outlined" color="secondary" data-button="first">
             {t('member:firstPassword.open')}
           </Button>
-          <Button color="secondary" startIcon={<LogoutIcon />}>
-            {t('common:actions.logout')}
-          </Button>
-        </Row>
+        </ProfileActions>
       }
       card={
         <MembershipCard

@@ -1,6 +1,5 @@
 import { membershipsOf } from '@fanclub/contract/members/membership';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import LogoutIcon from '@mui/icons-material/Logout';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -20,7 +19,6 @@ import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Panel, SectionPanel } from '#ui/panel.tsx';
-import { Row } from '#ui/row.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code/card-code.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';
@@ -33,6 +31,7 @@ import { PersonalSection } from './information/personal-section.tsx';
 import { leadOf } from './lead.ts';
 import { PastSection } from './past-section.tsx';
 import { OwnPayments } from './payments/own-payments.tsx';
+import { ProfileActions } from './profile-actions.tsx';
 import { Benefits } from './status/benefits.tsx';
 import { ClubCard } from './status/club-card.tsx';
 import { ConfirmAddress } from './status/confirm-address.tsx';
@@ -166,7 +165,7 @@ function HeaderActions({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const { queryKey } = profileQuery(profile.id);
   return (
-    <Row sx={{ gap: 1 }}>
+    <ProfileActions onLogOut={logOut}>
       {profile.password_hash ? (
         <Button variant="outlined" color="secondary" onClick={() => setChanging(true)}>
           {t('password.open')}
@@ -174,11 +173,8 @@ function HeaderActions({ profile }: { profile: Profile }) {
       ) : (
         <FirstPassword onDone={() => queryClient.invalidateQueries({ queryKey })} />
       )}
-      <Button color="secondary" startIcon={<DirectionalIcon icon={LogoutIcon} />} onClick={logOut}>
-        {t('common:actions.logout')}
-      </Button>
       <ChangePassword open={isChanging} onClose={() => setChanging(false)} />
-    </Row>
+    </ProfileActions>
   );
 }
 
