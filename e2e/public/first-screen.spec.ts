@@ -1,12 +1,14 @@
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
 import { expect, type Page, test } from '@playwright/test';
 import { cardAddress } from '../support/card-address.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
-import { logInAsMember, demoMember as member } from '../support/sign-in.ts';
+import { beAdmin, closeGate, logInAsMember, demoMember as member } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 
 const fa = texts.fa;
 const appCode = /\/assets\/(app|main)-[\w-]+\.js$/;
+const [phrase] = demoGatePassPhrases;
 const phone = { viewport: { width: 360, height: 740 } };
 
 const repeatedIds = (page: Page) =>
@@ -74,6 +76,39 @@ for (const language of languageCodes) {
         expect(await shift()).toBeLessThanOrEqual(0.02);
       });
     }
+  });
+}
+
+for (const language of languageCodes) {
+  test(`the panel’s pass phrase can be typed before the app has come, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone.viewport);
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await beAdmin(page);
+    await closeGate(page);
+    const shift = await watchLayoutShift(page);
+    const release = await holdApp(page);
+    await page.goto('/admin', { waitUntil: 'commit' });
+    const { gate, sections } = texts[language].admin;
+    const built = page.locator('.first-screen:visible');
+    const title = page.getByRole('heading', { name: gate.title });
+    const field = page.locator('[role="dialog"] [name="password"]');
+    await expect(built).toHaveCount(1);
+    expect(await repeatedIds(page)).toEqual([]);
+    await field.click();
+    await page.keyboard.type(phrase);
+    await page.evaluate(() => document.fonts.ready);
+    const before = [await title.boundingBox(), await field.boundingBox()];
+
+    release();
+    await expect(built).toHaveCount(0, { timeout: 60_000 });
+    expect([await title.boundingBox(), await field.boundingBox()]).toEqual(before);
+    await expect(field).toHaveValue(phrase);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: sections.label })).toBeVisible();
+    expect(await shift()).toBeLessThanOrEqual(0.02);
   });
 }
 

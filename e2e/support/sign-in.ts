@@ -109,6 +109,10 @@ export async function beAdmin(page: Page, email = demoAdminEmail, role: AdminRol
   });
 }
 
+/** Lets the panel ask for the pass phrase, as of an admin who comes after a while. */
+export const closeGate = (page: Page) =>
+  page.evaluate(() => localStorage.removeItem('adminAuthenticated'));
+
 /**
  * Opens the panel with a stored session, and waits for its first applications. It is faster than `enterPanel`, which
  * signs in on the screen.

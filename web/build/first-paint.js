@@ -4,7 +4,7 @@
 // the address has none, to the stored language, unless the page is in this language.
 (() => {
   // The build inserts the languages and, for the app, the files of each page.
-  var { languages, defaultLanguage, pages, changing, early } = __FACTS__;
+  var { languages, defaultLanguage, pages, changing, early, gate } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
     try {
@@ -83,18 +83,28 @@
     var page = pages[pageAt(path)];
     var isEarly = early.includes(pageAt(path));
     // Signed-in people leave a visitor's page, and others leave a member's page.
-    var isLeft = page.needsSession
-      ? root.dataset.session !== 'member'
+    var isLeft = page.needs
+      ? root.dataset.session !== page.needs
       : user && root.dataset.screen === 'plain';
+    // The first screen of the panel asks for the pass phrase.
+    var sinceMs = Date.now() - read(gate.time);
+    var isGateOpen = read(gate.flag) === 'true' && sinceMs >= 0 && sinceMs < gate.ttlMs;
+    var asksPhrase = !isGateOpen && !user?.includes('"has_passkey":true');
+    if (page.needs === 'admin' && !asksPhrase) root.dataset.other = '';
     var isForApp = !isEarly || isLeft || 'other' in root.dataset || 'held' in root.dataset;
     if (isForApp) root.dataset.app = '';
     keepPresses();
     // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
-    if (page.needsSession && !read('authToken')) page = pages.login;
-    var filesOf = ({ code, texts }) => {
+    if (page.needs && !read('authToken')) page = pages.login;
+    var filesOf = ({ needs, code, texts }) => {
       // A page that needs no app lists the app's files. All other pages load them in any case.
       var ahead = document.getElementById('ahead');
-      return [...(ahead ? JSON.parse(ahead.text) : []), ...code, ...texts[language]];
+      return [
+        ...(ahead ? JSON.parse(ahead.text) : []),
+        ...code,
+        ...(needs === 'admin' && !isGateOpen ? gate.code : []),
+        ...texts[language],
+      ];
     };
     // Low priority, so that the styles and the font of the first screen load first, and calls of its script do not wait.
     var fetchAhead = (files, rel) => {
@@ -105,7 +115,13 @@
       fetchAhead(files.splice(0, 4), 'prefetch');
       if (files.length > 0) setTimeout(prefetchInTurn, 100, files);
     };
-    if (isForApp) fetchAhead(filesOf(page), 'modulepreload');
+    var preload = () => fetchAhead(filesOf(page), 'modulepreload');
+    // The panel's first screen is painted before the app's files compete with its font.
+    if (page.needs === 'admin' && asksPhrase)
+      addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(preload)), {
+        once: true,
+      });
+    else if (isForApp) preload();
     document.addEventListener('wanted', ({ detail: { page, rel } }) => {
       var files = filesOf(pages[pageAt(page)]);
       if (rel === 'prefetch') prefetchInTurn(files);

@@ -15,14 +15,13 @@ const root = document.documentElement;
 function openAt(address: string, script = scripts.app) {
   window.location.href = new URL(address, 'http://localhost').href;
   new Function(script)();
-  const hints = [...document.head.querySelectorAll('link')];
-  return {
-    font: hints.find(({ rel }) => rel === 'preload')?.getAttribute('href'),
-    code: hints
-      .filter(({ rel }) => rel === 'modulepreload')
-      .map((link) => link.getAttribute('href')),
-  };
+  return { font: hints('preload')[0], code: hints('modulepreload') };
 }
+
+const hints = (rel: string) =>
+  [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) =>
+    link.getAttribute('href'),
+  );
 
 /** Opens a built page. Returns the address to which the page redirects, or undefined if it does not redirect. */
 function openBuilt(name: string, language: string, address: string): string | undefined {
@@ -33,7 +32,14 @@ function openBuilt(name: string, language: string, address: string): string | un
   return replace.mock.calls[0]?.[0]?.toString();
 }
 
-afterEach(() => {
+/** Lets the script do what it does after the page was parsed and painted. */
+async function paint(): Promise<void> {
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+}
+
+afterEach(async () => {
+  await paint();
   vi.restoreAllMocks();
   window.location.href = 'http://localhost/';
   for (const link of document.head.querySelectorAll('link')) link.remove();
@@ -135,8 +141,7 @@ describe('what is fetched ahead in the app', () => {
     document.dispatchEvent(
       new CustomEvent('wanted', { detail: { page: 'profile', rel: 'prefetch' } }),
     );
-    const links = [...document.head.querySelectorAll('link[rel="prefetch"]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect(hints('prefetch')).toEqual(
       expect.arrayContaining(['/app.js', '/src/features/profile/profile-page.tsx']),
     );
   });
@@ -176,9 +181,11 @@ describe('what is fetched ahead in the app', () => {
     ['/admin', 'applications-page'],
     ['/admin/history', 'history-page'],
     ['/profile/u1', 'profile-page'],
-  ])('someone who is signed in gets at %s the code of %s', (address, page) => {
+  ])('someone who is signed in gets at %s the code of %s', async (address, page) => {
     localStorage.setItem('authToken', 'token');
-    expect(openAt(address).code[0]).toContain(`/${page}.tsx`);
+    openAt(address);
+    await paint();
+    expect(hints('modulepreload')[0]).toContain(`/${page}.tsx`);
   });
 
   test('someone who is signed in gets the page that is asked for, with its texts', () => {
@@ -192,6 +199,32 @@ describe('what is fetched ahead in the app', () => {
       ),
     ]);
   });
+});
+
+describe('the panel’s first screen', () => {
+  const dialog = '/src/admin-kit/sections/gate-dialog.tsx';
+  const admin = { is_admin: true };
+  const minutesAgo = (minutes: number) => String(Date.now() - minutes * 60_000);
+
+  test.each([
+    ['an admin who comes', admin, {}, true, true],
+    ['an admin who was away for long', admin, { adminAuthTimestamp: minutesAgo(7) }, true, true],
+    ['an admin who was just here', admin, { adminAuthTimestamp: minutesAgo(5) }, false, false],
+    ['an admin with a passkey', { ...admin, has_passkey: true }, {}, false, true],
+  ])(
+    'asks %s for the pass phrase or waits for the app',
+    async (_, user, stored, isShown, isFetched) => {
+      localStorage.setItem('authToken', 'token');
+      localStorage.setItem('userData', JSON.stringify(user));
+      localStorage.setItem('adminAuthenticated', 'true');
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      const { code } = openAt('/admin');
+      expect(root.dataset.other === undefined).toBe(isShown);
+      expect(code.length > 0).toBe(!isShown);
+      await paint();
+      expect(hints('modulepreload').includes(dialog)).toBe(isFetched);
+    },
+  );
 });
 
 test.each([

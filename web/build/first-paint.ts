@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
+import { adminGateTtlMs } from '../../contract/src/admin/session.ts';
 import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
 import { earlyPages, pages } from '../src/config/pages.ts';
 import { changingLogin } from '../src/features/auth/login/login-mode.ts';
+import { sessionKeys } from '../src/session/session-store.ts';
 import { fonts } from '../src/theme/typography.ts';
 
 const fileName = 'first-paint.js';
@@ -20,7 +22,7 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
   const rows = Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
     nameOf(pattern),
     {
-      ...(access !== 'anyone' && { needsSession: true }),
+      ...(access !== 'anyone' && { needs: access }),
       code: filesOf([page.module, ...(page.alsoLoads ?? [])].map((file) => [`/src/${file}`])),
       texts: perLanguage((code) => filesOf(['common', ...page.namespaces].map(textsIn(code)))),
     },
@@ -30,6 +32,12 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
     pages: Object.fromEntries(rows),
     changing: [...changingLogin, 'step'],
     early: earlyPages.map((name) => nameOf(pages[name].patterns[0])),
+    gate: {
+      flag: sessionKeys.adminFlag,
+      time: sessionKeys.adminTime,
+      ttlMs: adminGateTtlMs,
+      code: filesOf([['/src/admin-kit/sections/gate-dialog.tsx']]),
+    },
   });
 }
 

@@ -70,10 +70,18 @@ export function sitePlugin(): Plugin {
       }
       const entry = `/${entryFile('app', bundle)}`;
       const early = withItsImports(entryFile('early', bundle), bundle).map((file) => `/${file}`);
-      const start = `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(early[0])))}`;
+      const startOf = (script: string | undefined) =>
+        `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(script)))}`;
       const page = withFilesAhead(app.source, appFiles);
-      for (const { file, css, ...screen } of firstScreens) {
-        const files = { ...screen, styles: keepStyles(css), entry, start, loads: early };
+      for (const { file, css, isEarly, ...screen } of firstScreens) {
+        const files = {
+          ...screen,
+          styles: keepStyles(css),
+          entry,
+          start: startOf(isEarly ? early[0] : entry),
+          // `first-paint.js` preloads the app.
+          loads: isEarly ? early : [],
+        };
         const source = withFirstScreen(page, files);
         this.emitFile({ type: 'asset', fileName: file, source });
       }

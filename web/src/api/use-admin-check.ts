@@ -1,7 +1,7 @@
 import { type AdminRole, roleWithoutRecord } from '@fanclub/contract/admin/roles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
-import { getSession, onSessionChange } from '#session/session-store.ts';
+import { getSession, onSessionChange, updateStoredUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { createStore } from '#store/store.ts';
 
@@ -39,13 +39,21 @@ async function ask(email: string): Promise<void> {
       }),
       (error: unknown) => ({ email, error }),
     );
-  if (checkedEmail() === email) check.set(answer);
+  if (checkedEmail() !== email) return;
+  check.set(answer);
+  if ('hasPasskey' in answer) rememberPasskey(answer.hasPasskey);
+}
+
+/** The next visit then shows the right dialog before the server has answered. */
+function rememberPasskey(has_passkey: boolean): void {
+  if (has_passkey !== (getSession().user?.has_passkey ?? false)) updateStoredUser({ has_passkey });
 }
 
 /** Stores whether the gate asks this admin for a passkey. Called when this has changed since the check. */
 export function setHasPasskey(hasPasskey: boolean): void {
   const known = check.get();
   if (known) check.set({ ...known, hasPasskey });
+  rememberPasskey(hasPasskey);
 }
 
 /**

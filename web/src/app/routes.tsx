@@ -34,7 +34,7 @@ function lazyPage(page: Page): RouteObject {
     lazy: async () => {
       const [Content, frame, gate] = await Promise.all([
         loadChunk(load),
-        page.section && loadChunk(() => import('#admin-kit/sections/admin-section.tsx')),
+        page.section && loadChunk(loadSection),
         page.asksBirthDate && loadChunk(() => import('#member/limited/birth-date-gate.tsx')),
         loadNamespaces(namespaces),
       ]);
@@ -60,6 +60,12 @@ function lazyPage(page: Page): RouteObject {
       };
     },
   };
+}
+
+async function loadSection() {
+  const frame = await import('#admin-kit/sections/admin-section.tsx');
+  await frame.prepareGate();
+  return frame;
 }
 
 /** Returns the routes of a page, one for each of its addresses. */

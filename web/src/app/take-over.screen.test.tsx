@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { letThingsHappen } from '#testing/user-events.ts';
 import { TakeOver } from './take-over.tsx';
@@ -87,4 +88,36 @@ test('a choice that was made is made in the app, whose choices have another name
   const checked = root.querySelector<HTMLInputElement>('input:checked')?.value;
   app.unmount();
   expect(checked).toBe('custom');
+});
+
+test('what was typed and the focus go to a dialog of the app, which is mounted after its page', async () => {
+  function Dialog() {
+    const [isMounted, setMounted] = useState(false);
+    useLayoutEffect(() => setMounted(true), []);
+    if (!isMounted) return null;
+    return createPortal(
+      <div role="dialog">
+        <input name="password" aria-label="app" />
+      </div>,
+      document.body,
+    );
+  }
+  document.body.innerHTML = `<div id="root"><div class="first-screen"><main>
+    <div role="dialog"><input name="password"></div>
+  </main></div></div>`;
+  const root = document.querySelector<HTMLElement>('#root');
+  const before = root?.querySelector('input');
+  if (!root || !before) throw new Error('no first screen');
+  before.focus();
+  before.value = 'black';
+  const app = render(
+    <TakeOver from={root}>
+      <Dialog />
+    </TakeOver>,
+    { container: root },
+  );
+  const input = document.querySelector<HTMLInputElement>('[aria-label="app"]');
+  const taken = [input?.value, document.activeElement === input];
+  app.unmount();
+  expect(taken).toEqual(['black', true]);
 });

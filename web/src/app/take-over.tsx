@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { buttonLabelled } from './pressed-button.ts';
 
 interface FirstScreenState {
@@ -21,12 +21,14 @@ const states = new WeakMap<HTMLElement, FirstScreenState>();
  */
 export function TakeOver({ from, children }: TakeOverProps) {
   if (!states.has(from)) states.set(from, watch(from));
+  const [isMounted, setMounted] = useState(false);
   // A key that is pressed between the removal of an input and the focus of the next one would be lost, so both happen
-  // before the browser handles the next event.
+  // before the browser handles the next event. A dialog is only mounted with the render that the first effect asks for.
   useLayoutEffect(() => {
+    if (!isMounted) return setMounted(true);
     const state = states.get(from);
-    if (state) restore(from, state);
-  }, [from]);
+    if (state) restore(state);
+  }, [from, isMounted]);
   return children;
 }
 
@@ -52,9 +54,11 @@ function watch(root: HTMLElement): FirstScreenState {
   return state;
 }
 
-function restore(root: HTMLElement, { inputs, focused }: FirstScreenState): void {
+function restore({ inputs, focused }: FirstScreenState): void {
   for (const before of inputs.splice(0)) {
-    const input = root.querySelector<HTMLInputElement>(`main input${sameAs(before)}`);
+    const input = document.querySelector<HTMLInputElement>(
+      `:is(main, [role="dialog"]) input${sameAs(before)}`,
+    );
     if (!input) continue;
     const isTicked = before.type === 'radio' || before.type === 'checkbox';
     if (isTicked) {
@@ -69,7 +73,7 @@ function restore(root: HTMLElement, { inputs, focused }: FirstScreenState): void
   const { pressed } = document.documentElement.dataset;
   delete document.documentElement.dataset.pressed;
   if (pressed === undefined) return;
-  const button = buttonLabelled(root.querySelectorAll('button'), pressed);
+  const button = buttonLabelled(document.querySelectorAll('button'), pressed);
   // The click waits for the next task, so that React has stored the typed values before it.
   setTimeout(() => button?.click());
 }

@@ -244,7 +244,7 @@ export interface Page extends PageRow {
 /** Every page of the app, used by the router, the first paint's preloading and the titles. */
 export const pages: Readonly<Record<PageName, Page>> = table;
 
-/** Pages with a built first screen, which works before the app has loaded. */
+/** Pages with a built first screen that has a script of its own, with which it works before the app has loaded. */
 export const earlyPages = [
   'register',
   'login',
@@ -254,6 +254,9 @@ export const earlyPages = [
   'verify',
   'profile',
 ] as const satisfies readonly PageName[];
+
+/** All pages with a built first screen. That of the panel only shows how the panel begins, while the app loads. */
+export const drawnPages = [...earlyPages, 'admin'] as const satisfies readonly PageName[];
 
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';
 const appSegments = new Set(

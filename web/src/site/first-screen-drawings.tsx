@@ -2,12 +2,15 @@ import { packTypes } from '@fanclub/contract/pricing/packages';
 import { type CardProof, cardProofs } from '@fanclub/contract/verification/routes';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { useTheme } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GateDialog } from '#admin-kit/sections/gate-dialog.tsx';
 import { ApiError } from '#api/api-error.ts';
 import type { EarlyName } from '#config/early-names.ts';
-import type { earlyPages } from '#config/pages.ts';
+import type { drawnPages } from '#config/pages.ts';
 import { paths } from '#config/paths.ts';
 import ForgotPasswordPage from '#features/auth/forgot-password-page.tsx';
 import { LinkSent } from '#features/auth/login/link-sent.tsx';
@@ -133,6 +136,19 @@ function OwnWords() {
   return <Words words={words} />;
 }
 
+/** Renders dialogs in their places in the tree and without an animation, because the build has no document. */
+function StillDialogs({ children }: { children: ReactNode }) {
+  const { components } = useTheme();
+  const slots = { transition: ({ children: dialog }: { children: ReactNode }) => dialog };
+  // The provider also accepts the theme's components, which its type does not say.
+  const defaults: object = {
+    ...components,
+    MuiDialog: { disablePortal: true, slots },
+    MuiBackdrop: { slots },
+  };
+  return <DefaultPropsProvider value={defaults}>{children}</DefaultPropsProvider>;
+}
+
 /** What the build renders for each page with a first screen. */
 export const drawingsOf = {
   register: [
@@ -227,4 +243,15 @@ export const drawingsOf = {
       ],
     },
   ],
-} satisfies Record<(typeof earlyPages)[number], Drawing[]>;
+  admin: [
+    {
+      screen: 'plain',
+      address: paths.admin.build(),
+      content: (
+        <StillDialogs>
+          <GateDialog open isReturn={false} onOpened={() => undefined} />
+        </StillDialogs>
+      ),
+    },
+  ],
+} satisfies Record<(typeof drawnPages)[number], Drawing[]>;

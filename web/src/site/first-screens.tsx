@@ -9,7 +9,7 @@ import { CookieSettings } from '#app/shell/cookie-settings.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
-import { earlyPages, type Page, pages } from '#config/pages.ts';
+import { drawnPages, earlyPages, type Page, type PageName, pages } from '#config/pages.ts';
 import { i18n, i18nReady } from '#i18n/i18n.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { typedEmail } from '#session/typed-email.ts';
@@ -25,6 +25,8 @@ interface FirstScreen {
   file: string;
   /** HTML that the app's page shows until the app has loaded. */
   html: string;
+  /** True if the screen has a script of its own. */
+  isEarly: boolean;
   css: string;
   /**
    * For each style cache its key and the names of the rules in `css`, so that the app does not insert these
@@ -33,10 +35,12 @@ interface FirstScreen {
   styled: string[];
 }
 
+const earlyNames: readonly PageName[] = earlyPages;
+
 /** Renders the first screens of the pages that people open by a mailed link or as their first page of the app. */
 export async function buildFirstScreens(): Promise<FirstScreen[]> {
   const built: FirstScreen[] = [];
-  for (const name of earlyPages) built.push(await build(name));
+  for (const name of drawnPages) built.push(await build(name));
   return built;
 }
 
@@ -44,10 +48,13 @@ export async function buildFirstScreens(): Promise<FirstScreen[]> {
  * Renders the first screens of a page in every language. The page's address does not contain the language, so CSS shows
  * only the screen that the first-paint script has chosen.
  */
-async function build(name: (typeof earlyPages)[number]): Promise<FirstScreen> {
+async function build(name: (typeof drawnPages)[number]): Promise<FirstScreen> {
   await i18nReady;
   const page: Page = pages[name];
-  const rules = new Set([elsewhere, page.access === 'member' ? visitorsGone : membersGone]);
+  const rules = new Set([
+    elsewhere,
+    page.access === 'anyone' ? membersGone : hiddenBut(page.access),
+  ]);
   const styled: string[] = [];
   let html = '';
   for (const language of languageCodes.toReversed()) {
@@ -96,6 +103,7 @@ async function build(name: (typeof earlyPages)[number]): Promise<FirstScreen> {
   return {
     file: `${page.patterns[0]?.split('/')[1]}.html`,
     html,
+    isEarly: earlyNames.includes(name),
     css: [...rules].join(''),
     styled,
   };
@@ -117,7 +125,8 @@ function withoutInlineStyles(html: string, rules: Set<string>): string {
 
 /** Styles that hide the main part from people whom the app redirects to another page. */
 const membersGone = 'html[data-session] .first-screen[data-screen="plain"] main{visibility:hidden}';
-const visitorsGone = 'html:not([data-session="member"]) .first-screen main{visibility:hidden}';
+const hiddenBut = (access: string) =>
+  `html:not([data-session="${access}"]) .first-screen main{visibility:hidden}`;
 
 /**
  * Styles that hide what does not apply. The main part is hidden if the query of the address changes the page
@@ -129,6 +138,8 @@ const elsewhere = [
   'html[data-held] .first-screen form>:not(header){visibility:hidden}',
   'html:not([data-scripted]) .first-screen form{display:none}',
   'html[data-scripted]:not([data-failed]) .without-script{display:none}',
+  // A dialog would cover the notice that the app could not be loaded.
+  'html[data-failed] .first-screen [role="presentation"]{display:none}',
   'html[data-pressed] .first-screen main button{opacity:.6;cursor:progress}',
   // Marks of choices do not follow their inputs without React; `begin-registration.ts` replaces the icon of a checkbox.
   '.first-screen span:has(>:checked){color:var(--fan-palette-primary-main)}',

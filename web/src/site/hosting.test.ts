@@ -10,10 +10,17 @@ test('Hosting opens the app at each of its addresses, and at no other', () => {
   const patterns = Object.values(pages).flatMap((page) => page.patterns);
   const named = patterns.filter((pattern) => pattern !== '*').map((p) => p.replace(/:\w+/, '*'));
   // These pages have HTML files of their own, whose first screen is readable before the app loads.
-  const { register, login, track, forgotPassword, resetPassword, verify, profile } = paths;
-  const screened = [register, login, track, forgotPassword, resetPassword, verify, profile].map(
-    ({ pattern }) => pattern.split('/')[1],
-  );
+  const { register, login, track, forgotPassword, resetPassword, verify, profile, admin } = paths;
+  const screened = [
+    register,
+    login,
+    track,
+    forgotPassword,
+    resetPassword,
+    verify,
+    profile,
+    admin,
+  ].map(({ pattern }) => pattern.split('/')[1]);
   const fileOf = (path: string) => {
     const name = path.split('/')[1];
     return screened.includes(name) && path !== paths.fix.pattern ? `/${name}` : '/app';

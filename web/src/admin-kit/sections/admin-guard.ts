@@ -6,21 +6,23 @@ interface Visit {
   hasExpired: boolean;
   isAdmin: boolean;
   isChecking: boolean;
+  /** True if this device has seen that the panel asks this person for a passkey. */
+  hasPasskey: boolean;
   /** True if the check itself failed, so it is unknown if the visitor is an admin. */
   hasFailed: boolean;
 }
 
-type Decision = { show: 'panel' | 'checking' | 'failed' } | { redirect: string };
+type Decision = { show: 'panel' | 'gate' | 'checking' | 'failed' } | { redirect: string };
 
 /**
  * Decides what the panel shows to a visitor. People who are not signed in are redirected to the login, and members to
- * their profile.
+ * their profile. The gate asks for a pass phrase already while the server checks who the person is.
  */
 export function decideAdminVisit(visit: Visit): Decision {
   if (!visit.isSignedIn) {
     return { redirect: paths.login.build(visit.hasExpired ? { authuser: 'admin' } : {}) };
   }
-  if (visit.isChecking) return { show: 'checking' };
+  if (visit.isChecking) return { show: visit.hasPasskey ? 'checking' : 'gate' };
   if (visit.hasFailed) return { show: 'failed' };
   return visit.isAdmin ? { show: 'panel' } : { redirect: paths.ownProfile.build() };
 }

@@ -10,21 +10,29 @@ import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { decideAdminVisit } from './admin-guard.ts';
-import { Gate } from './gate.tsx';
+import { Gate, prepareGate } from './gate.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { SectionPage } from './section-page.tsx';
 import { mayEnter, type SectionName } from './sections.ts';
+
+export { prepareGate };
 
 /**
  * Wraps a page of the panel. It redirects everybody who is not an admin, asks for the panel's pass phrase,
  * and shows a notice instead of a section that the admin's role may not open.
  */
 export function AdminSection({ section, children }: { section: SectionName; children: ReactNode }) {
-  const { isSignedIn, hasExpired } = useSession();
+  const { user, isSignedIn, hasExpired } = useSession();
   usePageTitle();
   const { role, isAdmin, isChecking, error, refetch } = useAdminCheck();
-  const visit = { isSignedIn, hasExpired, isAdmin, isChecking, hasFailed: Boolean(error) };
-  const decision = decideAdminVisit(visit);
+  const decision = decideAdminVisit({
+    isSignedIn,
+    hasExpired,
+    isAdmin,
+    isChecking,
+    hasPasskey: user?.has_passkey === true,
+    hasFailed: Boolean(error),
+  });
   if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
   if (decision.show === 'checking') return <LoadingOverlay open />;
   if (decision.show === 'failed') {
@@ -34,12 +42,15 @@ export function AdminSection({ section, children }: { section: SectionName; chil
       </PageLayout>
     );
   }
-  if (role === null) return null;
   return (
     <Gate>
-      <SectionFrame section={section} role={role}>
-        {mayEnter(role, section) ? children : <ClosedSection section={section} />}
-      </SectionFrame>
+      {role === null ? (
+        <LoadingOverlay open />
+      ) : (
+        <SectionFrame section={section} role={role}>
+          {mayEnter(role, section) ? children : <ClosedSection section={section} />}
+        </SectionFrame>
+      )}
     </Gate>
   );
 }

@@ -53,6 +53,8 @@ export function GateDialog(props: GateDialogProps) {
   const dialog = {
     open: props.open,
     onClose: () => navigate(paths.ownProfile.build()),
+    // The first dialog of a visit replaces a built one.
+    ...(!props.isReturn && { transitionDuration: 0 }),
     slotProps: { backdrop: { sx: cover } },
   };
   if (addsPasskey) {
@@ -71,7 +73,10 @@ export function GateDialog(props: GateDialogProps) {
 }
 
 interface WayProps extends GateDialogProps {
-  dialog: Pick<ComponentProps<typeof FormDialog>, 'open' | 'onClose' | 'slotProps'>;
+  dialog: Pick<
+    ComponentProps<typeof FormDialog>,
+    'open' | 'onClose' | 'slotProps' | 'transitionDuration'
+  >;
 }
 
 /** The sentence about an open application that waits under the cover, if there is one. */

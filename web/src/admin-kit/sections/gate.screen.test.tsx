@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { getSession } from '#session/session-store.ts';
 import { memberRowOf } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -54,6 +55,26 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
   press(t('gate.submit'), gate);
   await screen.findByRole('heading', { level: 1, name: common('titles.admin') });
   expect(await screen.findByText(t('empty.pending'))).toBeTruthy();
+});
+
+test('the gate can be used while the server still checks who the person is', async () => {
+  fakeServer.answer(api.adminGate, { success: true });
+  let answerCheck: () => void = () => undefined;
+  const checked = new Promise<void>((resolve) => {
+    answerCheck = resolve;
+  });
+  fakeServer.answer(api.checkAdmin, async () => {
+    await checked;
+    return { is_admin: true, role: 'reviewer' as const };
+  });
+  await openApp('/admin/people', { as: 'admin' });
+  const gate = await findDialog(t('gate.title'));
+  fill(t('gate.password'), phrase, gate);
+  press(t('gate.submit'), gate);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('navigation', { name: t('sections.label') })).toBeNull();
+  answerCheck();
+  expect(await screen.findByRole('navigation', { name: t('sections.label') })).toBeTruthy();
 });
 
 test('whoever gives up at the gate goes to the profile', async () => {
@@ -165,6 +186,7 @@ test.each([
   stubPasskeys(get);
   await openApp('/admin', { as: 'admin' });
   const gate = await findDialog(t('gate.passkey.title'));
+  expect(getSession().user?.has_passkey).toBe(true);
   expect(gate.queryByLabelText(t('gate.password'))).toBeNull();
   press(t('gate.passkey.submit'), gate);
   expect(await gate.findByText(error(code))).toBeTruthy();

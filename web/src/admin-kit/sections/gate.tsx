@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#api/client.ts';
-import { gateLeftMs, onGateClosed, openGate, renewGate } from '#session/admin-gate.ts';
+import { gateLeftMs, isGateOpen, onGateClosed, openGate, renewGate } from '#session/admin-gate.ts';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 
@@ -16,8 +16,13 @@ const GateDialog = lazyDialog(
   <LoadingOverlay open />,
 );
 
-// The dialog is fetched while the server checks who the person is.
-if (gateLeftMs(Date.now()) <= 0) GateDialog.fetch().catch(() => undefined);
+/**
+ * Loads the dialog of a closed gate, so that the first render of the panel has it in the place of the built one. If it
+ * cannot be loaded, the render says so.
+ */
+export async function prepareGate(): Promise<void> {
+  if (!isGateOpen(Date.now())) await GateDialog.fetch().catch(() => undefined);
+}
 
 /**
  * Covers the panel with a dialog until the admin has passed the gate, by a pass phrase or a passkey. If the gate closes

@@ -13,7 +13,7 @@ import { focusField } from './focus-field.ts';
 
 interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
   extends ApiFormProps<R, V>,
-    Pick<DialogProps, 'open' | 'maxWidth' | 'fullScreen' | 'slotProps'> {
+    Pick<DialogProps, 'open' | 'maxWidth' | 'fullScreen' | 'slotProps' | 'transitionDuration'> {
   title: string;
   lead?: ReactNode;
   submit: string;
@@ -36,7 +36,8 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
 export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   props: FormDialogProps<R, V>,
 ) {
-  const { open, maxWidth = 'xs', fullScreen, slotProps, onClose, onClosed, ...rest } = props;
+  const { open, maxWidth = 'xs', fullScreen, slotProps, transitionDuration, ...others } = props;
+  const { onClose, onClosed, ...rest } = others;
   const { title, lead, submit, danger, focus, enterSends, staysOnClickBeside, done, ...form } =
     rest;
   const { t } = useTranslation();
@@ -52,6 +53,7 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
       maxWidth={maxWidth}
       fullWidth
       fullScreen={Boolean(fullScreen)}
+      {...(transitionDuration !== undefined && { transitionDuration })}
       aria-labelledby={id}
       slotProps={{
         ...slotProps,
