@@ -377,14 +377,16 @@ for (const language of ['fa', 'it'] as const) {
 
 test('where the app does not come, the page says what to do', async ({ page }) => {
   await page.route(appCode, (route) => route.abort());
-  await page.goto('/register');
-  await expect(page.getByText(fa.common.state.needsScript)).toBeVisible();
+  for (const address of ['/register', '/profile', '/admin']) {
+    await page.goto(address);
+    await expect(page.getByText(fa.common.state.needsScript)).toBeVisible();
+  }
   await page.goto('/login?token=none');
   await page.getByRole('button', { name: fa.auth.link.submit }).click();
   await expect(page.getByText(fa.common.state.needsScript)).toBeVisible();
 });
 
-for (const address of ['/login', '/track']) {
+for (const address of ['/login', '/track', '/profile', '/admin']) {
   test(`${address} says without scripts what to do, and offers no form that leads nowhere`, async ({
     browser,
   }) => {

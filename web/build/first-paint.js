@@ -99,12 +99,12 @@
     var filesOf = ({ needs, code, texts }) => {
       // A page that needs no app lists the app's files. All other pages load them in any case.
       var ahead = document.getElementById('ahead');
-      return [
+      return new Set([
         ...(ahead ? JSON.parse(ahead.text) : []),
         ...code,
         ...(needs === 'admin' && !isGateOpen ? gate.code : []),
         ...texts[language],
-      ];
+      ]);
     };
     // Low priority, so that the styles and the font of the first screen load first, and calls of its script do not wait.
     var fetchAhead = (files, rel) => {
@@ -123,7 +123,7 @@
       });
     else if (isForApp) preload();
     document.addEventListener('wanted', ({ detail: { page, rel } }) => {
-      var files = filesOf(pages[pageAt(page)]);
+      var files = [...filesOf(pages[pageAt(page)])];
       if (rel === 'prefetch') prefetchInTurn(files);
       else fetchAhead(files, rel);
     });

@@ -138,6 +138,8 @@ const elsewhere = [
   'html[data-held] .first-screen form>:not(header){visibility:hidden}',
   'html:not([data-scripted]) .first-screen form{display:none}',
   'html[data-scripted]:not([data-failed]) .without-script{display:none}',
+  // The main part is hidden from people without a session, who stay on the page if no script redirects them.
+  '.without-script{visibility:visible}',
   // A dialog would cover the notice that the app could not be loaded.
   'html[data-failed] .first-screen [role="presentation"]{display:none}',
   'html[data-pressed] .first-screen main button{opacity:.6;cursor:progress}',
