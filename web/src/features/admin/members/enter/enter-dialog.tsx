@@ -44,7 +44,12 @@ export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) 
       validate={(values) => validateEntry(values, number)}
       validatesOnBlur
       toInput={(values) => ({
-        body: { lines: [{ line: 1, cells: cellsOf(values, number) }], make: true, invite: true },
+        body: {
+          lines: [{ line: 1, cells: cellsOf(values, number) }],
+          make: true,
+          invite: true,
+          at_desk: true,
+        },
       })}
       onDone={(answer) => {
         onClose();
