@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
-import { tokenField } from '../http/token-field.ts';
+import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { passwordMaxLength } from '../members/password-rules.ts';
@@ -20,6 +20,7 @@ export const sendMagicLink = defineRoute({
     email: emailRule(),
     /** Page to which the link leads; the profile if absent. */
     to: mixed<LinkTarget>().oneOf(linkTargets).optional(),
+    device_token: deviceTokenField(),
   }),
   normalise: withNormalisedEmail,
   response: doneSchema,

@@ -33,6 +33,11 @@ export const importMembers = defineRoute({
       .max(importedAtOnce, 'too_long'),
     make: boolean().required(),
     invite: boolean().required(),
+    /**
+     * True if staff enter somebody who has just paid, and not a file of members who paid before. A bank statement is
+     * then expected to show the payment, unless it was in cash.
+     */
+    at_desk: boolean().optional(),
   }),
   response: strictObject({
     lines: array(

@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
-import { tokenField } from '../http/token-field.ts';
+import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
 import { newPasswordField, ownPasswordField } from '../members/password-fields.ts';
 import { passwordMaxLength } from '../members/password-rules.ts';
@@ -13,7 +13,7 @@ export const forgotPassword = defineRoute({
   ...earlyCalls.forgotPassword,
   summary: 'Mails a reset link. Never reveals whether the address exists.',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
-  body: strictObject({ email: emailRule() }),
+  body: strictObject({ email: emailRule(), device_token: deviceTokenField() }),
   normalise: withNormalisedEmail,
   response: doneSchema,
   errors: ['service_busy'],

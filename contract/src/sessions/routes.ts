@@ -2,7 +2,7 @@ import { type AdminRole, adminRoles } from '../admin/roles.ts';
 import { doneSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
-import { tokenField, tokenMaxLength } from '../http/token-field.ts';
+import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { withNormalisedEmail } from '../text/email.ts';
@@ -16,8 +16,7 @@ export const login = defineRoute({
   body: strictObject({
     email: emailRule(),
     password: currentPasswordField(),
-    /** The `device_token` of an earlier sign-in. An invalid one is ignored. */
-    device_token: string().optional().max(tokenMaxLength),
+    device_token: deviceTokenField(),
   }),
   normalise: withNormalisedEmail,
   response: authResponseSchema,

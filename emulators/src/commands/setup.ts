@@ -41,7 +41,9 @@ export async function setup(args: readonly string[]): Promise<boolean> {
     tryMail,
     deploy: () => deploy(['--project', project]),
   });
-  say(`\nOpen ${await siteAddress(api)}/register and register yourself.`);
+  say(
+    `\nOpen ${await siteAddress(api)}/register and register yourself, with another e-mail address than the owner's.`,
+  );
   say(`Then open ${await siteAddress(api)}/login?authuser=admin and look at your application.`);
   return true;
 }

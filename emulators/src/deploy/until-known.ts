@@ -17,10 +17,10 @@ const notYet: ReadonlyMap<RegExp, number> = new Map([
 ]);
 
 /** Repeats a step as long as it fails because Google does not know yet what an earlier step created. */
-export async function untilKnown(
-  work: () => Promise<void>,
+export async function untilKnown<T>(
+  work: () => Promise<T>,
   pauseMs = pauseMsByDefault,
-): Promise<void> {
+): Promise<T> {
   const left = new Map(notYet);
   for (;;) {
     try {

@@ -193,6 +193,12 @@ export const verbs: readonly Verb[] = [
   { on: /identityPlatform:initializeAuth$/, answer: upgradeAuth },
   { on: /^PATCH projects\/[^/]+\/config$/, answer: changeAuth },
   { on: /^POST .*\/customDomains$/, answer: addDomain },
+  {
+    on: /^GET .*\/documents\/\w+$/,
+    answer: (resources, { path }) => ({
+      documents: [...resources].filter(([key]) => key.startsWith(`${path}/`)).map(([, it]) => it),
+    }),
+  },
   { on: /^POST projects\/[^/]+\/accounts$|^PATCH .*\/documents\//, answer: paid },
   {
     on: /\/secrets\/\w+:addVersion$/,

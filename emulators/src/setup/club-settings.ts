@@ -2,16 +2,27 @@ import { groupedCard } from '@fanclub/contract/settings/setting-rules';
 import { databasePath } from '../deploy/database.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 
-/** Stores the bank card that members pay to, unless the settings have one. */
+const rows = (api: GoogleApi) => `${databasePath(api)}/documents`;
+const settings = (api: GoogleApi) => `${rows(api)}/settings/registration`;
+
+/** Returns what a project's database has already. Before the first deployment, there is no database. */
+export async function readClub(api: GoogleApi): Promise<{ hasAdmin: boolean; hasCard: boolean }> {
+  const admins = await api.get('firestore', `${rows(api)}/admins?pageSize=1`);
+  const registration = await api.get('firestore', settings(api));
+  return {
+    hasAdmin: Boolean(admins?.documents?.length),
+    // Owners may have deleted the number in the panel. The field is then an empty text.
+    hasCard: Boolean(registration?.fields?.cardNumber),
+  };
+}
+
+/** Stores the bank card that members pay to. */
 export async function storeBankCard(
   api: GoogleApi,
   { card, holder }: { card: string; holder: string },
 ): Promise<void> {
-  const path = `${databasePath(api)}/documents/settings/registration`;
-  const row = await api.get('firestore', path);
-  if (row?.fields?.cardNumber?.stringValue) return;
   const mask = 'updateMask.fieldPaths=cardNumber&updateMask.fieldPaths=cardHolder';
-  await api.send('PATCH', 'firestore', `${path}?${mask}`, {
+  await api.send('PATCH', 'firestore', `${settings(api)}?${mask}`, {
     fields: {
       cardNumber: { stringValue: groupedCard(card) },
       cardHolder: { stringValue: holder },

@@ -40,24 +40,26 @@ export const parameterQuestions: readonly Question[] = [
   },
 ];
 
-/** The questions whose answers are stored in the database after the deployment. */
-export const clubQuestions = {
-  owner: {
-    name: 'owner',
-    ask: 'E-mail address of the first owner (a Google account)',
-    faultOf: isAddress,
-  },
-  card: {
+/** The question about the first owner, who is stored in the database after the deployment. */
+export const ownerQuestion: Question = {
+  name: 'owner',
+  ask: 'E-mail address of the first owner (a Google account)',
+  faultOf: isAddress,
+};
+
+/** The questions about the bank card, which is stored in the database after the deployment. */
+export const cardQuestions: readonly Question[] = [
+  {
     name: 'card',
     ask: 'Bank card that members pay to, 16 digits',
     faultOf: (answer) => (isBankCard(answer) ? null : 'These digits are no bank card.'),
   },
-  holder: {
+  {
     name: 'holder',
     ask: 'Name of the holder of this bank card',
     faultOf: (answer) => (answer.length > 1 ? null : 'A name is needed.'),
   },
-} satisfies Record<string, Question>;
+];
 
 export const mailServerQuestion: Question = {
   name: 'SMTP_URL',

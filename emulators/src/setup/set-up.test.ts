@@ -4,7 +4,12 @@ import path from 'node:path';
 import { secretNames } from '@fanclub/functions/platform/deployment';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { databasePath } from '../deploy/database.ts';
-import { parametersFile, readVariables, webVariablesFile } from '../deploy/deployment.ts';
+import {
+  parametersFile,
+  readVariables,
+  webVariablesFile,
+  writeVariable,
+} from '../deploy/deployment.ts';
 import { googleApi } from '../google/google-api.ts';
 import { Stopped } from '../problem.ts';
 import { freshProject } from '../rehearsal/fresh-project.ts';
@@ -130,6 +135,46 @@ it('goes on at the question where it was interrupted, whichever that is', async 
     await (isLast ? done : expect(done).rejects.toThrow(Stopped));
   }
   expect(all).toEqual(Object.keys(answers));
+});
+
+it('shows the pass phrases once, also if the deployment fails after that', async () => {
+  const failed = person({ deploy: () => Promise.reject(new Error('no network')) });
+  await expect(setUpProject(failed.setUp)).rejects.toThrow('no network');
+  expect(failed.questions).toEqual(Object.keys(answers));
+  const { setUp, questions } = person();
+  await setUpProject(setUp);
+  expect(questions).toEqual([]);
+  for (const name of secretNames) {
+    const stored = standIn.calls.filter((call) => call.endsWith(`/secrets/${name}:addVersion`));
+    expect(stored, name).toHaveLength(1);
+  }
+  expect(rowOf('admins/you@club.example')).toBeDefined();
+});
+
+it('changes nothing of a project that is set up, whatever the club has changed since', async () => {
+  await setUpProject(person().setUp);
+  const rows = `${databasePath({ project })}/documents`;
+  const changed = {
+    [`${rows}/admins/you@club.example`]: { role: { stringValue: 'reviewer' } },
+    [`${rows}/settings/registration`]: { cardNumber: { stringValue: '' } },
+  };
+  for (const [row, fields] of Object.entries(changed)) standIn.resources.set(row, { fields });
+  const web = webVariablesFile(folder);
+  writeVariable(web, 'VITE_FIREBASE_AUTH_DOMAIN', 'members.club.example');
+  const files = [web, parametersFile(folder, project)];
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  standIn.calls.splice(0);
+  const { setUp, questions } = person();
+  await setUpProject(setUp);
+  expect(questions).toEqual([]);
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(before);
+  for (const [row, fields] of Object.entries(changed)) {
+    expect(standIn.resources.get(row)).toEqual({ fields });
+  }
+  expect(standIn.calls.filter((call) => /accounts$|addVersion$|documents/.test(call))).toEqual([
+    `GET ${rows}/admins`,
+    `GET ${rows}/settings/registration`,
+  ]);
 });
 
 it('asks again for what is no answer, and for a mail server that takes no mail', async () => {

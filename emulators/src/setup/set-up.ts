@@ -18,10 +18,11 @@ import { type LookUp, mailChecks } from '../doctor/mail-checks.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { Problem } from '../problem.ts';
 import { say, step } from '../terminal.ts';
-import { storeBankCard } from './club-settings.ts';
+import { readClub, storeBankCard } from './club-settings.ts';
 import {
-  clubQuestions,
+  cardQuestions,
   mailServerQuestion,
+  ownerQuestion,
   parameterQuestions,
   type Question,
 } from './questions.ts';
@@ -79,18 +80,26 @@ async function requireProject({ api }: SetUp): Promise<void> {
   }
 }
 
+/** Writes the variables that the file does not have yet. Somebody may have changed the others. */
+function writeMissing(file: string, variables: Record<string, string>): void {
+  const written = readVariables(file);
+  for (const [name, value] of Object.entries(variables)) {
+    if (!written[name]) writeVariable(file, name, value);
+  }
+}
+
 /**
  * Writes the configuration that Firebase has for the web app into the variables of the web build, and the API key in it
  * also into the functions' parameters.
  */
 async function writeWebApp({ api, folder }: SetUp): Promise<void> {
   const variables = await ensureWebApp(api);
-  const file = webVariablesFile(folder);
-  for (const [name, value] of Object.entries(variables)) writeVariable(file, name, value);
-  const parameters = parametersFile(folder, api.project);
-  writeVariable(parameters, 'WEB_API_KEY', variables.VITE_FIREBASE_API_KEY);
-  // This variable makes the process return freed memory to the system.
-  writeVariable(parameters, 'MALLOC_ARENA_MAX', '2');
+  writeMissing(webVariablesFile(folder), variables);
+  writeMissing(parametersFile(folder, api.project), {
+    WEB_API_KEY: variables.VITE_FIREBASE_API_KEY,
+    // This variable makes the process return freed memory to the system.
+    MALLOC_ARENA_MAX: '2',
+  });
 }
 
 /** Waits until somebody has switched Google's sign-in on in the console, which needs a person's consent. */
@@ -136,19 +145,24 @@ async function storeKeys({ api, ask }: SetUp): Promise<void> {
 
 /**
  * Sets a project up and deploys to it. Each answer and each step is stored at once, so that a run that ended at any
- * question continues at that question when it is started again.
+ * question continues at that question when it is started again. What the project has already is neither asked for nor
+ * changed, because the club may have changed it since.
  */
 export async function setUpProject(setUp: SetUp): Promise<void> {
   const { api, folder, lookUp, deploy } = setUp;
   await requireProject(setUp);
   await step('Switching on what we need of Google', () => untilKnown(() => ensureServices(api)));
   const parameters = await askInto(setUp, parametersFile(folder, api.project), parameterQuestions);
+  const { hasAdmin, hasCard } = await untilKnown(() => readClub(api));
   const kept = keptFile(folder, api.project);
   const {
     owner = '',
     card = '',
     holder = '',
-  } = await askInto(setUp, kept, Object.values(clubQuestions));
+  } = await askInto(setUp, kept, [
+    ...(hasAdmin ? [] : [ownerQuestion]),
+    ...(hasCard ? [] : cardQuestions),
+  ]);
   await writeWebApp(setUp);
   const deployment = openDeployment(folder, api.project);
   await step('How Firebase lets people sign in', () =>
@@ -163,7 +177,12 @@ export async function setUpProject(setUp: SetUp): Promise<void> {
       say(`  Missing: ${missing.join(', ')}. ${await mend(deployment, missing)}`);
   }
   await deploy();
-  await step(`Listing ${owner} as an owner`, () => addAdmin(api, { email: owner, role: 'owner' }));
-  await step('The bank card', () => storeBankCard(api, { card, holder }));
+  if (!hasCard) await step('The bank card', () => storeBankCard(api, { card, holder }));
+  // The owner comes last: until there is an owner, nobody can change anything in the panel.
+  if (!hasAdmin) {
+    await step(`Listing ${owner} as an owner`, () =>
+      addAdmin(api, { email: owner, role: 'owner' }),
+    );
+  }
   rmSync(kept, { force: true });
 }

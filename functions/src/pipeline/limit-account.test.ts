@@ -2,7 +2,8 @@ import { accountLimits } from '@fanclub/contract/http/limits';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { newContext, serve } from '../../test/limited-route.ts';
+import { newContext, rowsInMemory, serve } from '../../test/limited-route.ts';
+import { deviceTokenOf } from './device-token.ts';
 
 describe('login', () => {
   const guess = (email = 'a@example.test', i = 0) => ({
@@ -90,7 +91,12 @@ describe('requests for links', () => {
    * Calls `sendMagicLink` and `forgotPassword` three times each in every quarter of an hour; returns the number of
    * mails.
    */
-  async function askAllDay(context: ServerContext, from: string, quarters: number) {
+  async function askAllDay(
+    context: ServerContext,
+    from: string,
+    quarters: number,
+    device?: { device_token: string },
+  ) {
     let nowMs = context.now().getTime();
     context.now = () => new Date(nowMs);
     const asks = [
@@ -99,7 +105,8 @@ describe('requests for links', () => {
     ];
     for (let quarter = 0; quarter < quarters; quarter++) {
       for (const ask of asks) {
-        for (let i = 0; i < 3; i++) await ask({ from, body: { email: 'a@example.test' } });
+        for (let i = 0; i < 3; i++)
+          await ask({ from, body: { email: 'a@example.test', ...device } });
       }
       nowMs += quarterMs;
     }
@@ -113,6 +120,18 @@ describe('requests for links', () => {
     }
     expect(await askAllDay(context, '198.51.100.7, 203.0.113.7', 3)).toBe(8);
     expect(await askAllDay(context, '198.51.100.8, 203.0.113.8', 1)).toBe(0);
+  });
+
+  it('from a browser that has signed in before are counted apart from those of strangers', async () => {
+    const context = newContext(true, 2);
+    const member = { id: 'u1', email: 'a@example.test', password_set_at: null };
+    context.db = rowsInMemory({ u1: member });
+    const device_token = deviceTokenOf(context, member);
+    for (let i = 0; i < 8; i++) await askAllDay(context, `6.6.6.6, 203.0.113.${10 + i}`, 3);
+    const owner = '198.51.100.7, 203.0.113.7';
+    expect(await askAllDay(context, owner, 3)).toBe(0);
+    expect(await askAllDay(context, owner, 3, { device_token: `${device_token}0` })).toBe(0);
+    expect(await askAllDay(context, owner, 3, { device_token })).toBe(8);
   });
 
   it('by guessed request numbers use up nothing of the owner’s', async () => {

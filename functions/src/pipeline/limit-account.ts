@@ -37,9 +37,7 @@ function accountIn({ body, caller }: Subject): string {
   return [email, number].filter(Boolean).join(' ');
 }
 
-/**
- * Returns the device token of a call, if it is valid for the account that the call signs in to, and null otherwise.
- */
+/** Returns the device token of a call, if it is valid for the account with the e-mail in the body, and null otherwise. */
 async function deviceIn(context: ServerContext, { body, caller }: Subject): Promise<string | null> {
   if (caller) return null;
   const { email, device_token: token } = body as { email?: string; device_token?: string };
@@ -73,14 +71,14 @@ async function rowsFor(
   subject: Subject,
 ): Promise<CountedIn[]> {
   const { failuresFromAnywhere, budget, ...limit }: AccountLimitRule = accountLimits[name];
-  const email = accountIn(subject);
+  const device = await deviceIn(context, subject);
+  // A browser that has signed in before has rows of its own, so that strangers cannot use up what is left to it.
+  const email = [accountIn(subject), device].filter(Boolean).join(' ');
   const hashOf = (of: string) => context.keyedHash('limit', `${name} ${of}`);
   if (budget) {
     return [{ hash: hashOf(email), limit }, ...budgetRows(context, budget, email, subject.origin)];
   }
-  if (failuresFromAnywhere === undefined) return [{ hash: hashOf(email), limit }];
-  const device = await deviceIn(context, subject);
-  if (device) return [{ hash: hashOf(`${email} ${device}`), limit }];
+  if (device || failuresFromAnywhere === undefined) return [{ hash: hashOf(email), limit }];
   // A caller who is signed in has separate counters, so that a stranger's wrong log-ins never keep the owner of an
   // account from changing its password.
   const who = subject.caller ? `${email} signed in` : email;

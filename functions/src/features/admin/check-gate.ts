@@ -8,8 +8,8 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { openGateByPhrase } from '#repositories/admins';
-import { writeAudit } from '#repositories/audit';
 import { readGateHashes } from '#repositories/gate-settings';
+import { recordGateRefusal } from './record-gate-refusal.ts';
 
 interface GateHash {
   salt: Buffer;
@@ -52,9 +52,7 @@ export async function checkGate(
   if (!caller.hasPasskey && (await fits(context, passPhrase))) {
     return openGateByPhrase(context.db, caller.email, gateOpenedNow(context, caller));
   }
-  // The caller already has an admin's Google session, so a wrong pass phrase is suspicious. The audit row shows it to
-  // the owners.
-  await writeAudit(context, { adminEmail: caller.email, action: 'gate_refused' }, context.now());
+  await recordGateRefusal(context, caller);
   throw new AppError(caller.hasPasskey ? 'gate_asks_passkey' : 'invalid_admin_password');
 }
 

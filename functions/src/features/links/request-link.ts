@@ -19,6 +19,7 @@ const linkSent = (language: LanguageCode) => ({
  */
 interface Asked extends AskedLink {
   email: string;
+  device_token?: string | undefined;
 }
 
 interface LinkRequest {
@@ -36,7 +37,7 @@ interface LinkRequest {
 export async function requestLink(
   context: ServerContext,
   purpose: 'sign_in' | 'reset',
-  { body: { email, ...data }, language, isWithinLimit }: LinkRequest,
+  { body: { email, device_token: _, ...data }, language, isWithinLimit }: LinkRequest,
 ) {
   if (!isWithinLimit) return linkSent(language);
   const id = randomId();

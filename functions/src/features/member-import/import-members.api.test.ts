@@ -1,5 +1,6 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { addDocument, deleteUser, listUsers, updateUser } from '@fanclub/contract/admin/routes';
+import type { RouteBody } from '@fanclub/contract/http/route';
 import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
 import { countLetters } from '@fanclub/contract/mail/routes';
@@ -7,6 +8,7 @@ import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { listPayments } from '@fanclub/contract/money/routes';
 import { register } from '@fanclub/contract/registration/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
 import {
   buildRegistration,
@@ -54,13 +56,20 @@ const person = (changes: Cells = {}): Cells => ({
   ...changes,
 });
 
-const send = (people: Cells[], { make = true, invite = false } = {}) =>
+type Choice = Partial<Omit<RouteBody<typeof importMembers>, 'lines'>>;
+
+const send = (people: Cells[], choice: Choice = {}, { token } = owner) =>
   call(importMembers, {
-    token: owner.token,
-    body: { lines: people.map((cells, i) => ({ line: i + 2, cells })), make, invite },
+    token,
+    body: {
+      lines: people.map((cells, i) => ({ line: i + 2, cells })),
+      make: true,
+      invite: false,
+      ...choice,
+    },
   });
-const statesOf = async (people: Cells[], choice?: { make?: boolean; invite?: boolean }) => {
-  const { status, body } = await send(people, choice);
+const statesOf = async (people: Cells[], choice?: Choice, by = owner) => {
+  const { status, body } = await send(people, choice, by);
   expect(status).toBe(200);
   return body.lines.map(({ state }) => state);
 };
@@ -200,6 +209,23 @@ describe('POST /api/admin/members/import', () => {
     expect((await send([second])).body.lines).toMatchObject([
       { state: 'wrong', errors: { member_number: 'invalid_value' } },
     ]);
+  });
+
+  it('expects what was paid at the desk on a bank statement, unless it was cash', async () => {
+    const [before, desk, cash, byReviewer] = [
+      person({ paid_by: 'bank' }),
+      person({ paid_by: 'bank' }),
+      person({ paid_by: 'cash' }),
+      person({ paid_by: 'bank' }),
+    ];
+    await statesOf([before]);
+    await statesOf([desk, cash], { at_desk: true });
+    await statesOf([byReviewer], {}, await signInAdmin(undefined, 'open', 'reviewer'));
+    const due = async ({ email }: Cells) => (await stored(email))?.row.statement_due;
+    expect([await due(before), await due(cash)]).toEqual([null, null]);
+    for (const paid of [desk, byReviewer]) {
+      expect((await due(paid)).toMillis()).toBeGreaterThan(Date.now() + 13.9 * dayMs);
+    }
   });
 
   it('makes a membership of an earlier season one that has ended', async () => {

@@ -53,6 +53,7 @@ interface Import {
   settings: RegistrationSettings;
   make: boolean;
   invite: boolean;
+  atDesk: boolean;
 }
 
 const isNew = (request_number: string | null): Outcome => ({
@@ -81,10 +82,10 @@ const wrong = (errors: LineErrors): Outcome => ({
 export async function importMembers(
   context: ServerContext,
   adminEmail: string,
-  { lines, make, invite }: RouteBody<typeof route>,
+  { lines, make, invite, at_desk: atDesk = false }: RouteBody<typeof route>,
 ): Promise<Report> {
   const settings = await readRegistrationSettings(context);
-  const work: Import = { context, adminEmail, settings, make, invite };
+  const work: Import = { context, adminEmail, settings, make, invite, atDesk };
   const report: Report['lines'] = [];
   const seen = new Set<string>();
   for (const { line, cells } of lines) {
@@ -111,7 +112,7 @@ function importOne(work: Import, read: ReadLine): Promise<Outcome> {
 
 async function importIn(
   transaction: Transaction,
-  { context, adminEmail, settings, make, invite }: Import,
+  { context, adminEmail, settings, make, invite, atDesk }: Import,
   {
     person,
     season: wanted,
@@ -160,6 +161,7 @@ async function importIn(
     ends: storedSeason.data()?.ends ?? null,
     paid,
     paidBy,
+    atDesk,
     member_number: given.number,
     member_since: since ?? today,
     settings,

@@ -32,6 +32,7 @@ interface Decided {
   ends: string | null;
   paid: boolean;
   paidBy: PaymentWay;
+  atDesk: boolean;
   member_number: number;
   member_since: string;
   settings: RegistrationSettings;
@@ -40,8 +41,8 @@ interface Decided {
 
 /**
  * Returns the row of an imported member, approved for a season, and the payment for it. The member has no account yet
- * (the maintenance creates it), has agreed to nothing, and the e-mail is not proved. The money was paid before the
- * import, so no bank statement is expected to show it.
+ * (the maintenance creates it), has agreed to nothing, and the e-mail is not proved. A bank statement is expected to
+ * show a payment that was made at the desk, but not one that was made before the import, and no payment in cash.
  */
 export function importedPerson(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
@@ -92,8 +93,13 @@ export function importedPerson(
   const money = decided.paid
     ? confirmOpen(member, member, { by, now, source: 'mark', way: decided.paidBy })
     : { rows: [], fields: {} };
+  const isExpected = decided.atDesk && decided.paidBy !== 'cash';
   return {
-    member: { ...member, ...money.fields, confirmed: null, statement_due: null },
+    member: {
+      ...member,
+      ...money.fields,
+      ...(!isExpected && { confirmed: null, statement_due: null }),
+    },
     money,
   };
 }

@@ -1,12 +1,12 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { passGateByPasskey } from '@fanclub/contract/passkeys/routes';
+import { recordGateRefusal } from '#features/admin/record-gate-refusal';
 import { gateOpenedNow } from '#pipeline/admin-gate';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { changeAdmin, gatesWith, type StoredPasskey } from '#repositories/admins';
-import { writeAudit } from '#repositories/audit';
 import { readPasskeys, takeChallenge } from '#repositories/passkeys';
 import { relyingParty, webauthn } from './relying-party.ts';
 
@@ -29,9 +29,7 @@ export async function passGate(
   const used = passkeys.find(({ id }) => id === proof.id);
   const counter = challenge && used ? await signedCounter(context, challenge, used, proof) : null;
   if (counter === null) {
-    // The refusal is written to the history, so that owners see it: whoever calls is signed in with an admin's Google
-    // account.
-    await writeAudit(context, { adminEmail: caller.email, action: 'gate_refused' }, now);
+    await recordGateRefusal(context, caller);
     throw new AppError('passkey_refused');
   }
   await changeAdmin(db, caller.email, async (admin) => {

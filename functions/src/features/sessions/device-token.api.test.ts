@@ -1,9 +1,11 @@
 import { accountLimits } from '@fanclub/contract/http/limits';
-import { changePassword } from '@fanclub/contract/passwords/routes';
+import { sendMagicLink } from '@fanclub/contract/links/routes';
+import { changePassword, forgotPassword } from '@fanclub/contract/passwords/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
+import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
@@ -45,6 +47,25 @@ it('its own wrong passwords count, and no stranger has to wait for them', async 
   expect(codes.at(-2)).toBe('invalid_credentials');
   expect(codes.at(-1)).toBe('rate_limited');
   expect((await logIn(email, password, 0)).status).toBe(200);
+});
+
+it('a browser that has logged in before is mailed links when strangers have used them up', async () => {
+  const { email } = await build();
+  const { device_token } = (await logIn(email, password, 100)).body;
+  for (const route of [sendMagicLink, forgotPassword]) {
+    for (let i = 0; i <= accountLimits.signInLink.count; i++)
+      await call(route, { body: { email } });
+  }
+  const mails = async () =>
+    (await testDb().collection('mail').where('to', '==', email).get()).docs.map((row) =>
+      row.data(),
+    );
+  expect(await mails()).toHaveLength(6);
+  for (const route of [sendMagicLink, forgotPassword]) {
+    expect((await call(route, { body: { email, device_token } })).status).toBe(200);
+  }
+  expect(await mails()).toHaveLength(8);
+  expect(JSON.stringify(await mails())).not.toContain(device_token);
 });
 
 it('a token is of one account, not forged, and ends with the password', async () => {

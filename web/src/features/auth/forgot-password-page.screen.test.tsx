@@ -2,6 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
+import { deviceTokenKey } from '#session/session-store.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -11,6 +12,7 @@ const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');
 
 test('a forgotten password is asked for from the login page', async () => {
+  localStorage.setItem(deviceTokenKey, 'device-1');
   fakeServer.answer(api.forgotPassword, { success: true, message: 'در راه است' });
   const { router } = await openApp('/login');
   fill(t('fields.email'), 'Sara@example.com');
@@ -21,7 +23,10 @@ test('a forgotten password is asked for from the login page', async () => {
   press(t('forgot.submit'));
   expect(await screen.findByText('در راه است')).toBeTruthy();
   expect(screen.getByRole('button', { name: t('forgot.again') })).toBeTruthy();
-  expect(fakeServer.callsOf(api.forgotPassword)[0]?.body).toEqual({ email: 'sara@example.com' });
+  expect(fakeServer.callsOf(api.forgotPassword)[0]?.body).toEqual({
+    email: 'sara@example.com',
+    device_token: 'device-1',
+  });
 });
 
 test('an address that is none is said at its field', async () => {

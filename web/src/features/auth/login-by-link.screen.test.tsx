@@ -6,6 +6,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
+import { deviceTokenKey } from '#session/session-store.ts';
 import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -35,6 +36,7 @@ test('a login link is asked for, and asked for again', async () => {
 });
 
 test('a link that is asked for on the way to the renewal leads on to it, also in place of one that is over', async () => {
+  localStorage.setItem(deviceTokenKey, 'device-1');
   fakeServer.answer(api.sendMagicLink, done);
   fakeServer.answer(api.verifyMagicLink, refusal('invalid_login_link'));
   await openApp('/login?to=renew');
@@ -48,7 +50,7 @@ test('a link that is asked for on the way to the renewal leads on to it, also in
   fill(t('fields.email'), 'sara@example.com', form());
   press(t('magicLink.submit'), form());
   await screen.findByText(t('magicLink.sentTitle'));
-  const asked = { email: 'sara@example.com', to: 'renew' };
+  const asked = { email: 'sara@example.com', to: 'renew', device_token: 'device-1' };
   expect(fakeServer.callsOf(api.sendMagicLink).map(({ body }) => body)).toEqual([asked, asked]);
 });
 

@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { deviceTokenKey } from '#session/session-store.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, findDialog, leave, letThingsHappen, press } from '#testing/user-events.ts';
@@ -21,12 +22,16 @@ async function typeTakenEmail() {
 }
 
 test('whoever is a member already learns it where the e-mail is typed, and is mailed the way back', async () => {
+  localStorage.setItem(deviceTokenKey, 'device-1');
   fakeServer.answer(api.sendMagicLink, done);
   const place = await typeTakenEmail();
   expect(asked()).toEqual(['sara@example.com']);
   press(t('accountExists.sendLink'), place);
   expect((await place.findByRole('status')).textContent).toContain('sara@example.com');
-  expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
+  expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({
+    email: 'sara@example.com',
+    device_token: 'device-1',
+  });
 });
 
 test('a link that cannot be mailed is said, and can be asked for again', async () => {

@@ -118,16 +118,23 @@ describe('a mailed link before the app has loaded', () => {
 });
 
 test.each([
-  ['forgotPassword', { email: 'sara@example.com' }, '/api/forgot-password'],
-  ['track', { request_number: 'JOFCI-AB', email: 'sara@example.com' }, '/api/send-tracking-link'],
+  ['forgotPassword', { email: 'sara@example.com' }, '/api/forgot-password', ['device_token']],
+  [
+    'track',
+    { request_number: 'JOFCI-AB', email: 'sara@example.com' },
+    '/api/send-tracking-link',
+    [],
+  ],
 ] as const)(
   '%s says where the mail went, and its button sends it again',
-  async (name, fields, url) => {
+  async (name, fields, url, others) => {
+    localStorage.setItem(deviceTokenKey, 'device-1');
     fetched.mockImplementation(async () => json({ success: true, message: '' }));
     const press = form(fields);
     await actions[name](press);
     await actions[name](press);
-    expect([sent(1).url, body(1)]).toEqual([url, fields]);
+    const device = Object.fromEntries(others.map((other) => [other, 'device-1']));
+    expect([sent(1).url, body(1)]).toEqual([url, { ...fields, ...device }]);
     const said = [...document.querySelectorAll('[role="status"]')].map((part) => part.textContent);
     expect(said).toEqual(['To sara@example.com']);
     expect(press.button.textContent).toBe('Again');

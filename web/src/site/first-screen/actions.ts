@@ -57,7 +57,8 @@ export const actions: Record<EarlyName, EarlyAction> = {
   },
   mailLink: async ({ button }) => {
     const email = normaliseEmail(typedEmail.get());
-    return haveMailed(button, earlyCalls.sendMagicLink, { email, ...targetOf(search()) });
+    const body = { email, ...targetOf(search()), ...storedDeviceToken() };
+    return haveMailed(button, earlyCalls.sendMagicLink, body);
   },
   useLink: async () => {
     wantFiles(wayOn(search()));
@@ -76,7 +77,7 @@ export const actions: Record<EarlyName, EarlyAction> = {
   forgotPassword: async ({ button, form }) => {
     const email = typed(form, 'email');
     if (!isEmail(email)) return 'app';
-    return haveMailed(button, earlyCalls.forgotPassword, { email });
+    return haveMailed(button, earlyCalls.forgotPassword, { email, ...storedDeviceToken() });
   },
   resetPassword: ({ button }) => whenUsed(button),
   proveCard: ({ button }) => proveCard(button),

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { storedDeviceToken } from '#session/session-store.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { targetOf } from './way-on.ts';
@@ -30,7 +31,9 @@ export function MailLink({ email, label, variant = 'outlined', onSent }: MailLin
         fullWidth
         data-early="mailLink"
         loading={sending.isPending}
-        onClick={() => sending.mutate({ body: { email, ...targetOf(search) } })}
+        onClick={() =>
+          sending.mutate({ body: { email, ...targetOf(search), ...storedDeviceToken() } })
+        }
       >
         {sending.isSuccess ? t('magicLink.again') : label}
       </Button>

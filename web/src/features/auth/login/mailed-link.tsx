@@ -11,7 +11,7 @@ import { hasCode } from '#api/api-error.ts';
 import { renewSession } from '#api/renew-session.ts';
 import { useContact } from '#api/use-contact.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { getSession } from '#session/session-store.ts';
+import { getSession, storedDeviceToken } from '#session/session-store.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { EmailField, withTypedEmail } from '../email-field.tsx';
@@ -102,7 +102,9 @@ function MagicLinkForm() {
     <ApiForm
       mutation={sending}
       initialValues={withTypedEmail()}
-      toInput={(values) => ({ body: { ...values, ...targetOf(search) } })}
+      toInput={(values) => ({
+        body: { ...values, ...targetOf(search), ...storedDeviceToken() },
+      })}
       fallback="magic_link_failed"
       aria-label={t('magicLink.title')}
     >

@@ -2,6 +2,7 @@ import { forgotPassword } from '@fanclub/contract/passwords/routes';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { storedDeviceToken } from '#session/session-store.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { EmailField, withTypedEmail } from '../email-field.tsx';
 
@@ -13,7 +14,7 @@ export function ForgotForm() {
     <ApiForm
       mutation={asking}
       initialValues={withTypedEmail()}
-      toInput={(values) => ({ body: values })}
+      toInput={(values) => ({ body: { ...values, ...storedDeviceToken() } })}
       fallback="password_reset_failed"
       data-early="forgotPassword"
     >

@@ -14,13 +14,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { call } from '#api/client.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { paths } from '#config/paths.ts';
+import { storedDeviceToken } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { focusField } from '#ui/form/focus-field.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
 
 /** Mails a login link. The response is the same if no account has this e-mail address. */
-const sendMagicLink = (email: string) => call(route, { body: { email } });
+const sendMagicLink = (email: string) => call(route, { body: { email, ...storedDeviceToken() } });
 
 interface AccountExistsDialogProps {
   /** The e-mail address that already has an account; empty while the dialog is closed. */

@@ -15,7 +15,7 @@ import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { askedFields, cellsOf, newValues, validateEntry } from './enter-values.ts';
+import { askedFields, bodyOf, newValues, validateEntry } from './enter-values.ts';
 
 interface EnterDialogProps {
   /** The member who answers for the person; null for a person who answers for himself or herself. */
@@ -43,9 +43,7 @@ export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) 
       initialValues={newValues(useLanguage())}
       validate={(values) => validateEntry(values, number)}
       validatesOnBlur
-      toInput={(values) => ({
-        body: { lines: [{ line: 1, cells: cellsOf(values, number) }], make: true, invite: true },
-      })}
+      toInput={(values) => ({ body: bodyOf(values, number) })}
       onDone={(answer) => {
         onClose();
         const entered = answer?.lines[0]?.request_number;

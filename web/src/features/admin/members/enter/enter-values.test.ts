@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  askedFields,
-  cellsOf,
-  type EnterValues,
-  newValues,
-  validateEntry,
-} from './enter-values.ts';
+import { askedFields, bodyOf, type EnterValues, newValues, validateEntry } from './enter-values.ts';
 
 const sara: EnterValues = {
   ...newValues('en'),
@@ -19,6 +13,15 @@ const sara: EnterValues = {
   address_of_residency: 'Via Roma 12, Torino',
   postal_code: '10121',
 };
+
+const cellsOf = (values: EnterValues, guardian: string | null) =>
+  bodyOf(values, guardian).lines[0]?.cells;
+
+test('the person is one line of a file, paid now and not before', () => {
+  const { lines, ...choice } = bodyOf(sara, null);
+  expect(lines).toHaveLength(1);
+  expect(choice).toEqual({ make: true, invite: true, at_desk: true });
+});
 
 test('an e-mail may be missing, but not wrong', () => {
   expect(validateEntry(sara, null)).toEqual({});

@@ -61,10 +61,17 @@ export function validateEntry(
 }
 
 /**
- * Returns the form's values as the cells of one line of an imported file. `guardian` is the request number of the
- * guardian, if the person has one.
+ * Returns the form's values as an imported file of one line. `guardian` is the request number of the guardian, if the
+ * person has one.
  */
-export function cellsOf({ paid_by, ...person }: EnterValues, guardian: string | null) {
+export const bodyOf = (values: EnterValues, guardian: string | null) => ({
+  lines: [{ line: 1, cells: cellsOf(values, guardian) }],
+  make: true,
+  invite: true,
+  at_desk: true,
+});
+
+function cellsOf({ paid_by, ...person }: EnterValues, guardian: string | null) {
   const written = Object.entries(person)
     .filter(([name]) => !guardian || !isShared(name))
     .map(([name, value]) => [name, typeof value === 'boolean' ? yesOrNo(value) : value]);

@@ -1,0 +1,16 @@
+import { createKeyedHash } from '@fanclub/functions/platform/keyed-hash';
+import { parseRegistrationSettings } from '@fanclub/functions/repositories/registration-settings';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { demoMemberDocument } from './demo-member-documents.ts';
+import { demoPeople } from './demo-people.ts';
+
+it('the approved members of the demo have proved their addresses, the others have not', () => {
+  const settings = parseRegistrationSettings({ data: () => undefined } as DocumentSnapshot);
+  const keyedHash = createKeyedHash('a key for tests only');
+  for (const person of demoPeople) {
+    const images = { receipt: 'receipt', passport: 'passport' };
+    const row = demoMemberDocument(person, images, settings, keyedHash, Date.now());
+    expect(Boolean(row.email_confirmed_at), row.email).toBe(row.is_approved);
+  }
+});
