@@ -16,6 +16,7 @@ import { FamilyPanel } from './family-panel.tsx';
 import { LateFlag } from './late-flag.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Notices } from './notices.tsx';
+import { OpenDues } from './open-dues.tsx';
 import { RecordTabs } from './record-tabs.tsx';
 import { SamePayment } from './same-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
@@ -88,6 +89,7 @@ function Overview(props: OverviewProps) {
         </Suspense>
       )}
       <Notices member={member} select={select} />
+      <OpenDues member={member} />
       {member.email === '' && may('renewUser') && (
         <Suspense>
           <RenewAtDesk member={member} select={select} />

@@ -71,6 +71,12 @@ export const texts = {
     noReason: 'no reason given',
     keptUntil: 'Unless it is submitted again, it is deleted on {{day, date}}.',
   },
+  open: {
+    due: '{{amount}} still due for {{season, season}}.',
+    unknown: 'Payment for {{season, season}} still due.',
+    ask: 'Ask for it',
+    again: 'Ask again',
+  },
   family: {
     title: 'Family',
     ward: 'Has no account: the guardian answers and gets the mails. Decide each separately.',

@@ -71,6 +71,12 @@ export const texts = {
     noReason: 'senza motivo',
     keptUntil: 'Se non viene inviata di nuovo, viene cancellata il {{day, date}}.',
   },
+  open: {
+    due: 'Restano da pagare {{amount}} per il {{season, season}}.',
+    unknown: 'Il pagamento per il {{season, season}} è ancora da fare.',
+    ask: 'Chiedi di pagare',
+    again: 'Chiedi di nuovo',
+  },
   family: {
     title: 'Famiglia',
     ward: 'Non ha un account: risponde chi se ne occupa, che riceve anche le e-mail. Ogni richiesta si decide a parte.',
