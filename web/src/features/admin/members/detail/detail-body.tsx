@@ -10,13 +10,13 @@ import { MergeMember } from '../merge/merge-member.tsx';
 import { PendingMerge } from '../merge/pending-merge.tsx';
 import { Presence } from '../presence.tsx';
 import { DangerZone } from '../remove/danger-zone.tsx';
+import { AccountNotice } from './account-notice.tsx';
 import { AnsweredPanel } from './answered-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { LateFlag } from './late-flag.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Notices } from './notices.tsx';
-import { OpenDues } from './open-dues.tsx';
 import { RecordTabs } from './record-tabs.tsx';
 import { SamePayment } from './same-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
@@ -89,7 +89,7 @@ function Overview(props: OverviewProps) {
         </Suspense>
       )}
       <Notices member={member} select={select} />
-      <OpenDues member={member} />
+      <AccountNotice member={member} hasMoneyTab={!payments} />
       {member.email === '' && may('renewUser') && (
         <Suspense>
           <RenewAtDesk member={member} select={select} />

@@ -71,11 +71,13 @@ export const texts = {
     noReason: 'no reason given',
     keptUntil: 'Unless it is submitted again, it is deleted on {{day, date}}.',
   },
-  open: {
-    due: '{{amount}} still due for {{season, season}}.',
+  account: {
+    open: '{{amount}} still due for {{season, season}}.',
     unknown: 'Payment for {{season, season}} still due.',
     ask: 'Ask for it',
     again: 'Ask again',
+    over: '{{amount}} to refund for {{season, season}}.',
+    refund: 'Record the refund',
   },
   family: {
     title: 'Family',

@@ -69,11 +69,13 @@ export const texts = {
     noReason: 'بدون دلیل',
     keptUntil: 'اگر دوباره نفرستد، درخواست {{day, date}} خودبه‌خود حذف می‌شود.',
   },
-  open: {
-    due: '{{amount}} برای فصل {{season, season}} مانده است.',
+  account: {
+    open: '{{amount}} برای فصل {{season, season}} مانده است.',
     unknown: 'پرداخت فصل {{season, season}} مانده است.',
     ask: 'درخواست پرداخت',
     again: 'درخواست دوباره',
+    over: '{{amount}} برای فصل {{season, season}} باید برگردد.',
+    refund: 'ثبت برگشت پول',
   },
   family: {
     title: 'خانواده',

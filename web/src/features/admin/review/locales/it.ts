@@ -71,11 +71,13 @@ export const texts = {
     noReason: 'senza motivo',
     keptUntil: 'Se non viene inviata di nuovo, viene cancellata il {{day, date}}.',
   },
-  open: {
-    due: 'Restano da pagare {{amount}} per il {{season, season}}.',
+  account: {
+    open: 'Restano da pagare {{amount}} per il {{season, season}}.',
     unknown: 'Il pagamento per il {{season, season}} è ancora da fare.',
     ask: 'Chiedi di pagare',
     again: 'Chiedi di nuovo',
+    over: 'Da rimborsare {{amount}} per il {{season, season}}.',
+    refund: 'Registra il rimborso',
   },
   family: {
     title: 'Famiglia',
