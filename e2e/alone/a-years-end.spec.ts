@@ -116,7 +116,7 @@ async function expectBooks(staff: Page, language: LanguageCode, { paid, gift, pa
   expect([cell(sponsor, 'payer'), given]).toEqual([payer, gift]);
 }
 
-/** Expects the case of somebody who has paid half to say what was received and what is open. */
+/** Expects the case of somebody who has paid half to say what was received and what is open, and to offer to ask for it. */
 async function expectHalfInReview(
   staff: Page,
   { review }: Texts,
@@ -135,6 +135,7 @@ async function expectHalfInReview(
     .replace('{{received}}', formatMoney(received, language))
     .replace('{{open}}', formatMoney(open, language));
   await expect(staff.getByText(said)).toBeVisible();
+  await expect(staff.getByRole('button', { name: review.account.ask })).toBeVisible();
 }
 
 /** Opens the money of a member's record. */

@@ -35,7 +35,9 @@ export async function approve(page: Page, language: LanguageCode = 'en'): Promis
   const identity = page.getByRole('tab').nth(1);
   if (await identity.isVisible()) await identity.click();
   const [, asksAgain = ''] = decide.approveDoubted.split('{{doubts}}');
-  const atOnce = buttons.getByRole('button', { name: decide.approveEffect });
+  const atOnce = buttons
+    .getByRole('button', { name: decide.approveEffect })
+    .or(buttons.getByRole('button', { name: decide.approvePaid }));
   const flagged = buttons.getByRole('button', { name: asksAgain });
   await expect(atOnce.or(flagged)).toBeVisible();
   if (await atOnce.isVisible()) return atOnce.click();

@@ -1,4 +1,5 @@
 import type { MemberRow } from '../members/admin-member.ts';
+import { noAmounts, partsOf } from '../money/amounts.ts';
 import { isPaymentShown } from './payment-shown.ts';
 
 export type BulkDecision = 'approve' | 'reject';
@@ -8,6 +9,8 @@ export const bulkDecisions = ['approve', 'reject'] as const satisfies readonly B
 export const bulkExclusions = [
   /** There is no receipt and no admin's note, and no recorded payments cover the amount due. */
   'payment_unseen',
+  /** Only a part was paid, so what an approval does with the rest depends on when the receipt was sent. */
+  'partly_paid',
   /** The application has a flag of `../members/review-flags.ts`. */
   'flagged',
   /** The application orders a club card, and its identity document is missing or was never displayed to this admin. */
@@ -29,6 +32,7 @@ export function bulkExclusionOf(
   if (isApproved) return null;
   if (member.flags.length > 0) return 'flagged';
   if (!isPaymentShown(member)) return 'payment_unseen';
+  if (!member.is_paid && partsOf(member.received ?? noAmounts).length > 0) return 'partly_paid';
   const isIdentified = member.has_passport && isIdentitySeen;
   return member.juventus_card && !isIdentified ? 'identity_unseen' : null;
 }

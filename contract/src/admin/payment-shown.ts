@@ -1,6 +1,6 @@
 import type { AdminMember, MemberRow } from '../members/admin-member.ts';
-import { type Money, noAmounts, partsOf } from '../money/amounts.ts';
-import { openOf, type Payable } from '../money/due.ts';
+import type { Money } from '../money/amounts.ts';
+import { isCovered, openOf, type Payable, receivedOf, wholeOf } from '../money/due.ts';
 
 /**
  * Returns true if something suggests that an application was paid: a receipt, an admin's note that says where the money
@@ -16,13 +16,16 @@ export const isPaymentShown = ({
   has_receipt || has_payment_note || (is_paid && received !== null);
 
 /**
- * Returns the amount that an approval would leave unpaid, or null if it would leave nothing unpaid. By default an
- * approval takes the receipt as the proof that the whole amount was paid. But if staff have recorded a part of the
- * money, a receipt that came with the registration proves that part only. A receipt that was added later proves the rest
- * as well.
+ * Returns what an approval does with the unpaid amount: confirms that it was paid, or leaves it open. Null if nothing
+ * is unpaid. By default the approval takes the receipt as a proof that the unpaid amount was paid. If somebody has
+ * recorded a payment since the receipt was sent, the receipt is taken to prove that payment, and the rest stays open,
+ * unless the admin says where the rest was seen (`note`). The server and the panel both call this function.
  */
-export function leftOpen(member: Payable & Pick<AdminMember, 'receipt_added_at'>): Money | null {
-  const open = openOf(member);
-  const hasPart = partsOf(member.received ?? noAmounts).length > 0;
-  return open && open.amount > 0 && hasPart && member.receipt_added_at === null ? open : null;
+export function restAtApproval(
+  application: Payable & Pick<AdminMember, 'seen_since_receipt'>,
+  note: string | null = null,
+): { money: Money; isConfirmed: boolean } | null {
+  if (isCovered(application, receivedOf(application))) return null;
+  const money = openOf(application) ?? wholeOf(application);
+  return { money, isConfirmed: Boolean(note) || !application.seen_since_receipt };
 }

@@ -199,7 +199,8 @@ export const deleteUser = defineRoute({
 export const adminStats = defineRoute({
   method: 'GET',
   path: '/api/admin/stats',
-  summary: 'Returns the six numbers of the admin panel.',
+  summary:
+    'Returns the six numbers of the admin panel, and whether the club has seasons behind it.',
   access: 'admin',
   response: strictObject({
     total_users: number().integer().required(),
@@ -210,6 +211,8 @@ export const adminStats = defineRoute({
     paid_users: number().integer().required(),
     /** Number of people who owe money, whom the list of open dues contains. */
     owing_users: number().integer().required(),
+    /** False in a club's first season, in which the panel offers no filters by season. */
+    has_earlier_seasons: boolean().required(),
   }),
   failure: 'Failed to get admin stats',
 });

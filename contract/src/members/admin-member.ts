@@ -50,6 +50,11 @@ const adminMemberFields = {
   flags: array(mixed<ReviewFlag>().oneOf(reviewFlags).required()).required(),
   /** True if the member got a flag after the approval and no admin has looked at it since. */
   flagged_since_decision: boolean().required(),
+  /**
+   * True if money was seen for the application since its receipt was sent, so that an approval leaves the rest open
+   * (`restAtApproval`).
+   */
+  seen_since_receipt: boolean().required(),
   /** An admin's note that says where the money arrived if there is no receipt. */
   payment_note: string().nullable().defined(),
   /**

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '../members/states.ts';
 import { type Amounts, type Currency, type Money, noAmounts, plus } from './amounts.ts';
-import { differenceOf, dueOf, owedBackOf, type Payable, receivedOf } from './due.ts';
+import { dueOf, isCovered, openOf, owedBackOf, type Payable, receivedOf } from './due.ts';
 import type { PaymentKind } from './payments.ts';
 
 /**
@@ -59,25 +59,22 @@ export function dueOfApplication<Time>(application: Charged<Time>): Due<Time> {
   };
 }
 
-/** Returns the unpaid amount of a due; null if the due is covered or cancelled. */
-function openIn(due: Due<unknown>): Pick<OpenDue, 'amount' | 'currency'> | null {
-  const { amount, currency, received } = due;
-  if (due.is_cancelled) return null;
-  if (amount === null) return received.EUR + received.IRR > 0 ? null : { amount, currency };
-  const open = differenceOf(amount, received[currency], currency);
-  return open > 0 ? { amount: open, currency } : null;
-}
-
-/** Returns what was received beyond a due, by currency, by the rules of `owedBackOf`. */
-function overIn({ amount, currency, received, is_cancelled }: Due<unknown>): Money[] {
-  const application = { payment_method: currency === 'EUR' ? 'euro' : 'rial', received } as const;
-  return owedBackOf({
-    ...application,
+/** Returns the application of a due, for the functions that compute what is unpaid and what was paid too much. */
+const applicationIn = ({ amount, currency, received, is_cancelled }: Due<unknown>) =>
+  ({
+    payment_method: currency === 'EUR' ? 'euro' : 'rial',
     total_price: (amount ?? 0) / 100,
     rial_amount: amount,
+    received,
     is_paid: false,
     request_status: is_cancelled ? 'rejected' : 'submitted',
-  });
+  }) as const;
+
+/** Returns the unpaid amount of a due; null if the due is covered or cancelled. */
+function openIn(due: Due<unknown>): Pick<OpenDue, 'amount' | 'currency'> | null {
+  const application = applicationIn(due);
+  if (due.is_cancelled || isCovered(application, due.received)) return null;
+  return openOf(application) ?? { amount: null, currency: due.currency };
 }
 
 /**
@@ -108,7 +105,7 @@ export function withDue<Time>(
   const open = openIn(due);
   return {
     open_dues: replaced(account.open_dues, open ? [open] : []),
-    over_dues: replaced(account.over_dues, overIn(due)),
+    over_dues: replaced(account.over_dues, owedBackOf(applicationIn(due))),
   };
 }
 

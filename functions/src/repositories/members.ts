@@ -224,6 +224,12 @@ function membersBySeason(
   return membersOf(db).where(part === 'new' ? 'first_season' : 'last_season', '==', season);
 }
 
+/** Tells whether anybody has had a membership of an earlier season. If not, `season` is the club's first one. */
+export async function hasEarlierSeasons(db: Firestore, season: string): Promise<boolean> {
+  const found = await membersOf(db).where('first_season', '<', season).limit(1).get();
+  return !found.empty;
+}
+
 /** Tells whether anybody applied for a season or has a membership of it. */
 export async function isSeasonUsed(
   transaction: Transaction,

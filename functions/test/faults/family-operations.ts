@@ -1,12 +1,14 @@
 import { addFamily } from '@fanclub/contract/families/routes';
+import { importMembers } from '@fanclub/contract/members/import-routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { buildFamily, people } from '../build-family.ts';
 import { testDb } from '../firebase.ts';
+import { anAdmin } from '../requests/people.ts';
 import { currentSeason, newSubject, subjectPassword, uploadSmall } from '../requests/subjects.ts';
-import { operation } from './operation.ts';
+import { type Operation, operation } from './operation.ts';
 import { faultsCode } from './promo.ts';
 
 /** Returns a request to register two people with a small image as receipt. */
@@ -32,7 +34,29 @@ async function familyOfEarlier() {
   return { token, ids };
 }
 
-export const familyOperations = [
+/** Staff enter a child of a member, as at a desk or from a file. */
+const enterDependant: Operation = {
+  name: 'enter-dependant',
+  route: importMembers,
+  prepare: async () => {
+    const [{ token }, { requestNumber }] = await Promise.all([anAdmin(), newSubject(approved)]);
+    const child = {
+      first_name: 'Nika',
+      last_name: 'Rossi',
+      gender: 'female',
+      birth_date: `${new Date().getFullYear() - 4}-05-21`,
+      country_of_birth: 'IT',
+      pack_type: 'under_5',
+      guardian: requestNumber,
+    };
+    return { token, body: { lines: [{ line: 2, cells: child }], make: true, invite: false } };
+  },
+  repeatAnswers: [200],
+  finishesItself: true,
+};
+
+export const familyOperations: Operation[] = [
+  enterDependant,
   operation('register-family', 'register', {
     given: async () =>
       buildRegistration({

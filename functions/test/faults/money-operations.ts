@@ -86,6 +86,7 @@ export const moneyOperations = [
       stored: await storeFile(token),
     }),
   }),
+  operation('set-line-aside', 'setLineAside'),
   operation('confirm-line', 'confirmStatementLine', {
     given: async ({ token }) => ({
       lineId: await buildLine(token, { amount: 4000 }),

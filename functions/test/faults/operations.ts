@@ -99,6 +99,15 @@ export const operations: Operation[] = [
   // If the killed call had succeeded, the repeated call gets an error: no merge waits any more, and the member who goes
   // is deleted.
   operation('run-merge', 'runMerge', { repeatAnswers: [200, 404, 409] }),
+  operation('undo-merge', 'undoMerge'),
+  // Nothing prints a letter by itself.
+  operation('mark-letters', 'markLetters', { needsRepeat: true }),
+  operation('edit', 'updateUser', { given: async () => ({ id: (await newSubject()).id }) }),
+  operation('ask-name', 'askForName', {
+    given: async () => ({ as: (await newSubject()).token }),
+    // If the killed call had succeeded, its request waits for an answer.
+    repeatAnswers: [200, 409],
+  }),
   operation('answer-name', 'answerNameAsk', { repeatAnswers: [200, 409] }),
   // A link works once, so a repeated call may be refused.
   operation('change-email', 'changeEmail', { repeatAnswers: [200, 400, 409] }),

@@ -16,6 +16,7 @@ const stats = {
   pending_users: 1,
   paid_users: 0,
   owing_users: 0,
+  has_earlier_seasons: false,
 };
 const done = { success: true, message: '' };
 

@@ -163,6 +163,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     flags: [],
     flagged_since_decision: false,
     payment_note: null,
+    seen_since_receipt: false,
     answered: null,
     own_changes: [],
     receipt_before_url: null,

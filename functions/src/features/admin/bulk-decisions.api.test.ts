@@ -69,6 +69,7 @@ describe('POST /api/admin/decisions', () => {
       await applicant({ receipt_upload: null }),
       // An admin has marked this application as paid; there is no receipt.
       await applicant({ receipt_upload: null, is_paid: true, received: { EUR: 2000, IRR: 0 } }),
+      await applicant({ received: { EUR: 500, IRR: 0 } }),
       await applicant({}, true),
       await applicant({ version: 2 }),
       { id: 'nobody' },
@@ -78,12 +79,13 @@ describe('POST /api/admin/decisions', () => {
       'flagged',
       'payment_unseen',
       'payment_unseen',
+      'partly_paid',
       'identity_unseen',
       'conflict',
       'gone',
       'done',
     ]);
-    for (const { id } of members.slice(0, 5)) expect(await decisionMails(id)).toEqual([]);
+    for (const { id } of members.slice(0, 6)) expect(await decisionMails(id)).toEqual([]);
   });
 
   it('approves a club card once this admin has looked at the document that is there now', async () => {

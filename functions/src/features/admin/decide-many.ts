@@ -5,6 +5,7 @@ import {
 } from '@fanclub/contract/admin/bulk-exclusions';
 import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
+import { isSeenSinceReceipt } from '#features/dues/seen-since-receipt';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -93,6 +94,9 @@ async function exclusionOf(
   member: Member,
 ): Promise<BulkExclusion | null> {
   const shown = presentMemberRow(member, context.now());
+  // If all money that was seen has been paid back, the row does not show that there was any.
+  const isUndecided = decision === 'approve' && member.request_status !== 'approved';
+  if (isUndecided && (await isSeenSinceReceipt(context.db, member))) return 'partly_paid';
   const exclusion = bulkExclusionOf(decision, shown, false);
   if (exclusion !== 'identity_unseen') return exclusion;
   const view = { adminEmail, memberId: member.id, action: 'view_passport' } as const;

@@ -1,13 +1,15 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/admin/routes';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentCase } from '#features/members/present-case';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
 import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
-import { matchingMembers } from '#repositories/members';
+import type { ServerContext } from '#platform/context';
+import { hasEarlierSeasons, matchingMembers } from '#repositories/members';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { countOf } from '#repositories/rows';
 import { uploadIdOf } from '#repositories/uploads';
 import { addDocument } from './add-document.ts';
@@ -29,7 +31,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     return { success: true, ...(!isOpen && { adds_passkey: true }) };
   },
 
-  adminStats: ({ context }) => countMembers(context.db),
+  adminStats: ({ context }) => readStats(context),
 
   listUsers: async ({ context, caller, query }) => {
     const page = await listMembers(context.db, query, pageOf(query));
@@ -140,24 +142,20 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   },
 };
 
-interface MemberCounts {
-  valid_users: number;
-  total_users: number;
-  approved_users: number;
-  pending_users: number;
-  paid_users: number;
-  owing_users: number;
-}
-
 /** Returns the numbers on the panel's overview, counted by Firestore. Every member is either approved or pending. */
-async function countMembers(db: Firestore): Promise<MemberCounts> {
+async function readStats(
+  context: ServerContext,
+): Promise<RouteResponse<typeof contract.adminStats>> {
+  const { db } = context;
+  const { season } = await readRegistrationSettings(context);
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
-  const [valid, approved, pending, paid, owing] = await Promise.all([
+  const [valid, approved, pending, paid, owing, has_earlier_seasons] = await Promise.all([
     countOf(matchingMembers(db, { standing: 'valid' })),
     count('approved'),
     count('pending'),
     count('paid'),
     count('owing'),
+    hasEarlierSeasons(db, season),
   ]);
   return {
     valid_users: valid,
@@ -166,5 +164,6 @@ async function countMembers(db: Firestore): Promise<MemberCounts> {
     pending_users: pending,
     paid_users: paid,
     owing_users: owing,
+    has_earlier_seasons,
   };
 }

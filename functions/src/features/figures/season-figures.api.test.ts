@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { adminStats } from '@fanclub/contract/admin/routes';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import { askToPay, recordPayment } from '@fanclub/contract/money/routes';
 import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
@@ -11,6 +12,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { duesOf } from '#repositories/dues';
+import { hasEarlierSeasons } from '#repositories/members';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -93,6 +95,18 @@ it('counts who renewed, who has not, who joined and who waits', async () => {
   expect([difference('renewed'), difference('not_renewed')]).toEqual([2, 1]);
   expect(now.members - before.members).toBe(5);
   expect(now.waiting - before.waiting).toBe(1);
+});
+
+it('has figures about renewals, and the panel has filters by season, only if there are seasons behind the club', async () => {
+  const { season } = await read();
+  await storeOf(seasonBefore(season));
+  expect((await read()).now.renewal).not.toBeNull();
+  expect((await callOrThrow(adminStats, { token })).has_earlier_seasons).toBe(true);
+  const db = testDb();
+  expect(await hasEarlierSeasons(db, season)).toBe(true);
+  // A member without a membership has no first season, which counts as no earlier one.
+  await storeMember({ juventus_card: false });
+  expect(await hasEarlierSeasons(db, '1899/00')).toBe(false);
 });
 
 it('a reviewer sees no money, of today or of a year ago', async () => {

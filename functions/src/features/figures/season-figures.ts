@@ -4,7 +4,7 @@ import { dayIn } from '@fanclub/contract/text/day';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { sumReceivedFor } from '#repositories/dues';
-import { matchingMembers } from '#repositories/members';
+import { hasEarlierSeasons, matchingMembers } from '#repositories/members';
 import { sumOwed } from '#repositories/owed-members';
 import { inOrderOf } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
@@ -53,22 +53,23 @@ async function countSeason(
 ): Promise<SeasonFigures> {
   // No admin is given, because only the queue "mine" depends on the admin.
   const { rows, timeField, direction } = queueRows(db, 'to_review', '');
-  const [members, waiting, ofSeason, joined, notRenewed, received, open] = await Promise.all([
-    countOf(matchingMembers(db, { standing: 'valid' })),
-    countOf(inOrderOf(rows, timeField, direction)),
-    countOf(matchingMembers(db, { season })),
-    countOf(matchingMembers(db, { season, season_part: 'new' })),
-    countOf(matchingMembers(db, { season: seasonBefore(season), season_part: 'last' })),
-    withMoney ? sumReceivedFor(db, season) : null,
-    withMoney ? sumOwed(db) : null,
-  ]);
+  const [hasRenewals, members, waiting, ofSeason, joined, notRenewed, received, open] =
+    await Promise.all([
+      hasEarlierSeasons(db, season),
+      countOf(matchingMembers(db, { standing: 'valid' })),
+      countOf(inOrderOf(rows, timeField, direction)),
+      countOf(matchingMembers(db, { season })),
+      countOf(matchingMembers(db, { season, season_part: 'new' })),
+      countOf(matchingMembers(db, { season: seasonBefore(season), season_part: 'last' })),
+      withMoney ? sumReceivedFor(db, season) : null,
+      withMoney ? sumOwed(db) : null,
+    ]);
   // A member who is approved between the two counts is in only one of them, so the difference could be negative.
   const renewed = Math.max(0, ofSeason - joined);
-  const isFirst = renewed + notRenewed === 0;
   return {
     members,
     waiting,
-    renewal: isFirst ? null : { renewed, not_renewed: notRenewed },
+    renewal: hasRenewals ? { renewed, not_renewed: notRenewed } : null,
     money: received && open && { received, open },
   };
 }

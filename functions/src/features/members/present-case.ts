@@ -1,4 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { isSeenSinceReceipt } from '#features/dues/seen-since-receipt';
 import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
@@ -17,5 +18,6 @@ export async function presentCase(
   const now = context.now();
   const view = { adminEmail: admin.email, memberId: member.id, action: 'view_case' } as const;
   await writeView(context, view, now);
-  return presentMemberForAdmin(member, now);
+  const seen_since_receipt = await isSeenSinceReceipt(context.db, member);
+  return { ...presentMemberForAdmin(member, now), seen_since_receipt };
 }

@@ -15,8 +15,11 @@ function presentAnswer(answer: ItemAnswer | null) {
   return { at: iso(at), asked_at: iso(asked_at), was_rejected, items, note, changes };
 }
 
-/** Returns a member's record as admins see it. */
-export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
+/** Returns a member's record as admins see it, except for the field that `presentCase` adds. */
+export function presentMemberForAdmin(
+  member: Member,
+  now: Date,
+): Omit<AdminMember, 'seen_since_receipt'> {
   const { last_decision: last } = member;
   const isApproved = member.request_status === 'approved';
   const undoUntilMs = last ? last.at.toMillis() + (last.undo_ms ?? undoWindowMs) : 0;

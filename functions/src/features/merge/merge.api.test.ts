@@ -9,8 +9,10 @@ import { approved } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#platform/app-error';
 import { serverContext } from '#platform/context';
+import { log } from '#platform/log';
 import type { MemberDocument } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
@@ -162,6 +164,33 @@ describe('a merge of two members', () => {
       [goes.requestNumber],
       {},
     ]);
+  });
+
+  it('waits for the next run if the database is busy: due merges run in turn, and none is said to be dropped', async () => {
+    const pairs = [
+      [await present(), await earlier()],
+      [await present(), await earlier()],
+    ] as const;
+    for (const [stays, goes] of pairs) {
+      await ask(stays, goes);
+      await pass(stays);
+    }
+    const context = serverContext();
+    const warn = vi.spyOn(log, 'warn');
+    vi.spyOn(log, 'error').mockReturnValue();
+    let [running, most] = [0, 0];
+    vi.spyOn(context.db, 'runTransaction').mockImplementation(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      throw new AppError('service_busy');
+    });
+    await runDueMerges(context, () => 60_000);
+    expect([most, warn.mock.calls]).toEqual([1, []]);
+    vi.restoreAllMocks();
+    await runDueMerges(context, () => 60_000);
+    for (const [, goes] of pairs) expect(await rowOf(goes)).toEqual({});
   });
 
   it.each([

@@ -38,19 +38,26 @@ export async function runMerge(context: ServerContext, id: string): Promise<Memb
   return member;
 }
 
-/** Carries out the due merges that the panel did not carry out, because the page that confirmed them was closed. */
+/**
+ * Carries out the due merges that the panel did not carry out, because the page that confirmed them was closed. A merge
+ * reads and moves rows of many collections, so they run one after another: many at once would wait for each other until
+ * all of them give up. A merge that finds the database busy waits for the next run.
+ */
 export async function runDueMerges(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const run = async ({ id }: { id: string }) => {
+    if (leftMs() <= 0) return false;
     try {
       await runMerge(context, id);
       return true;
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError) || error.code === 'service_busy') throw error;
       log.warn('a merge was dropped', { code: error.code });
       return false;
     }
   };
-  return forEachRow(membersToMerge(context.db, context.now()), run, { name: 'members', leftMs });
+  const inTurn = (row: { id: string }) => context.mutex.run(['due merges'], () => run(row));
+  const due = membersToMerge(context.db, context.now());
+  return forEachRow(due, inTurn, { name: 'members', leftMs });
 }
 
 async function runIn(

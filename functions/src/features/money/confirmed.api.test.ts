@@ -1,5 +1,7 @@
+import { readUser } from '@fanclub/contract/admin/case-routes';
 import { approveUser, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -17,6 +19,8 @@ beforeAll(async () => {
   [admin, other] = [await signInAdmin(), await signInAdmin()];
 });
 const act = actAs(() => admin);
+const seenSince = async (member: BuiltMember) =>
+  (await act(readUser, member)).body.user.seen_since_receipt;
 
 describe('an approval', () => {
   it('writes a payment of what is due, once, by whom and for what', async () => {
@@ -47,6 +51,8 @@ describe('an approval', () => {
     await act(recordPayment, all, aPayment({ amount: 2000 }));
     // The application is submitted again with the same receipt, so the receipt does not prove a further payment.
     await write(part, { submitted_at: Timestamp.now() });
+    // What the panel's button says is what the approval does.
+    expect(await seenSince(part)).toBe(true);
     for (const member of [part, all]) await act(approveUser, member, {});
     expect(await amounts(part)).toEqual({ is_paid: false, all: [1500] });
     expect(await amounts(all)).toEqual({ is_paid: true, all: [2000] });
@@ -57,10 +63,19 @@ describe('an approval', () => {
     expect(await amounts(part)).toEqual({ is_paid: false, all: [1500] });
   });
 
+  it('leaves the rest open if money was seen after a receipt that the member had added later', async () => {
+    const member = await buildPayer({ receipt_added_at: Timestamp.now() });
+    await act(recordPayment, member, aPayment({ amount: 250 }));
+    expect(await seenSince(member)).toBe(true);
+    await act(approveUser, member, {});
+    expect(await amounts(member)).toEqual({ is_paid: false, all: [250] });
+  });
+
   it('writes what is still open by a receipt that came after what was seen, or by a note', async () => {
     const [later, noted] = [await buildPayer(), await buildPayer()];
     for (const member of [later, noted]) await act(recordPayment, member, aPayment());
     await write(later, { receipt_added_at: Timestamp.now() });
+    expect([await seenSince(later), await seenSince(noted)]).toEqual([false, true]);
     await act(approveUser, later, {});
     await act(approveUser, noted, { payment_note: 'In cash, at the stadium' });
     expect(await amounts(later)).toEqual({ is_paid: true, all: [500, 1500] });

@@ -44,6 +44,7 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
     pending_users: 0,
     paid_users: 0,
     owing_users: 0,
+    has_earlier_seasons: false,
   });
   await openApp('/admin', { as: 'admin' });
   const gate = await findDialog(t('gate.title'));

@@ -35,6 +35,8 @@ interface PanelOptions {
   section?: 'review' | 'members';
   /** The query string of the section's URL, with the question mark. */
   search?: string;
+  /** True if the club is not in its first season. */
+  hasEarlierSeasons?: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function openPanel(options: PanelOptions = {}) {
     role = 'owner',
     section = 'review',
     search = '',
+    hasEarlierSeasons = false,
   } = options;
   fakeServer.answerByDefault(api.adminStats, {
     total_users: 120,
@@ -56,6 +59,7 @@ export async function openPanel(options: PanelOptions = {}) {
     pending_users: 37,
     paid_users: 79,
     owing_users: 5,
+    has_earlier_seasons: hasEarlierSeasons,
   });
   fakeServer.answerByDefault(api.readSeasonFigures, {
     season: '2026/27',

@@ -261,6 +261,7 @@ test('a family at one address gets one envelope, to the guardian, with the names
   const names = '\u2068Sara\u2069 and \u2068Dana\u2069';
   expect(sara?.textContent).toContain(t('print.inside', { count: 2, names }));
   expect(ali?.querySelector('small')?.textContent).toBe('JOFCI-7KQ2M9XA');
+  expect(ali?.querySelector('small')?.dir).toBe('ltr');
 });
 
 test.each(languageCodes)('one card inside is named as one: %s', async (language) => {

@@ -76,7 +76,8 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
 function Audience() {
   const { t } = useTranslation(['messages', 'admin']);
   const packs = packNames[useLanguage()];
-  const options = useTodayOptions();
+  const { today } = useFormikContext<MessageValues>().values;
+  const options = useTodayOptions(today);
   const states = memberFilters.filter((filter) => filter !== 'all');
   const all = t('audience.everybody');
   return (

@@ -56,10 +56,14 @@ async function openMessages(options: Opened = {}) {
     readers: { ...perLanguage(() => 0), fa: 120, en: 40, it: 23 },
     left_out: 2,
   });
-  fakeServer.answer(api.readSeasonFigures, {
-    season: '2026/27',
-    now: { members: 183, waiting: 0, renewal: null, money: null },
-    year_before: null,
+  fakeServer.answer(api.adminStats, {
+    total_users: 183,
+    valid_users: 183,
+    approved_users: 183,
+    pending_users: 0,
+    paid_users: 183,
+    owing_users: 0,
+    has_earlier_seasons: false,
   });
   openGate(Date.now());
   const search = message ? `?message=${message}` : '';

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -27,13 +28,24 @@ export default function MemberPayments({ member }: { member: AdminMember }) {
 
 function Payments({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');
-  const [recording, setRecording] = useState<{ owed: Owed | null } | null>(null);
+  const [search, setSearch] = useSearchParams();
   const [moving, setMoving] = useState<Owed | null>(null);
   const [reversing, setReversing] = useState<ShownPayment | null>(null);
   const { payments, ...list } = usePayments(member.id);
   const [over] = member.account.over_dues;
   const owed = over && { ...over, amount: over.amount ?? 0 };
   const refundable = owed ?? refundableOf(member);
+  // A link with this parameter, as in the record's overview, opens the dialog of the refund.
+  const [recording, setRecording] = useState<{ owed: Owed | null } | null>(
+    search.has('refund') && refundable ? { owed: refundable } : null,
+  );
+  const closeRecording = () => {
+    setRecording(null);
+    if (!search.has('refund')) return;
+    const after = new URLSearchParams(search);
+    after.delete('refund');
+    setSearch(after, { replace: true, preventScrollReset: true });
+  };
   const mayReverse = (payment: ShownPayment) => !payment.is_reversed && payment.reverses === null;
   return (
     <Box component="section" aria-labelledby="member-payments">
@@ -98,10 +110,10 @@ function Payments({ member }: { member: AdminMember }) {
         </Button>
       )}
       {recording?.owed && (
-        <RefundDialog member={member} owed={recording.owed} onClose={() => setRecording(null)} />
+        <RefundDialog member={member} owed={recording.owed} onClose={closeRecording} />
       )}
       {recording && !recording.owed && (
-        <RecordDialog member={member} owed={null} onClose={() => setRecording(null)} />
+        <RecordDialog member={member} owed={null} onClose={closeRecording} />
       )}
       {moving && <MoveDialog member={member} owed={moving} onClose={() => setMoving(null)} />}
       {reversing && (

@@ -76,8 +76,10 @@ const firstRow = async () =>
 
 async function openMoney(refunds: Refund[] = [owed], language: LanguageCode = 'en') {
   fakeServer.answer(api.listRefunds, () => ({ refunds: [...refunds], next_cursor: null }));
-  // The latest money in euro came by bank, although the member had chosen PayPal.
+  // The latest money in euro for this application came by bank, although the member had chosen PayPal. The latest of
+  // all is for another season.
   const payments = [
+    payment({ id: 'p4', way: 'cash', season: '2027/28', request_number: 'JOFCI-7KQ2M9XZ' }),
     payment({ id: 'p3', way: 'card_transfer', currency: 'IRR' }),
     payment({ id: 'p2', way: 'bank' }),
     payment(),

@@ -8,11 +8,14 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that records a refund. It proposes the way by which the member's latest payment in this currency came. */
+/**
+ * Dialog that records a refund. It proposes the way by which the latest payment for this application came, or else the
+ * member's latest payment in this currency.
+ */
 export function RefundDialog({ member, owed, onClose }: RefundDialogProps) {
   const { payments, isLoading } = usePayments(member.id);
   if (isLoading) return null;
-  const came = payments.find(
+  const came = payments.filter(
     ({ kind, currency, source, reverses, is_reversed }) =>
       kind === 'in' &&
       currency === owed.currency &&
@@ -21,5 +24,7 @@ export function RefundDialog({ member, owed, onClose }: RefundDialogProps) {
       reverses === null &&
       !is_reversed,
   );
-  return <RecordDialog member={member} owed={owed} cameBy={came?.way} onClose={onClose} />;
+  const own = came.find(({ request_number }) => request_number === owed.request_number);
+  const { way } = own ?? came[0] ?? {};
+  return <RecordDialog member={member} owed={owed} cameBy={way} onClose={onClose} />;
 }

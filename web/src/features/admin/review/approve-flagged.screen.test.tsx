@@ -29,7 +29,9 @@ test('one key approves nobody who has perhaps paid only once: the button says so
   expect(approvals()).toEqual([]);
   const again = bar.getByRole('button', { name: new RegExp(t('review:decide.approveAgain')) });
   expect(again.textContent).toContain(doubt());
-  expect(bar.getByRole('status').textContent).toBe(doubt());
+  const effect = t('review:decide.approveEffect');
+  const said = t('review:decide.approveAllTheSame', { doubts: doubt(), effect });
+  expect(bar.getByRole('status').textContent).toBe(said);
   pressKey('a');
   await findDetail('Nora Ahmadi');
   expect(approvals()).toEqual(['u1']);

@@ -40,6 +40,15 @@ test.each(languageCodes)(
   },
 );
 
+test('half an amount without a receipt: the button says that it asks, and the dialog what it confirms', async () => {
+  const half = { total_price: 20, received: { EUR: 1000, IRR: 0 }, seen_since_receipt: true };
+  await openPanel({ members: [{ ...unseen, ...half }, nora] });
+  press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));
+  const dialog = await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
+  const confirms = t('review:unseen.confirms', { amount: '€10' });
+  expect(dialog.getByText(new RegExp(confirms))).toBeTruthy();
+});
+
 test('nothing is sent before it is said', async () => {
   await openPanel({ members: [unseen, nora] });
   press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));

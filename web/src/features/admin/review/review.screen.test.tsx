@@ -39,14 +39,18 @@ test('an approval is sent with the version that was seen, can be undone, and lea
 });
 
 test.each([
-  ['a part recorded since is left open', null, 'approveOpen'],
-  ['a receipt that came later proves the rest', '2026-02-03T10:00:00.000Z', 'approveEffect'],
+  ['a part that was seen since the receipt is left open', true, 'approveOpen'],
+  ['a receipt that came later proves the rest', false, 'approveEffect'],
 ] as const)(
   'half an amount is said in the case and on the button: %s',
-  async (_, receipt_added_at, effect) => {
+  async (_, seen_since_receipt, effect) => {
     const half = { EUR: 1000, IRR: 0 };
-    const paid = { ...sara, total_price: 20, received: half, is_paid: false, receipt_added_at };
-    await openPanel({ members: [{ ...paid, payment_method: 'euro', juventus_card: false }] });
+    const paid = { ...sara, total_price: 20, received: half, is_paid: false, seen_since_receipt };
+    // The receipt is not from the registration: by itself, its time does not say what was seen since.
+    const receipt = { receipt_added_at: '2026-02-03T10:00:00.000Z' };
+    await openPanel({
+      members: [{ ...paid, ...receipt, payment_method: 'euro', juventus_card: false }],
+    });
     const bar = await review('Sara Ahmadi');
     const said = t('review:detail.receivedPart', { received: '€10', open: '€10' });
     expect(await screen.findByText(said)).toBeTruthy();
@@ -54,6 +58,13 @@ test.each([
     expect(bar.getByRole('button', { name: new RegExp(words) })).toBeTruthy();
   },
 );
+
+test('an approval of who has paid everything says that it confirms no payment', async () => {
+  await openPanel({ members: [{ ...sara, is_paid: true, received: { EUR: 500, IRR: 0 } }] });
+  const bar = await review('Sara Ahmadi');
+  const words = t('review:decide.approvePaid');
+  expect(bar.getByRole('button', { name: new RegExp(words) })).toBeTruthy();
+});
 
 test('the undo is offered for fifteen seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -55,6 +55,7 @@ function Label({ envelope }: { envelope: CardAddress[] }) {
   if (!first) return null;
   const { name, address, postal_code: code, country, request_number: number } = first.recipient;
   const inside = envelope.map((card) => card.name_on_card);
+  const isNamed = inside.length > 1 || inside[0] !== name;
   return (
     <Box component="li" sx={labelStyle}>
       <Box component="strong" dir="auto" sx={{ display: 'block' }}>
@@ -69,10 +70,15 @@ function Label({ envelope }: { envelope: CardAddress[] }) {
       <Box component="span" dir="ltr" sx={{ display: 'block', textTransform: 'uppercase' }}>
         {countryName(country, 'en')}
       </Box>
-      <Box component="small" sx={{ display: 'block', fontSize: '7.5pt' }}>
+      <Box
+        component="small"
+        // The number alone begins where the address does, also on a page in Persian.
+        dir={isNamed ? undefined : 'ltr'}
+        sx={{ display: 'block', fontSize: '7.5pt' }}
+      >
         <Dotted
           parts={[
-            (inside.length > 1 || inside[0] !== name) &&
+            isNamed &&
               t('print.inside', {
                 count: inside.length,
                 names: list(inside.map((each) => `\u2068${each}\u2069`)),

@@ -10,6 +10,7 @@ import { MergeMember } from '../merge/merge-member.tsx';
 import { PendingMerge } from '../merge/pending-merge.tsx';
 import { Presence } from '../presence.tsx';
 import { DangerZone } from '../remove/danger-zone.tsx';
+import { AccountNotice } from './account-notice.tsx';
 import { AnsweredPanel } from './answered-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
@@ -88,6 +89,7 @@ function Overview(props: OverviewProps) {
         </Suspense>
       )}
       <Notices member={member} select={select} />
+      <AccountNotice member={member} hasMoneyTab={!payments} />
       {member.email === '' && may('renewUser') && (
         <Suspense>
           <RenewAtDesk member={member} select={select} />

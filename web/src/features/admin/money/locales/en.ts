@@ -6,7 +6,7 @@ export const texts = {
   open: {
     title: 'Balances due',
     lead: 'Who owes how much, for which season and since when. Ask for it, and they get an e-mail with the amount and a place to send the receipt. Applications under review count once you ask them to pay.',
-    export: 'This list as a file',
+    export: 'All balances due as a file',
     filter: 'Which of them',
     filters: { all: 'Everyone', not_asked: 'Not asked yet', asked: 'Asked' },
     empty: 'Nobody owes anything',

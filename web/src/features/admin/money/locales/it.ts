@@ -6,7 +6,7 @@ export const texts = {
   open: {
     title: 'Chi deve pagare',
     lead: 'Chi deve quanto, per quale stagione e da quando. Chi viene invitato a pagare riceve un’e-mail con l’importo e da lì manda la ricevuta. Le richieste in attesa contano solo dopo che hai chiesto il pagamento.',
-    export: 'Questo elenco in un file',
+    export: 'Tutti gli importi da pagare in un file',
     filter: 'Quali',
     filters: { all: 'Tutti', not_asked: 'Non ancora invitati', asked: 'Invitati' },
     empty: 'Nessuno deve pagare nulla',

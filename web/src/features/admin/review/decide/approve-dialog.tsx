@@ -1,7 +1,10 @@
+import { restAtApproval } from '@fanclub/contract/admin/payment-shown';
 import { paymentNoteMaxLength } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import { useTranslation } from 'react-i18next';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { FieldProse } from '#ui/form/field-prose.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -20,9 +23,13 @@ interface ApproveDialogProps {
  */
 export default function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation('review');
+  const { language } = useFormat();
   const shown = useLastShown(member);
   if (!shown) return null;
   const { id, version } = shown;
+  const rest = restAtApproval(shown);
+  // An approval with a note confirms the rest, whatever was recorded before.
+  const confirms = rest && t('unseen.confirms', { amount: formatMoney(rest.money, language) });
   return (
     <FormDialog
       open={member !== null}
@@ -32,7 +39,7 @@ export default function ApproveDialog({ member, approval, onCancel }: ApproveDia
       initialValues={{ payment_note: '' }}
       toInput={({ payment_note }) => ({ params: { id }, body: { version, payment_note } })}
       title={t('unseen.title', { name: fullName(shown) })}
-      lead={t('unseen.text')}
+      lead={[t('unseen.text'), confirms].filter(Boolean).join(' ')}
       submit={t('unseen.submit')}
     >
       <FieldProse

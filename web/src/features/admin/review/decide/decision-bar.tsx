@@ -1,4 +1,4 @@
-import { isPaymentShown, leftOpen } from '@fanclub/contract/admin/payment-shown';
+import { isPaymentShown, restAtApproval } from '@fanclub/contract/admin/payment-shown';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import AskIcon from '@mui/icons-material/AssignmentReturnOutlined';
@@ -115,6 +115,14 @@ const doubtsAbove = {
 function useApproveEffect() {
   const { t } = useTranslation('review');
   const { list, language } = useFormat();
+  const effectOnMoney = (member: AdminMember) => {
+    if (!isPaymentShown(member)) return t('decide.approveUnseen');
+    const rest = restAtApproval(member);
+    if (!rest) return t('decide.approvePaid');
+    return rest.isConfirmed
+      ? t('decide.approveEffect')
+      : t('decide.approveOpen', { amount: formatMoney(rest.money, language) });
+  };
   return (
     member: AdminMember,
     review: Pick<Review, 'isIdentityUnseen' | 'isDoubtSaid'>,
@@ -123,11 +131,11 @@ function useApproveEffect() {
       return t(member.passport_url ? 'decide.approveLook' : 'decide.approveNoIdentity');
     }
     const doubts = list(member.flags.map((flag) => t(`decide.doubts.${flag}`)));
-    if (review.isDoubtSaid) return doubts;
-    if (member.flags.length > 0) return t('decide.approveDoubted', { doubts });
-    const open = leftOpen(member);
-    if (open) return t('decide.approveOpen', { amount: formatMoney(open, language) });
-    return t(isPaymentShown(member) ? 'decide.approveEffect' : 'decide.approveUnseen');
+    if (member.flags.length > 0 && !review.isDoubtSaid) {
+      return t('decide.approveDoubted', { doubts });
+    }
+    const effect = effectOnMoney(member);
+    return review.isDoubtSaid ? t('decide.approveAllTheSame', { doubts, effect }) : effect;
   };
 }
 

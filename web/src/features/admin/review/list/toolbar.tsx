@@ -21,7 +21,6 @@ import {
   shownQueue,
   statsQuery,
 } from '#admin-kit/api/queries.ts';
-import { useTodayText } from '#admin-kit/api/today-filter.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useTodayOptions } from '#admin-kit/api/use-today-options.ts';
 import { ExportButton } from '#admin-kit/export/export-button.tsx';
@@ -231,12 +230,7 @@ const menu = {
 /** Select to filter by today's membership or by a season. The server takes one filter at a time. */
 function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
   const { t } = useTranslation('admin');
-  const textOf = useTodayText();
-  const options = useTodayOptions();
   const { today } = filters;
-  // The URL may name an earlier season than the select offers.
-  const isOffered = today === '' || options.some(({ value }) => value === today);
-  const shown = isOffered ? options : [...options, { value: today, label: textOf(today) }];
   return (
     <Select
       native
@@ -247,7 +241,7 @@ function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'se
       sx={menu}
     >
       <option value="">{t('today.any')}</option>
-      {shown.map(({ value, label }) => (
+      {useTodayOptions(today).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

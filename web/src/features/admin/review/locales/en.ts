@@ -71,6 +71,14 @@ export const texts = {
     noReason: 'no reason given',
     keptUntil: 'Unless it is submitted again, it is deleted on {{day, date}}.',
   },
+  account: {
+    open: '{{amount}} still due for {{season, season}}.',
+    unknown: 'Payment for {{season, season}} still due.',
+    ask: 'Ask for it',
+    again: 'Ask again',
+    over: '{{amount}} to refund for {{season, season}}.',
+    refund: 'Record the refund',
+  },
   family: {
     title: 'Family',
     ward: 'Has no account: the guardian answers and gets the mails. Decide each separately.',
@@ -127,11 +135,13 @@ export const texts = {
     approve: 'Approve',
     approveEffect: 'Confirms membership and payment, by mail.',
     approveOpen: 'Confirms it by mail; {{amount}} still due.',
+    approvePaid: 'Paid already; confirms the membership by mail.',
     approveUnseen: 'No receipt: asks where you saw it.',
     approveLook: 'First look at the identity document.',
     approveNoIdentity: 'No identity document: press twice.',
     approveDoubted: '{{doubts}}: press twice.',
     approveAgain: 'Approve all the same',
+    approveAllTheSame: '{{doubts}}. {{effect}}',
     doubts: {
       same_receipt: 'Perhaps paid only once',
       similar_person: 'Perhaps applied twice',
@@ -147,6 +157,7 @@ export const texts = {
   unseen: {
     title: 'Approve {{name}} without a receipt',
     text: 'There is no receipt. If you saw the money elsewhere, say where; this note stays with the application.',
+    confirms: 'The approval confirms {{amount}} as paid.',
     note: 'Where did you see the money?',
     help: 'For example: bank statement of 3 March, line 12',
     submit: 'Approve',
@@ -240,6 +251,7 @@ export const texts = {
       '{{count, number}} stay as they are: it was too late, or someone else has decided since.',
     why: {
       payment_unseen: 'no receipt',
+      partly_paid: 'only partly paid',
       flagged: 'flagged',
       identity_unseen: 'club card: look at the identity document first',
       is_member: 'already a member',

@@ -71,6 +71,14 @@ export const texts = {
     noReason: 'senza motivo',
     keptUntil: 'Se non viene inviata di nuovo, viene cancellata il {{day, date}}.',
   },
+  account: {
+    open: 'Restano da pagare {{amount}} per il {{season, season}}.',
+    unknown: 'Il pagamento per il {{season, season}} è ancora da fare.',
+    ask: 'Chiedi di pagare',
+    again: 'Chiedi di nuovo',
+    over: 'Da rimborsare {{amount}} per il {{season, season}}.',
+    refund: 'Registra il rimborso',
+  },
   family: {
     title: 'Famiglia',
     ward: 'Non ha un account: risponde chi se ne occupa, che riceve anche le e-mail. Ogni richiesta si decide a parte.',
@@ -127,11 +135,13 @@ export const texts = {
     approve: 'Approva',
     approveEffect: 'Conferma tutto e manda l’e-mail.',
     approveOpen: 'Conferma via e-mail; restano {{amount}}.',
+    approvePaid: 'Già pagato; conferma via e-mail.',
     approveUnseen: 'Senza ricevuta: chiede dove risulta.',
     approveLook: 'Prima guarda il documento d’identità.',
     approveNoIdentity: 'Senza documento: premi due volte.',
     approveDoubted: '{{doubts}}: premi due volte.',
     approveAgain: 'Approva lo stesso',
+    approveAllTheSame: '{{doubts}}. {{effect}}',
     doubts: {
       same_receipt: 'Forse è stato pagato una volta sola',
       similar_person: 'Forse è una seconda richiesta',
@@ -147,6 +157,7 @@ export const texts = {
   unseen: {
     title: 'Approva {{name}} senza ricevuta',
     text: 'Non c’è una ricevuta. Se il pagamento risulta altrove, scrivi dove; la nota resta con la richiesta.',
+    confirms: 'L’approvazione conferma il pagamento di {{amount}}.',
     note: 'Dove risulta il pagamento?',
     help: 'Per esempio: estratto conto del 3 marzo, riga 12',
     submit: 'Approva',
@@ -240,6 +251,7 @@ export const texts = {
       '{{count, number}} restano come sono: era tardi, o qualcun altro ha deciso nel frattempo.',
     why: {
       payment_unseen: 'senza ricevuta',
+      partly_paid: 'pagata solo in parte',
       flagged: 'segnalata',
       identity_unseen: 'tessera del club: guarda prima il documento',
       is_member: 'è già socio',

@@ -1,0 +1,119 @@
+import { api } from '@fanclub/contract/api';
+import type { ShownPayment } from '@fanclub/contract/money/payments';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { approved, buildAdminMember, emptyAccount, rejected } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { findDialog, press } from '#testing/user-events.ts';
+
+const money = i18n.getFixedT(null, 'money');
+const due = {
+  request_number: buildAdminMember().request_number,
+  season: '2026/27',
+  amount: 3500,
+  currency: 'EUR',
+  since: '2026-02-01T10:00:00.000Z',
+} as const;
+const unpaid = buildAdminMember({
+  total_price: 35,
+  account: {
+    balance: { EUR: 3500, IRR: 0 },
+    open_dues: [due],
+    over_dues: [],
+  },
+});
+const owing = { ...unpaid, ...approved, is_paid: false, owes: { EUR: 3500, IRR: 0 } };
+const said = () => t('review:account.open', { season: '2026/27', amount: '€35' });
+
+const refunded: ShownPayment = {
+  id: 'p1',
+  kind: 'out',
+  amount: 500,
+  currency: 'EUR',
+  rate: null,
+  way: 'bank',
+  source: 'recorded',
+  evidence: null,
+  reference: null,
+  note: null,
+  day: '2026-11-20',
+  at: '2026-11-20T10:00:00.000Z',
+  by: 'treasurer@example.com',
+  season: due.season,
+  request_number: due.request_number,
+  reverses: null,
+  reason: null,
+  is_reversed: false,
+  has_receipt: false,
+  line_id: null,
+};
+
+test.each(['reviewer', 'treasurer'] as const)(
+  'the %s reads in the record what a member owes, and asks for it',
+  async (role) => {
+    const search = `?request=${owing.request_number}`;
+    const { keep } = await openPanel({ members: [owing], role, section: 'members', search });
+    expect(await screen.findByText(said())).toBeTruthy();
+    const requested = { since: '2026-03-01T10:00:00.000Z', items: ['amount' as const], note: null };
+    fakeServer.answer(api.askToPay, () => ({ user: keep({ ...owing, requested }).user }));
+    press(t('review:account.ask'));
+    expect(await screen.findByRole('button', { name: t('review:account.again') })).toBeTruthy();
+    expect(fakeServer.callsOf(api.askToPay).map(({ params }) => params)).toEqual([
+      { id: owing.id },
+    ]);
+  },
+);
+
+test.each([
+  ['whose receipt is still to be judged', unpaid, false],
+  ['of which a part has come', { ...unpaid, received: { EUR: 500, IRR: 0 } }, true],
+  ['without a receipt', { ...unpaid, receipt_url: null }, true],
+  ['that is rejected', { ...owing, ...rejected }, false],
+] as const)(
+  'the review offers to ask for the money of an application %s',
+  async (_, member, isOffered) => {
+    await openPanel({ members: [member] });
+    await review('Sara Ahmadi');
+    expect(screen.queryByRole('button', { name: t('review:account.ask') }) !== null).toBe(
+      isOffered,
+    );
+  },
+);
+
+test('a refund takes two clicks from the record: the link to it, with the amount proposed, and the submit button', async () => {
+  const owed = buildAdminMember({
+    ...approved,
+    received: { EUR: 4000, IRR: 0 },
+    account: {
+      balance: { EUR: -500, IRR: 0 },
+      open_dues: [],
+      over_dues: [{ ...due, amount: 500 }],
+    },
+  });
+  const search = `?request=${owed.request_number}`;
+  const { router, keep } = await openPanel({
+    members: [owed],
+    role: 'treasurer',
+    section: 'members',
+    search,
+  });
+  const said = t('review:account.over', { season: '2026/27', amount: '€5' });
+  expect(await screen.findByText(said)).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: t('review:account.refund') }));
+  const dialog = await findDialog(money('refunds.recordOf', { name: 'Sara Ahmadi' }));
+  expect(dialog.getByLabelText(money('record.amount'))).toHaveProperty('value', '5');
+  fakeServer.answer(api.recordPayment, () => ({
+    payment: refunded,
+    user: keep({ ...owed, account: emptyAccount }).user,
+  }));
+  press(money('record.submit'), dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fakeServer.callsOf(api.recordPayment)[0]?.body).toMatchObject({
+    kind: 'out',
+    amount: 500,
+  });
+  // The dialog does not open again, neither after a reload nor for the next member.
+  expect(router.state.location.search).not.toContain('refund');
+});

@@ -1,0 +1,92 @@
+import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { noAmounts, partsOf } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { askToPay, listOpenDues } from '@fanclub/contract/money/routes';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useMemberAction } from '#admin-kit/api/member-actions.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
+
+interface AccountNoticeProps {
+  member: AdminMember;
+  /** True in a member's record, which has a tab with the payments, and false in the review, which shows them itself. */
+  hasMoneyTab: boolean;
+}
+
+/**
+ * Says what a member has not paid and what the club owes back, by season, with a button that asks the member to pay and
+ * a link to the refund. What an application under review has not paid is left out while its receipt is still to be
+ * judged, unless a part of the money has come or the member was asked to pay.
+ */
+export function AccountNotice({ member, hasMoneyTab }: AccountNoticeProps) {
+  const { t } = useTranslation('review');
+  const language = useLanguage();
+  const may = useMay();
+  const [search] = useSearchParams();
+  const { id, account, owes, received, has_receipt, request_status, requested } = member;
+  const asking = useRouteMutation(askToPay, {
+    ...useMemberAction(),
+    stale: [[listOpenDues.path]],
+  });
+  const isClaimed = has_receipt && partsOf(received ?? noAmounts).length === 0;
+  const isAsking = request_status !== 'rejected' && (owes !== null || !isClaimed);
+  const open = isAsking ? account.open_dues : [];
+  const over = account.over_dues;
+  if (open.length + over.length === 0) return null;
+  const isRefunding = over.length > 0 && hasMoneyTab && may('recordPayment');
+  const refund = new URLSearchParams(search);
+  refund.set('tab', 'money');
+  refund.set('refund', '1');
+  return (
+    <Alert severity="warning">
+      {open.map(({ request_number, season, amount, currency }) => (
+        <div key={request_number}>
+          {amount === null
+            ? t('account.unknown', { season })
+            : t('account.open', { season, amount: formatMoney({ amount, currency }, language) })}
+        </div>
+      ))}
+      {over.map(({ request_number, season, amount, currency }) => (
+        <div key={`${request_number} ${currency}`}>
+          {t('account.over', {
+            season,
+            amount: formatMoney({ amount: amount ?? 0, currency }, language),
+          })}
+        </div>
+      ))}
+      <Row sx={{ gap: 1, '&:not(:empty)': { marginBlockStart: 1 } }}>
+        {open.length > 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            loading={asking.isPending}
+            onClick={() => asking.mutate({ params: { id } })}
+          >
+            {t(requested?.items.includes('amount') ? 'account.again' : 'account.ask')}
+          </Button>
+        )}
+        {isRefunding && (
+          <Button
+            component={RouterLink}
+            to={`?${refund}`}
+            replace
+            preventScrollReset
+            size="small"
+            variant="outlined"
+            color="secondary"
+          >
+            {t('account.refund')}
+          </Button>
+        )}
+      </Row>
+      <ErrorAlert error={asking.error} sx={{ marginBlockStart: 1 }} />
+    </Alert>
+  );
+}
