@@ -4,8 +4,10 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useItemList } from '#member/item-texts.ts';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
+import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { TaggedText } from '#ui/tagged-text.tsx';
+import { useLikeness } from './use-likeness.ts';
 
 interface NoticesProps {
   member: AdminMember;
@@ -39,9 +41,7 @@ export function Notices({ member, select }: NoticesProps) {
           />
         </Alert>
       )}
-      {member.similar_to.length > 0 && (
-        <SimilarPeople numbers={member.similar_to} select={select} />
-      )}
+      {member.similar_to.length > 0 && <SimilarPeople member={member} select={select} />}
       {member.payment_note && (
         <Alert severity="info">
           {t('notices.paymentNote')} <bdi>{member.payment_note}</bdi>
@@ -81,28 +81,25 @@ export function Notices({ member, select }: NoticesProps) {
   );
 }
 
-interface SimilarPeopleProps {
-  numbers: readonly string[];
-  select: (requestNumber: string) => void;
-}
-
-/** One alert with a link to each application that may be of the same person. */
-function SimilarPeople({ numbers, select }: SimilarPeopleProps) {
+/** One alert with each application that may be of the same person, and what it has in common with this one. */
+function SimilarPeople({ member, select }: NoticesProps) {
   const { t } = useTranslation('review');
+  const likenessTo = useLikeness(member);
   return (
     <Alert severity="warning">
-      {t('notices.similar', { count: numbers.length })}{' '}
-      {numbers.map((number) => (
-        <Link
-          key={number}
-          component="button"
-          type="button"
-          onClick={() => select(number)}
-          sx={{ marginInlineEnd: 1 }}
-        >
-          <Ltr>{number}</Ltr>
-        </Link>
-      ))}
+      {t('notices.similar')}
+      {member.similar_to.map((number) => {
+        const link = (
+          <Link component="button" type="button" onClick={() => select(number)}>
+            <Ltr>{number}</Ltr>
+          </Link>
+        );
+        return (
+          <div key={number}>
+            <Dotted parts={[link, ...likenessTo(number)]} />
+          </div>
+        );
+      })}
     </Alert>
   );
 }

@@ -10,10 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { hasCode } from '#api/api-error.ts';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
+import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { type OpenImage, PaymentCard } from './payment-card.tsx';
 import { SideBySide } from './side-by-side.tsx';
+import { useLikeness } from './use-likeness.ts';
 
 const titleId = 'same-payment';
 
@@ -29,6 +31,7 @@ interface SamePaymentProps {
 export function SamePayment({ member, select }: SamePaymentProps) {
   const { t } = useTranslation('review');
   const [large, setLarge] = useState<Parameters<OpenImage>[0] | null>(null);
+  const likenessTo = useLikeness(member);
   const others = member.receipt_also_used_by;
   if (others.length === 0) return null;
   return (
@@ -48,10 +51,8 @@ export function SamePayment({ member, select }: SamePaymentProps) {
           },
           ...others.map((number) => ({
             id: number,
-            name: t('samePayment.other'),
-            value: (
-              <OtherPayment number={number} beside={member} select={select} onOpen={setLarge} />
-            ),
+            name: <Dotted parts={[t('samePayment.other'), ...likenessTo(number)]} />,
+            value: <OtherPayment number={number} select={select} onOpen={setLarge} />,
           })),
         ]}
       />
@@ -66,27 +67,20 @@ export function SamePayment({ member, select }: SamePaymentProps) {
 
 interface OtherPaymentProps {
   number: string;
-  beside: AdminMember;
   select: (requestNumber: string) => void;
   onOpen: OpenImage;
 }
 
-/**
- * Shows the payment of another application, with a link to that application. A tracking number that equals the one of
- * `beside` is marked.
- */
-function OtherPayment({ number, beside, select, onOpen }: OtherPaymentProps) {
+/** Shows the payment of another application, with a link to that application. */
+function OtherPayment({ number, select, onOpen }: OtherPaymentProps) {
   const { t } = useTranslation('review');
   const { data: other, error } = useQuery(memberQuery(number));
-  const hasSameNumber =
-    other?.transfer_number != null &&
-    other.transfer_number.toLowerCase() === beside.transfer_number?.toLowerCase();
   return (
     <>
       {!other && !error && <Skeleton variant="rounded" height={220} />}
       {hasCode(error, 'user_not_found') && t('detail.gone')}
       {error && !hasCode(error, 'user_not_found') && <ErrorAlert error={error} />}
-      {other && <PaymentCard member={other} isSameNumber={hasSameNumber} onOpen={onOpen} />}
+      {other && <PaymentCard member={other} onOpen={onOpen} />}
       <Link component="button" type="button" onClick={() => select(number)}>
         <Ltr>{number}</Ltr>
       </Link>

@@ -57,10 +57,7 @@ export const texts = {
     quotedRial: 'Was told {{quoted, rial}}, due {{due, rial}}.',
     quotedNumber:
       'Before paying, the member saw <number></number> and may have put it in the payment note. That number now belongs to another application.',
-    similar_one:
-      'One other application has the same name and birth date, or the same phone; perhaps one person applied twice:',
-    similar_other:
-      '{{count, number}} other applications have the same name and birth date, or the same phone; perhaps one person applied several times:',
+    similar: 'Perhaps from the same person, too:',
     notMe: 'The owner of this e-mail said on {{day, date}} that this is not their application.',
     deletion: 'The member asked for deletion on {{day, date}}.',
     accountPending: 'The login account is still being set up; this finishes automatically.',
@@ -120,7 +117,13 @@ export const texts = {
     this: 'This application',
     other: 'Other application',
     receiptOf: 'Receipt of {{name}}',
-    sameNumber: 'Same tracking number',
+  },
+  alike: {
+    name_and_birth_date: 'same name and birth date',
+    phone: 'same phone',
+    receipt: 'same receipt',
+    transfer_number: 'same tracking number',
+    none: 'no longer the same',
   },
   decide: {
     label: 'Decision',

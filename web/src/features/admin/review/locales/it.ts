@@ -57,10 +57,7 @@ export const texts = {
     quotedRial: 'Gli era stato detto {{quoted, rial}}, sono dovuti {{due, rial}}.',
     quotedNumber:
       'Prima del pagamento sullo schermo c’era <number></number>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
-    similar_one:
-      'Un’altra richiesta ha lo stesso nome e la stessa data di nascita, o lo stesso telefono; forse è la stessa persona:',
-    similar_other:
-      'Altre {{count, number}} richieste hanno lo stesso nome e la stessa data di nascita, o lo stesso telefono; forse è la stessa persona:',
+    similar: 'Forse sono della stessa persona anche:',
     notMe: 'Il {{day, date}} il titolare di questa e-mail ha detto che la richiesta non è sua.',
     deletion: 'Il {{day, date}} il socio ha chiesto la cancellazione.',
     accountPending: 'L’account di accesso non è ancora completo; si completa da solo.',
@@ -120,7 +117,13 @@ export const texts = {
     this: 'Questa richiesta',
     other: 'Altra richiesta',
     receiptOf: 'Ricevuta di {{name}}',
-    sameNumber: 'Stesso numero dell’operazione',
+  },
+  alike: {
+    name_and_birth_date: 'stesso nome e stessa data di nascita',
+    phone: 'stesso telefono',
+    receipt: 'stessa ricevuta',
+    transfer_number: 'stesso numero dell’operazione',
+    none: 'non più uguale',
   },
   decide: {
     label: 'Decisione',
