@@ -21,5 +21,7 @@ export const texts = {
     payment_note: 'Scrivi dove hai visto il pagamento.',
     items: 'Scegli almeno una voce.',
     people: 'Scegli almeno una persona.',
+    terms: 'Per il tesseramento servono le condizioni d’uso: accettale.',
+    privacy: 'Per il tesseramento serve l’informativa sulla privacy: accettala.',
   },
 } satisfies typeof base;
