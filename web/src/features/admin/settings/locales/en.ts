@@ -93,6 +93,7 @@ export const texts = {
     access: 'Touch these only if you know what they do.',
   },
   zoneNone: 'No time zone of that name',
+  time: { hour: 'Hour', minute: 'Minute' },
   fields: {
     season: 'Season',
     deadline: 'Deadline',

@@ -91,6 +91,7 @@ export const texts = {
     access: 'فقط وقتی دست بزنید که می‌دانید چه می‌شود.',
   },
   zoneNone: 'منطقهٔ زمانی‌ای با این نام نیست',
+  time: { hour: 'ساعت', minute: 'دقیقه' },
   fields: {
     season: 'فصل',
     deadline: 'مهلت ثبت‌نام',

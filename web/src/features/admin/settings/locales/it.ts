@@ -92,6 +92,7 @@ export const texts = {
     access: 'Da toccare solo se sai che cosa fanno.',
   },
   zoneNone: 'Nessun fuso orario con questo nome',
+  time: { hour: 'Ora', minute: 'Minuti' },
   fields: {
     season: 'Stagione',
     deadline: 'Scadenza',
