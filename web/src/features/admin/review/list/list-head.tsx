@@ -30,6 +30,12 @@ export const cutAtEnd = {
 /** Style of elements that only the table shows. */
 export const onlyInTable = { display: 'none', [asTable]: { display: 'block' } } as const;
 
+/** Style of a chip that the narrow list shows as its icon alone; a screen reader still reads the text. */
+export const iconAlone = {
+  '& .MuiChip-label': { fontSize: 0, paddingInline: '4px' },
+  [asTable]: { '& .MuiChip-label': { fontSize: 'inherit', paddingInline: '8px' } },
+} as const;
+
 /** Style that aligns a cell with the end of its line, or in the table with its column's heading. */
 export const atLineEnd = {
   justifySelf: 'end',
