@@ -21,7 +21,7 @@ export const texts = {
     payment_note: 'Say where you saw the payment.',
     items: 'Choose at least one.',
     people: 'Choose at least one person.',
-    terms: 'Membership needs the terms of use: please accept them.',
-    privacy: 'Membership needs the privacy policy: please accept it.',
+    terms: 'Please accept the terms of use.',
+    privacy: 'Please accept the privacy policy.',
   },
 } satisfies typeof base;
