@@ -3,7 +3,7 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   detail: {
     close: 'Chiudi la richiesta',
-    expected: 'La ricevuta deve dire',
+    expected: 'Sulla ricevuta deve esserci',
     inLatin: 'In cifre latine, come su quasi tutte le ricevute:',
     receivedPart: 'Ricevuti {{received}}; ancora da pagare {{open}}',
     inTheNote: 'Nella causale',
@@ -15,7 +15,7 @@ export const texts = {
     noPassportTitle: 'Nessun documento d’identità',
     comparePerson: 'Confronta nome e data di nascita con il documento, poi approva.',
     noPassport: 'Vuole la tessera del club, ma non ha ancora mandato un documento.',
-    passportKnown: 'È già stato visto, per lo stesso nome: per il rinnovo non serve.',
+    passportKnown: 'Già visto per questo nome: per il rinnovo non serve.',
     gone: 'Questa richiesta non c’è più',
     goneText: 'Forse è stata eliminata. Aprine un’altra dall’elenco.',
     large: 'Schermo intero',
@@ -47,14 +47,14 @@ export const texts = {
     title: 'Note dei gestori',
     add: 'Aggiungi una nota',
     text: 'Nota',
-    help: 'Solo per i gestori. Il socio la riceve con la copia dei propri dati, senza il tuo nome.',
+    help: 'La vedono solo i gestori. Se il socio chiede una copia dei suoi dati, c’è anche la nota, senza il tuo nome.',
     save: 'Salva la nota',
     none: 'Ancora nessuna nota.',
     more: 'Carica altre',
   },
   notices: {
-    quoted: 'Gli era stato detto {{quoted, euro}}, sono dovuti {{due, euro}}.',
-    quotedRial: 'Gli era stato detto {{quoted, rial}}, sono dovuti {{due, rial}}.',
+    quoted: 'Importo mostrato al socio: {{quoted, euro}}; dovuto: {{due, euro}}.',
+    quotedRial: 'Importo mostrato al socio: {{quoted, rial}}; dovuto: {{due, rial}}.',
     quotedNumber:
       'Prima del pagamento sullo schermo c’era <number></number>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
     similar: 'Forse sono della stessa persona anche:',
@@ -62,7 +62,7 @@ export const texts = {
     deletion: 'Il {{day, date}} il socio ha chiesto la cancellazione.',
     accountPending: 'L’account di accesso non è ancora completo; si completa da solo.',
     paymentNote: 'Approvata senza ricevuta; il pagamento risulta qui:',
-    waits: 'Aspetta il socio dal {{day, date}}: {{items}}.',
+    waits: 'In attesa del socio dal {{day, date}}: {{items}}.',
     toFix: 'Richiesto: {{items}}.',
     rejected: 'Respinta il {{day, date}}:',
     noReason: 'senza motivo',
@@ -97,7 +97,7 @@ export const texts = {
     number: 'L’altro numero della richiesta',
     look: 'Mostra',
     stays: '{{name}} ({{number}}) resta e accede con {{email}}.',
-    goes: '{{name}} ({{number}}) viene unito a questo, e l’accesso con {{email}} finisce.',
+    goes: '{{name}} ({{number}}) ne diventa parte, e l’accesso con {{email}} finisce.',
     seasons: 'Queste stagioni passano alla scheda che resta: {{seasons}}',
     membership: 'Passa anche il tesseramento.',
     rows: 'Pagamenti: {{payments}}, tessere: {{cards}}, note: {{notes}}, immagini: {{images}}',
@@ -108,8 +108,8 @@ export const texts = {
     undo: 'Annulla',
   },
   lateFlag: {
-    text: 'Segnalata dopo l’approvazione: allora non si sapeva. Guarda, poi revoca il tesseramento o lascialo.',
-    keep: 'Visto, resta',
+    text: 'Segnalata dopo l’approvazione. Controlla, poi revoca il tesseramento o lascialo.',
+    keep: 'Controllato: resta',
   },
   samePayment: {
     title: 'Forse è stato pagato una volta sola',
@@ -134,7 +134,7 @@ export const texts = {
     approveLook: 'Prima guarda il documento d’identità.',
     approveNoIdentity: 'Senza documento: premi due volte.',
     approveDoubted: '{{doubts}}: premi due volte.',
-    approveAgain: 'Approva lo stesso',
+    approveAgain: 'Approva comunque',
     doubts: {
       same_receipt: 'Forse è stato pagato una volta sola',
       similar_person: 'Forse è una seconda richiesta',
@@ -168,7 +168,7 @@ export const texts = {
     rejected: 'Respinta il {{day, date}}:',
     asked: 'Chiesto il {{day, date}}:',
     at: 'Il socio ha risposto il {{day, date}}.',
-    own: 'Cambiato senza richiesta dall’ultima decisione:',
+    own: 'Modificato dal socio dopo l’ultima decisione:',
     before: 'Prima',
     after: 'Ora',
     image: {
@@ -274,7 +274,7 @@ export const texts = {
   edit: {
     title: 'Modifica {{name}}',
     emailHelp:
-      'Una nuova e-mail disconnette il socio ovunque e avvisa quella di prima. Dopo una decisione la cambiano solo i responsabili.',
+      'Con una nuova e-mail il socio viene disconnesso ovunque, e avvisiamo quella di prima. Dopo una decisione la cambiano solo i responsabili.',
     languageHelp: 'Le e-mail partono in questa lingua.',
   },
   remove: {
