@@ -72,7 +72,7 @@ export const texts = {
     packages: 'Per quali pacchetti',
     packagesHelp: 'Per tutti, se non ne scegli nessuno.',
     email: 'Solo per questa e-mail',
-    emailHelp: 'Può usare il codice solo chi si iscrive con questa e-mail.',
+    emailHelp: 'Vuoto: per tutti.',
     sentences: 'Testo personalizzato',
     sentencesHelp:
       'Il modulo di iscrizione le mostra al posto di «50% di sconto sulla spedizione». Se lasci vuota una lingua, resta la frase di sempre.',

@@ -75,7 +75,7 @@ export const texts = {
     answer:
       'How many days you take to answer, not counting Friday to Sunday. The site, the terms and e-mails promise it, also to people already waiting. For one exact number, enter it twice.',
     prices:
-      'For season {{season, season}}, in euro. Owners and treasurers can change them, and a change applies at once. Members keep the prices of the day they registered.',
+      'For season {{season, season}}, in euro; the last two are added to every package. Owners and treasurers can change prices, and a change applies at once. Members keep the prices of the day they registered.',
     gift: 'The international package always has its welcome gadget. Which others include a gift?',
     rate: 'Converts prices to rial. Rates outside these limits are ignored, and the last good one stays in use.',
     payment:
@@ -146,8 +146,6 @@ export const texts = {
     season: 'Like 2026/27',
     enforce_deadline: 'If off, the site says that late registrations are accepted.',
     closed: 'People who have uploaded a receipt can still finish.',
-    membership_fee: 'Added to every package; 0 is none.',
-    processing_fee: 'Added to every package; 0 is none.',
     rate_url:
       'We test it before saving. Leave blank for the service that the site was set up with.',
     line_kinds: 'Separated by commas; at most 20 names.',

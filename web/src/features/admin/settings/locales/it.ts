@@ -75,11 +75,11 @@ export const texts = {
     answer:
       'Entro quanti giorni rispondete, senza contare da venerdì a domenica. Lo promettono il sito, le condizioni e le e-mail, anche a chi sta già aspettando. Per un numero solo, scrivilo due volte.',
     prices:
-      'Per la stagione {{season, season}}, in euro. Possono cambiarli responsabili e tesorieri, e la modifica vale subito. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
+      'Per la stagione {{season, season}}, in euro; gli ultimi due importi si aggiungono a ogni pacchetto. Possono cambiarli responsabili e tesorieri, e la modifica vale subito. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
     gift: 'L’Internazionale ha sempre il gadget di benvenuto. Quali altri pacchetti comprendono un regalo?',
     rate: 'Converte i prezzi in rial. Un cambio fuori da questi limiti viene ignorato e resta l’ultimo valido.',
     payment:
-      'Qui pagano i soci. Se ci sono due responsabili o tesorieri, la modifica la conferma il secondo.',
+      'Se ci sono più responsabili o tesorieri, ogni modifica va confermata da un secondo.',
     statements:
       'Un accredito che non è una quota ha un tipo: donazione, commissione, negozio, altro. Qui aggiungi i tuoi.',
     unpaid: 'I promemoria sono automatici e arrivano solo a chi hai invitato a pagare.',
@@ -145,8 +145,6 @@ export const texts = {
     season: 'Come 2026/27',
     enforce_deadline: 'Se è spento, il sito dice che si accettano iscrizioni in ritardo.',
     closed: 'Chi ha già caricato una ricevuta può ancora finire.',
-    membership_fee: 'Si aggiunge a ogni pacchetto; 0 se non c’è.',
-    processing_fee: 'Si aggiunge a ogni pacchetto; 0 se non c’è.',
     rate_url:
       'Lo proviamo prima di salvare. Vuoto: il servizio con cui è stato configurato il sito.',
     line_kinds: 'Separati da virgole; al massimo 20 nomi.',
