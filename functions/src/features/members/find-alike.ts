@@ -21,7 +21,10 @@ export async function findAlike(db: Firestore, member: Member): Promise<AlikeApp
       ...(withReceipt.includes(number) ? (['receipt'] as const) : []),
       ...(haveSameTransfer(member, other) ? (['transfer_number'] as const) : []),
     ];
-    return { request_number: number, likenesses: [...likenessOfPersons(member, other), ...ofPayment] };
+    return {
+      request_number: number,
+      likenesses: [...likenessOfPersons(member, other), ...ofPayment],
+    };
   });
 }
 

@@ -167,7 +167,11 @@ export const DateControl = memo(function DateControl(
 });
 
 export const partStyle = { flexGrow: 2, flexBasis: 0, minInlineSize: '4.5em' } as const;
-export const partLabel = { marginBlockEnd: 0.25, fontWeight: 500, color: 'text.secondary' } as const;
+export const partLabel = {
+  marginBlockEnd: 0.25,
+  fontWeight: 500,
+  color: 'text.secondary',
+} as const;
 
 interface CalendarSwitchProps {
   name: string;

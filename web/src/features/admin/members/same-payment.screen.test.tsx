@@ -35,22 +35,26 @@ test('both receipts stand side by side with their names, and each opens', async 
   await findDetail('Nora Ahmadi');
 });
 
-test.each([
-  'receipt',
-  'transfer_number',
-] as const)('beside the other application stands what is the same: its %s', async (likeness) => {
-  await openPanel({ members: [sara, nora] });
-  fakeServer.answer(api.readUser, ({ params }) => ({
-    user: params.id === nora.request_number ? nora : sara,
-    ...noOthers,
-    alike: [{ request_number: nora.request_number, likenesses: [likeness] }],
-  }));
-  await review('Sara Ahmadi');
-  const sides = await findSides();
-  const name = `${t('review:samePayment.other')} · ${t(`review:alike.${likeness}`)}`;
-  expect(sides.getByText((_, element) => element?.matches('dt') === true && element.textContent === name)).toBeTruthy();
-  expect(await sides.findByText(nora.transfer_number ?? '')).toBeTruthy();
-});
+test.each(['receipt', 'transfer_number'] as const)(
+  'beside the other application stands what is the same: its %s',
+  async (likeness) => {
+    await openPanel({ members: [sara, nora] });
+    fakeServer.answer(api.readUser, ({ params }) => ({
+      user: params.id === nora.request_number ? nora : sara,
+      ...noOthers,
+      alike: [{ request_number: nora.request_number, likenesses: [likeness] }],
+    }));
+    await review('Sara Ahmadi');
+    const sides = await findSides();
+    const name = `${t('review:samePayment.other')} · ${t(`review:alike.${likeness}`)}`;
+    expect(
+      sides.getByText(
+        (_, element) => element?.matches('dt') === true && element.textContent === name,
+      ),
+    ).toBeTruthy();
+    expect(await sides.findByText(nora.transfer_number ?? '')).toBeTruthy();
+  },
+);
 
 test('another application that is gone by now is said to be', async () => {
   await openPanel({ members: [sara] });

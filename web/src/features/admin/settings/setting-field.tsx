@@ -6,8 +6,8 @@ import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { type SettingKind, settingKinds, unitOf } from './setting-values.ts';
-import type { PlainSetting } from './use-setting-name.ts';
 import { TimeField } from './time-field.tsx';
+import type { PlainSetting } from './use-setting-name.ts';
 import { ZoneField } from './zone-field.tsx';
 
 type TextKind = Exclude<SettingKind, 'flag' | 'time' | 'zone' | 'language'>;

@@ -102,7 +102,7 @@ function typedTime(typed: string): string {
   if (typed === '') return '';
   const [day, time = ''] = typed.split('T');
   const [hour = '', minute = '', second = '59'] = time.split(':');
-  const figures = [hour, minute, second].map((figure) => figure && figure.padStart(2, '0'));
+  const figures = [hour, minute, second].map((figure) => figure.replace(/^\d$/, '0$&'));
   return `${day}T${figures.join(':')}`;
 }
 

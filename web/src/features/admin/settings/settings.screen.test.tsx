@@ -142,8 +142,7 @@ test('the deadline is typed in the calendar and digits of the language, up to th
   await openSettings({}, { part: 'season', language: 'fa' });
   fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
   const parts = within(screen.getByRole('group', { name: t('fields.deadline') }));
-  const shown = () =>
-    parts.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  const shown = () => parts.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
   expect(shown()).toEqual(['۲۴', '۱۲', '۱۴۰۴', '۲۳', '۵۹']);
   fill(t('time.hour'), '۹', parts);
   fill(t('time.minute'), '۰5', parts);

@@ -122,8 +122,7 @@ export const texts = {
     sound_one: 'Questa riga va bene.',
     sound_other: 'Tutte le {{count, number}} righe vanno bene.',
     wrong_one: 'Una riga è errata. Finché non la correggi non si crea nulla.',
-    wrong_other:
-      '{{count, number}} righe sono errate. Finché non le correggi non si crea nulla.',
+    wrong_other: '{{count, number}} righe sono errate. Finché non le correggi non si crea nulla.',
     report: 'Esito di ogni riga',
     line: 'Riga {{line, number}}',
     states: { new: 'Nuovo', there: 'C’è già', wrong: 'Errato' },

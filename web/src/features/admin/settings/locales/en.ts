@@ -78,12 +78,12 @@ export const texts = {
       'For season {{season, season}}, in euro; the last two are added to every package. Owners and treasurers can change prices, and a change applies at once. Members keep the prices of the day they registered.',
     gift: 'The international package always has its welcome gadget. Which others include a gift?',
     rate: 'Converts prices to rial. Rates outside these limits are ignored, and the last good one stays in use.',
-    payment:
-      'If there are several owners or treasurers, a second one has to confirm a change.',
+    payment: 'If there are several owners or treasurers, a second one has to confirm a change.',
     statements:
       'Transfers that are not for a membership get a kind: gift, fee, shop, other. Add your own here.',
     unpaid: 'Reminders are sent automatically, and only to members you asked to pay.',
-    contact: 'Shown at the foot of every page, in the questions and in e-mails. Leave blank for the default.',
+    contact:
+      'Shown at the foot of every page, in the questions and in e-mails. Leave blank for the default.',
     social: 'Your page on each network. Leave blank for the default.',
     benefits:
       'Each benefit in the price table, in your own words. Leave blank for the site’s own text.',

@@ -78,8 +78,7 @@ export const texts = {
       'Per la stagione {{season, season}}, in euro; gli ultimi due importi si aggiungono a ogni pacchetto. Possono cambiarli responsabili e tesorieri, e la modifica vale subito. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
     gift: 'L’Internazionale ha sempre il gadget di benvenuto. Quali altri pacchetti comprendono un regalo?',
     rate: 'Converte i prezzi in rial. Un cambio fuori da questi limiti viene ignorato e resta l’ultimo valido.',
-    payment:
-      'Se ci sono più responsabili o tesorieri, ogni modifica va confermata da un secondo.',
+    payment: 'Se ci sono più responsabili o tesorieri, ogni modifica va confermata da un secondo.',
     statements:
       'Un accredito che non è una quota ha un tipo: donazione, commissione, negozio, altro. Qui aggiungi i tuoi.',
     unpaid: 'I promemoria sono automatici e arrivano solo a chi hai invitato a pagare.',
@@ -88,7 +87,8 @@ export const texts = {
     benefits: 'Ogni vantaggio della tabella dei prezzi, con parole vostre. Vuoto: quelle del sito.',
     faq: 'Domande e risposte con parole vostre. Vuoto: quelle del sito.',
     notifications: 'Un’e-mail per ogni nuova richiesta, senza il nome della persona.',
-    retention: 'Giorni dopo la decisione; 0 vuol dire per sempre. Ciò che viene eliminato non si recupera.',
+    retention:
+      'Giorni dopo la decisione; 0 vuol dire per sempre. Ciò che viene eliminato non si recupera.',
     access: 'Modificale solo se sai che cosa fanno.',
   },
   zoneNone: 'Nessun fuso orario con questo nome',

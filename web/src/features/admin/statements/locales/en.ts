@@ -31,8 +31,7 @@ export const texts = {
   profile: {
     title: 'How is this file read?',
     known: 'The columns were recognised.',
-    missing:
-      'We cannot tell what these are. Set them once, and we remember them for everyone.',
+    missing: 'We cannot tell what these are. Set them once, and we remember them for everyone.',
     change: 'Change how it is read',
     changed:
       'If files of this bank were read differently before, their transfers may appear again.',

@@ -32,7 +32,8 @@ export const texts = {
   profile: {
     title: 'Come va letto questo file?',
     known: 'Le colonne sono state riconosciute.',
-    missing: 'Ciò che è rimasto vuoto non lo riconosciamo. Indicalo una volta: ce ne ricordiamo per tutti.',
+    missing:
+      'Ciò che è rimasto vuoto non lo riconosciamo. Indicalo una volta: ce ne ricordiamo per tutti.',
     change: 'Cambia la lettura',
     changed:
       'Se un file di questa banca è già stato letto in un altro modo, i suoi accrediti potrebbero comparire di nuovo.',
