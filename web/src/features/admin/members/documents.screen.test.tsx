@@ -138,8 +138,8 @@ test('whoever may be the same person is named in one box that says what is alike
   expect(await screen.findByText(t('flags.similarPerson'))).toBeTruthy();
   await review('Sara Ahmadi');
   const box = (await screen.findByText(t('review:notices.similar'))).closest('[role="alert"]');
-  const rows = [...(box?.querySelectorAll('div > div') ?? [])].map((row) => row.textContent);
-  expect(rows.slice(-3)).toEqual([
+  const links = within(box as HTMLElement).getAllByRole('button');
+  expect(links.map((link) => link.closest('div')?.textContent)).toEqual([
     `${nora.request_number} · ${t('review:alike.phone')}`,
     `${other} · ${t('review:alike.name_and_birth_date')} · ${t('review:alike.receipt')}`,
     `${corrected} · ${t('review:alike.none')}`,

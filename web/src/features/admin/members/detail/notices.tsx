@@ -1,13 +1,12 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useItemList } from '#member/item-texts.ts';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
-import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { TaggedText } from '#ui/tagged-text.tsx';
-import { useLikeness } from './use-likeness.ts';
+import { AlikeApplication } from './alike-application.tsx';
 
 interface NoticesProps {
   member: AdminMember;
@@ -84,22 +83,14 @@ export function Notices({ member, select }: NoticesProps) {
 /** One alert with each application that may be of the same person, and what it has in common with this one. */
 function SimilarPeople({ member, select }: NoticesProps) {
   const { t } = useTranslation('review');
-  const likenessTo = useLikeness(member);
   return (
     <Alert severity="warning">
       {t('notices.similar')}
-      {member.similar_to.map((number) => {
-        const link = (
-          <Link component="button" type="button" onClick={() => select(number)}>
-            <Ltr>{number}</Ltr>
-          </Link>
-        );
-        return (
-          <div key={number}>
-            <Dotted parts={[link, ...likenessTo(number)]} />
-          </div>
-        );
-      })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        {member.similar_to.map((number) => (
+          <AlikeApplication key={number} {...{ member, number, select }} />
+        ))}
+      </Box>
     </Alert>
   );
 }

@@ -1,7 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -10,12 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { hasCode } from '#api/api-error.ts';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
-import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { Ltr } from '#ui/ltr.tsx';
+import { AlikeApplication } from './alike-application.tsx';
 import { type OpenImage, PaymentCard } from './payment-card.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { useLikeness } from './use-likeness.ts';
 
 const titleId = 'same-payment';
 
@@ -31,7 +28,6 @@ interface SamePaymentProps {
 export function SamePayment({ member, select }: SamePaymentProps) {
   const { t } = useTranslation('review');
   const [large, setLarge] = useState<Parameters<OpenImage>[0] | null>(null);
-  const likenessTo = useLikeness(member);
   const others = member.receipt_also_used_by;
   if (others.length === 0) return null;
   return (
@@ -51,8 +47,8 @@ export function SamePayment({ member, select }: SamePaymentProps) {
           },
           ...others.map((number) => ({
             id: number,
-            name: <Dotted parts={[t('samePayment.other'), ...likenessTo(number)]} />,
-            value: <OtherPayment number={number} select={select} onOpen={setLarge} />,
+            name: t('samePayment.other'),
+            value: <OtherPayment {...{ member, number, select }} onOpen={setLarge} />,
           })),
         ]}
       />
@@ -65,14 +61,13 @@ export function SamePayment({ member, select }: SamePaymentProps) {
   );
 }
 
-interface OtherPaymentProps {
+interface OtherPaymentProps extends SamePaymentProps {
   number: string;
-  select: (requestNumber: string) => void;
   onOpen: OpenImage;
 }
 
-/** Shows the payment of another application, with a link to that application. */
-function OtherPayment({ number, select, onOpen }: OtherPaymentProps) {
+/** Shows the payment of another application, with a link to it and what it has in common with this one. */
+function OtherPayment({ number, onOpen, ...props }: OtherPaymentProps) {
   const { t } = useTranslation('review');
   const { data: other, error } = useQuery(memberQuery(number));
   return (
@@ -81,9 +76,7 @@ function OtherPayment({ number, select, onOpen }: OtherPaymentProps) {
       {hasCode(error, 'user_not_found') && t('detail.gone')}
       {error && !hasCode(error, 'user_not_found') && <ErrorAlert error={error} />}
       {other && <PaymentCard member={other} onOpen={onOpen} />}
-      <Link component="button" type="button" onClick={() => select(number)}>
-        <Ltr>{number}</Ltr>
-      </Link>
+      <AlikeApplication {...props} number={number} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface Side {
   id: string;
-  name: ReactNode;
+  name: string;
   value: ReactNode;
 }
 
