@@ -111,7 +111,13 @@ export const DateControl = memo(function DateControl(
     <Box
       component="fieldset"
       onBlur={leave}
-      sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}
+      sx={{
+        border: 0,
+        margin: 0,
+        padding: 0,
+        minInlineSize: 0,
+        ...(props.children && { gridColumn: '1 / -1' }),
+      }}
     >
       <InputLabel component="legend" sx={{ padding: 0, ...(help && { marginBlockEnd: 0 }) }}>
         {label}
@@ -133,7 +139,14 @@ export const DateControl = memo(function DateControl(
           onChange={(calendar) => write(turnedTo(calendar, date))}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, maxInlineSize: 400 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.25,
+          maxInlineSize: props.children ? 560 : 400,
+        }}
+      >
         {dateParts.map(control)}
         {props.children}
       </Box>

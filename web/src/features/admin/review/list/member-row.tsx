@@ -95,8 +95,8 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 0.5,
-          // "Approved" leaves its line to the chip that says more, such as from which day.
-          '& > .MuiChip-colorSuccess:not(:last-child)': iconAlone,
+          // "Approved" leaves its line to the chip that says from which day.
+          '& > .MuiChip-colorSuccess:has(+ .MuiChip-outlined)': iconAlone,
         }}
       >
         {hasStatus && <StatusChip status={member.request_status} />}
