@@ -69,6 +69,8 @@ const until = (hasEnded: boolean) => ({
   fontSize: '1.375rem',
   fontWeight: 800,
   lineHeight: 1.5,
+  // Two lines break between the two calendars, not inside one of the dates.
+  textWrap: 'balance',
   color: hasEnded ? 'error.main' : 'success.main',
 });
 
