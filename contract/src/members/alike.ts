@@ -1,7 +1,7 @@
 import { array, type InferType, mixed, strictObject, string } from '../validation/yup.ts';
 
 /** What two applications can have in common that calls for a closer look. */
-export const likenesses = ['name_and_birth_date', 'phone', 'receipt', 'transfer_number'] as const;
+const likenesses = ['name_and_birth_date', 'phone', 'receipt', 'transfer_number'] as const;
 export type Likeness = (typeof likenesses)[number];
 
 /** Another application for which an application is flagged, and what both have in common now. */
