@@ -16,6 +16,8 @@ import { fullName } from '#member/full-name.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { TaggedText } from '#ui/tagged-text.tsx';
 
 interface MergeMemberProps {
   member: AdminMember;
@@ -82,15 +84,18 @@ function Preview({ preview, onAsked }: PreviewProps) {
   const asking = useRouteMutation(askMerge, useMemberAction());
   const { stays, goes, problem, seasons, payments, cards, notes, images } = preview;
   if (problem) return <Alert severity="warning">{t(`errors:${problem}`)}</Alert>;
-  const whom = (one: MergePreview['stays']) => ({
-    name: `\u2068${fullName(one)}\u2069`,
-    number: `\u2066${one.request_number}\u2069`,
-    email: `\u2066${one.email}\u2069`,
-  });
+  const said = (key: 'stays' | 'goes', one: MergePreview['stays']) => (
+    <Typography>
+      <TaggedText
+        text={t(`merge.${key}`, { name: `\u2068${fullName(one)}\u2069` })}
+        tags={{ number: <Ltr>{one.request_number}</Ltr>, email: <Ltr>{one.email}</Ltr> }}
+      />
+    </Typography>
+  );
   return (
     <Stack spacing={2}>
-      <Typography>{t('merge.stays', whom(stays))}</Typography>
-      <Typography>{t('merge.goes', whom(goes))}</Typography>
+      {said('stays', stays)}
+      {said('goes', goes)}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 3 }}>
         <li>
           {t('merge.seasons', {
