@@ -88,7 +88,7 @@ function Preview({ preview, onAsked }: PreviewProps) {
     <Typography>
       <TaggedText
         text={t(`merge.${key}`, { name: `\u2068${fullName(one)}\u2069` })}
-        tags={{ number: <Ltr>{one.request_number}</Ltr>, email: <Ltr>{one.email}</Ltr> }}
+        tags={{ number: <Ltr>{one.request_number}</Ltr>, address: <Ltr>{one.email}</Ltr> }}
       />
     </Typography>
   );
