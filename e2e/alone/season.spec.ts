@@ -52,7 +52,7 @@ async function save(page: Page, texts: Texts) {
 async function setUpSeason(owner: Page, language: LanguageCode) {
   const texts = allTexts[language];
   await owner.goto('/admin/settings');
-  await set(owner, texts, 'season', { season: '2031/32', deadline: '2031-09-30T23:59' });
+  await set(owner, texts, 'season', { season: '2031/32', deadline: '2031-09-30' });
   await set(owner, texts, 'answer', { answer_days_from: '۵', answer_days_to: '7' });
   await set(owner, texts, 'prices', { price_international: '۲۴٫۵' });
   await set(owner, texts, 'payment', {

@@ -1,3 +1,5 @@
+import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { dayIn } from '@fanclub/contract/text/day';
 import type { Page } from '@playwright/test';
 
 /** The time on every kept picture. Tuesday noon in UTC is Tuesday in Tehran, too. */
@@ -29,10 +31,12 @@ function moveTimes(text: string, told: number): string {
     const moved = Date.parse(found) - told + shownTime.getTime();
     return new Date(Math.floor(moved / stepMs) * stepMs).toISOString();
   };
+  // The server's day is that of Tehran, which begins three and a half hours before the day in UTC.
+  const toldDay = dayNumber(Date.parse(dayIn(defaultDeadlineZone, new Date(told))));
   const movedDay = (found: string) => {
     const own = dayNumber(Date.parse(found));
-    const moved = own - dayNumber(told) + dayNumber(shownTime.getTime());
-    if (Number.isNaN(own) || Math.abs(own - dayNumber(told)) > nearDays) return found;
+    const moved = own - toldDay + dayNumber(shownTime.getTime());
+    if (Number.isNaN(own) || Math.abs(own - toldDay) > nearDays) return found;
     return new Date(moved * dayMs).toISOString().slice(0, 10);
   };
   // The days first, because a moved time would otherwise be moved again.

@@ -1,6 +1,7 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
+import { alikeSchema } from '../members/alike.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { answerFields } from '../members/field-schemas.ts';
 import { memberIdField } from '../members/member-id.ts';
@@ -23,6 +24,11 @@ export const readUser = defineRoute({
      * The people for whom this member is responsible; if the member has a guardian, the guardian's other dependants.
      */
     family: array(familyMemberSchema.required()).required(),
+    /**
+     * What the applications of `similar_to` and `receipt_also_used_by` have in common with this one; deleted ones are
+     * left out.
+     */
+    alike: array(alikeSchema.required()).required(),
   }),
   errors: ['user_not_found'],
 });

@@ -41,6 +41,6 @@ test('a day is the same wherever it is read, a moment that of the zone', () => {
 });
 
 test('where there is no room, a Persian day is that of the Persian calendar alone', () => {
-  expect(bare(formatOwnDay('2026-11-25', 'fa'))).toBe('۴ آذر ۱۴۰۵');
-  expect(formatOwnDay('2026-11-25', 'en')).toBe('25 November 2026');
+  expect(bare(formatOwnDay('2026-11-25', 'fa'))).toBe('۴ آذر');
+  expect(formatOwnDay('2026-11-25', 'en')).toBe('25 November');
 });

@@ -79,9 +79,14 @@ export function formatOwnDate(moment: Moment, language: LanguageCode, timeZone?:
     : formatPersianDate(date, timeZone);
 }
 
-/** Formats a day such as `2026-11-25` in the language's own calendar alone. */
-export const formatOwnDay = (day: string, language: LanguageCode): string =>
-  formatOwnDate(`${day}T00:00:00Z`, language, 'UTC');
+/** Formats a day such as `2026-11-25` in the language's own calendar, without the year: `25 November`. */
+export function formatOwnDay(day: string, language: LanguageCode): string {
+  const { calendar, locale } = languages[language];
+  const inCalendar = calendar === 'gregorian' ? locale : 'fa-IR-u-ca-persian';
+  return dateFormat(inCalendar, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
 
 /** Formats a day such as `2026-11-25`. The result does not depend on the time zone. */
 export function formatDay(day: string, language: LanguageCode): string {

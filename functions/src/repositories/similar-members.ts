@@ -1,3 +1,4 @@
+import type { Likeness } from '@fanclub/contract/members/alike';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { familyOf } from './families.ts';
 import type { Member, MemberDocument } from './member.ts';
@@ -25,14 +26,20 @@ function holderOf(person: Person): string {
 const isForChild = (person: Person) => Boolean(person.holder_first_name);
 
 /**
- * True for two rows that seem to be of the same person: with the same name and birth date, or with the same phone. A
+ * Returns why two rows seem to be of the same person: the same name and birth date, the same phone, both or nothing. A
  * shared phone does not count within a family, nor if one of the two memberships is for a child, because parents
  * register several children with their own phone.
  */
-function isSimilar(one: Person, other: Person): boolean {
-  if (holderOf(one) === holderOf(other)) return true;
-  if (familyOf(one) === familyOf(other)) return false;
-  return one.phone === other.phone && !isForChild(one) && !isForChild(other);
+export function likenessOfPersons(one: Person, other: Person): Likeness[] {
+  const isShared = {
+    name_and_birth_date: holderOf(one) === holderOf(other),
+    phone:
+      one.phone === other.phone &&
+      familyOf(one) !== familyOf(other) &&
+      !isForChild(one) &&
+      !isForChild(other),
+  };
+  return (['name_and_birth_date', 'phone'] as const).filter((likeness) => isShared[likeness]);
 }
 
 /**
@@ -58,7 +65,7 @@ export async function findSimilarMembers(db: Firestore, member: Person): Promise
   const numbers = found
     .flatMap(({ docs }) => docs)
     .map((row) => ({ id: row.id, ...row.data() }))
-    .filter((other) => other.id !== member.id && isSimilar(other, member))
+    .filter((other) => other.id !== member.id && likenessOfPersons(other, member).length > 0)
     .map(({ request_number }) => request_number);
   return [...new Set(numbers)].slice(0, shownMatches);
 }

@@ -26,8 +26,9 @@ export function useFieldErrorText() {
   return (key: string | undefined, path?: string): string => {
     if (!key) return '';
     // A path such as `people[1].email` has the same sentence as the field `email`.
-    const field = path?.replace(/^.*\]\./, '');
-    if (key === 'field_required' && field && i18n.exists(`errors:required.${field}`)) {
+    const field = path?.replace(/^.*\./, '');
+    const isMissing = key === 'field_required' || key === 'terms_privacy_required';
+    if (isMissing && field && i18n.exists(`errors:required.${field}`)) {
       return t(`required.${field as keyof RequiredTexts}`);
     }
     // In a renewal the birth date cannot be changed, so the sentence is about the package.

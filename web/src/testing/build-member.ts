@@ -187,6 +187,9 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
   };
 }
 
+/** What `readUser` responds beside an application without family and without likeness to others. */
+export const noOthers = { guardian: null, family: [], alike: [] };
+
 /** Returns the member as the lists of the panel's API carry it. */
 export const memberRowOf = (member: AdminMember): MemberRow =>
   pick(buildAdminMember(member), memberRowNames);

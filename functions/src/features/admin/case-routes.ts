@@ -3,6 +3,7 @@ import type { EarlierSeason } from '@fanclub/contract/admin/case-routes';
 import { pick } from '@fanclub/contract/members/by-name';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore } from 'firebase-admin/firestore';
+import { findAlike } from '#features/members/find-alike';
 import { presentCase } from '#features/members/present-case';
 import { presentFamily } from '#features/members/present-family';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
@@ -17,11 +18,12 @@ import { searchMembers } from './search-members.ts';
 export const caseHandlers: HandlersOf<typeof contract> = {
   readUser: async ({ context, caller, params }) => {
     const member = await findCase(context.db, params.id);
-    const [user, family] = await Promise.all([
+    const [user, family, alike] = await Promise.all([
       presentCase(context, caller, member),
       presentFamily(context.db, member),
+      findAlike(context.db, member),
     ]);
-    return { user, ...family };
+    return { user, ...family, alike };
   },
 
   listEarlierSeasons: async ({ context, params }) => ({

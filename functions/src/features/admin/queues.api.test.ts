@@ -16,6 +16,7 @@ import { idsInQueue } from '../../../test/ids-in-queue.ts';
 const digits = (length: number) => secureText('123456789', length);
 const newPhone = () => `+39333${digits(7)}`;
 const sharedPhone = newPhone();
+const otherSharedPhone = newPhone();
 const newName = () => `Zz${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
 let admin: BuiltAdmin;
 
@@ -94,10 +95,19 @@ describe('the queues of the review', () => {
   });
 
   it.each([
-    ['name and birth date', (last_name: string) => ({ last_name, birth_date: '1988-02-29' }), true],
-    ['phone', () => ({ phone: sharedPhone }), true],
-    ['name alone', (last_name: string) => ({ last_name, phone: newPhone() }), false],
-  ])('flag somebody of the same %s', async (_, alike, isFlagged) => {
+    [
+      'name and birth date',
+      (last_name: string) => ({ last_name, birth_date: '1988-02-29' }),
+      ['name_and_birth_date'],
+    ],
+    ['phone', () => ({ phone: sharedPhone }), ['phone']],
+    [
+      'name, birth date and phone',
+      (last_name: string) => ({ last_name, birth_date: '1988-02-28', phone: otherSharedPhone }),
+      ['name_and_birth_date', 'phone'],
+    ],
+    ['name alone', (last_name: string) => ({ last_name, phone: newPhone() }), []],
+  ])('flag somebody of the same %s, and say what is the same', async (_, alike, likenesses) => {
     const name = newName();
     const unlike = (birth_date: string) => ({
       last_name: newName(),
@@ -107,9 +117,11 @@ describe('the queues of the review', () => {
     });
     const first = await buildMember(unlike('1971-01-03'));
     const second = await buildMember(unlike('1984-11-30'));
-    const { user } = (await call(readUser, about(second))).body;
+    const isFlagged = likenesses.length > 0;
+    const { user, alike: said } = (await call(readUser, about(second))).body;
     expect(user.similar_to).toEqual(isFlagged ? [first.requestNumber] : []);
     expect(user.flags).toEqual(isFlagged ? ['similar_person'] : []);
+    expect(said).toEqual(isFlagged ? [{ request_number: first.requestNumber, likenesses }] : []);
   });
 
   it('flag a child whom each parent registers, for a card or as one of the family', async () => {

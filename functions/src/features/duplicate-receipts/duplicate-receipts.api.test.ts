@@ -1,5 +1,5 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -25,6 +25,11 @@ const newTransfer = () => {
   return `TR${Date.now()}${transfers}`;
 };
 
+async function seenByAdmin({ id }: BuiltMember) {
+  const { token } = await signInAdmin();
+  return callOrThrow(readUser, { params: { id }, token });
+}
+
 describe('a receipt that came before', () => {
   it('is no alarm within a family, not by its bytes either', async () => {
     const receipt = await buildReceiptImage();
@@ -39,6 +44,11 @@ describe('a receipt that came before', () => {
     expect((await storedMember(stranger))?.receipt_also_used_by.sort()).toEqual(
       [parent.requestNumber, child.requestNumber].sort(),
     );
+    const { alike } = await seenByAdmin(stranger);
+    expect(alike.map(({ likenesses }) => likenesses)).toEqual([['receipt'], ['receipt']]);
+    expect((await seenByAdmin(child)).alike).toEqual([
+      { request_number: parent.requestNumber, likenesses: ['phone', 'receipt'] },
+    ]);
   });
 
   it('is flagged by its tracking number alone', async () => {
@@ -46,9 +56,11 @@ describe('a receipt that came before', () => {
     const first = await buildPayer({ transfer_number });
     const second = await buildPayer({ transfer_number });
     expect((await storedMember(second))?.receipt_also_used_by).toEqual([first.requestNumber]);
-    const { token } = await signInAdmin();
-    const { user } = await callOrThrow(readUser, { params: { id: second.id }, token });
+    const { user, alike } = await seenByAdmin(second);
     expect(user.flags).toEqual(['same_receipt']);
+    expect(alike).toEqual([
+      { request_number: first.requestNumber, likenesses: ['transfer_number'] },
+    ]);
     expect((await storedMember(first))?.flags).toEqual([]);
   });
 

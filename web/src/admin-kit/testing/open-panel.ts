@@ -5,7 +5,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
-import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
+import { buildAdminMember, memberRowOf, noOthers } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -92,9 +92,7 @@ export async function openPanel(options: PanelOptions = {}) {
   }));
   fakeServer.answerByDefault(api.readUser, ({ params }) => {
     const user = members.find(({ request_number }) => request_number === params.id);
-    return user
-      ? { user: buildAdminMember(user), guardian: null, family: [] }
-      : refusal('user_not_found');
+    return user ? { user: buildAdminMember(user), ...noOthers } : refusal('user_not_found');
   });
   fakeServer.answerByDefault(api.listUsers, ({ query }) => {
     const users = members.filter(

@@ -46,7 +46,9 @@ export function ShownCard({ membership, children }: ShownCardProps) {
       <Box className="words">
         {(last || state === 'valid') && (
           <Typography className="until" sx={until(hasEnded)}>
-            {last ? t(hasEnded ? 'ended' : 'until', { day: format.day(last) }) : t('valid')}
+            {last
+              ? t(hasEnded ? 'ended' : 'until', { day: together(format.day(last)) })
+              : t('valid')}
           </Typography>
         )}
         <Typography id={id} variant="h3" component="h2">
@@ -64,11 +66,15 @@ export function ShownCard({ membership, children }: ShownCardProps) {
   );
 }
 
+/** Keeps the date in brackets, that of the other calendar, in one line. */
+const together = (day: string) => day.replace(/ (?=[^(]*\))/g, '\u00a0');
+
 /** Whoever checks a card at a gate reads first whether it is valid. */
 const until = (hasEnded: boolean) => ({
   fontSize: '1.375rem',
   fontWeight: 800,
   lineHeight: 1.5,
+  overflowWrap: 'anywhere',
   color: hasEnded ? 'error.main' : 'success.main',
 });
 

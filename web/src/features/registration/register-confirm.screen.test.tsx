@@ -74,14 +74,14 @@ test('terms and privacy have to be accepted, the other two are free and folded',
   const terms = () => consent(t('fields.legal_consents.terms'));
   const privacy = () => consent(t('fields.legal_consents.privacy'));
   await waitFor(() => expect(document.activeElement).toBe(terms()));
-  expect(saidAt(terms())).toBe(t('confirm.needed.terms'));
-  expect(saidAt(privacy())).toBe(t('confirm.needed.privacy'));
+  expect(saidAt(terms())).toBe(error('required.terms'));
+  expect(saidAt(privacy())).toBe(error('required.privacy'));
   expect(tries()).toEqual([]);
   const folded = [...document.querySelectorAll<HTMLInputElement>('details:not([open]) input')];
   expect(folded.map(({ name }) => name)).toEqual(['legal_consents.cookies', 'legal_consents.dpa']);
   fireEvent.click(terms());
   await waitFor(() => expect(saidAt(terms())).toBe(''));
-  expect(saidAt(privacy())).toBe(t('confirm.needed.privacy'));
+  expect(saidAt(privacy())).toBe(error('required.privacy'));
   fireEvent.click(consent(t('fields.legal_consents.privacy')));
   registerNow();
   await arriveAtPage('tracking');

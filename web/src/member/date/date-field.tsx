@@ -6,7 +6,14 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { FieldTextProps } from '#ui/form/field-text.tsx';
@@ -45,8 +52,9 @@ interface FormSetters {
   setFieldTouched: (name: string) => unknown;
 }
 
-const DateControl = memo(function DateControl(
-  props: DateFieldProps & FormField<string> & FormSetters,
+/** The inputs of a date field; `children` are further inputs in their row. */
+export const DateControl = memo(function DateControl(
+  props: DateFieldProps & FormField<string> & FormSetters & { children?: ReactNode },
 ) {
   const { id, helpId, errorId, error, name, label, help, required = true, value } = props;
   const { t } = useTranslation(['member', 'common']);
@@ -69,10 +77,7 @@ const DateControl = memo(function DateControl(
     if (isLeft && value !== '') props.setFieldTouched(name);
   };
   const control = (part: DatePart) => (
-    <Box
-      key={part}
-      sx={{ flexGrow: part === 'year' ? 3 : 2, flexBasis: 0, minInlineSize: '4.5em' }}
-    >
+    <Box key={part} sx={{ ...partStyle, flexGrow: part === 'year' ? 3 : 2 }}>
       <InputLabel htmlFor={`${id}-${part}`} sx={partLabel}>
         {t(`date.${part}`)}
       </InputLabel>
@@ -106,7 +111,13 @@ const DateControl = memo(function DateControl(
     <Box
       component="fieldset"
       onBlur={leave}
-      sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}
+      sx={{
+        border: 0,
+        margin: 0,
+        padding: 0,
+        minInlineSize: 0,
+        ...(props.children && { gridColumn: '1 / -1' }),
+      }}
     >
       <InputLabel component="legend" sx={{ padding: 0, ...(help && { marginBlockEnd: 0 }) }}>
         {label}
@@ -128,8 +139,16 @@ const DateControl = memo(function DateControl(
           onChange={(calendar) => write(turnedTo(calendar, date))}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, maxInlineSize: 400 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.25,
+          maxInlineSize: props.children ? 560 : 400,
+        }}
+      >
         {dateParts.map(control)}
+        {props.children}
       </Box>
       <Box id={goesOnId} sx={visuallyHidden}>
         {t('date.goesOn')}
@@ -160,7 +179,12 @@ const DateControl = memo(function DateControl(
   );
 });
 
-const partLabel = { marginBlockEnd: 0.25, fontWeight: 500, color: 'text.secondary' } as const;
+export const partStyle = { flexGrow: 2, flexBasis: 0, minInlineSize: '4.5em' } as const;
+export const partLabel = {
+  marginBlockEnd: 0.25,
+  fontWeight: 500,
+  color: 'text.secondary',
+} as const;
 
 interface CalendarSwitchProps {
   name: string;

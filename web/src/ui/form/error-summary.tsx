@@ -18,12 +18,8 @@ interface ErrorSummaryProps {
   labelOf: (name: string) => string;
 }
 
-/**
- * True if the error's sentence names the field. The sentence for terms and privacy does not, because two
- * checkboxes share it.
- */
-const namesItsField = (key: string | undefined) =>
-  key?.endsWith('_required') && key !== 'terms_privacy_required';
+/** True if the error's sentence names the field. */
+const namesItsField = (key: string | undefined) => key?.endsWith('_required');
 
 /**
  * A list of all errors above a form after a failed attempt, each with a link to its field. It stays on screen

@@ -12,7 +12,7 @@ export interface FieldTextProps {
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'password' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'url';
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   /** `ltr` for values in Latin script on a page in any language; `auto` takes the direction from the value. */

@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import type { AlikeApplication } from '@fanclub/contract/members/alike';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import {
   review,
   t,
 } from '#admin-kit/testing/open-panel.ts';
-import { approved, buildAdminMember } from '#testing/build-member.ts';
+import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { letThingsHappen } from '#testing/user-events.ts';
@@ -122,12 +123,28 @@ test('the amount that a Persian panel expects stands there in Latin digits too',
   );
 });
 
-test('whoever may be the same person is named, one press away', async () => {
+test('whoever may be the same person is named in one box that says what is alike, one press away', async () => {
   const nora = buildAdminMember({ id: 'u2', first_name: 'Nora', request_number: 'JOFCI-7KQ2M9XB' });
-  const members = [{ ...sara, similar_to: [nora.request_number] }, nora];
-  await openPanel({ members });
+  const other = 'JOFCI-4HX8T2RC';
+  const corrected = 'JOFCI-2WD7N4KS';
+  const similar = { ...sara, similar_to: [nora.request_number, other, corrected] };
+  await openPanel({ members: [similar, nora] });
+  const alike: AlikeApplication[] = [
+    { request_number: nora.request_number, likenesses: ['phone'] },
+    { request_number: other, likenesses: ['name_and_birth_date', 'receipt'] },
+    { request_number: corrected, likenesses: [] },
+  ];
+  fakeServer.answer(api.readUser, { user: similar, ...noOthers, alike });
   expect(await screen.findByText(t('flags.similarPerson'))).toBeTruthy();
   await review('Sara Ahmadi');
+  const box = (await screen.findByText(t('review:notices.similar'))).closest('[role="alert"]');
+  const links = within(box as HTMLElement).getAllByRole('button');
+  expect(links.map((link) => link.closest('div')?.textContent)).toEqual([
+    `${nora.request_number} · ${t('review:alike.phone')}`,
+    `${other} · ${t('review:alike.name_and_birth_date')} · ${t('review:alike.receipt')}`,
+    `${corrected} · ${t('review:alike.none')}`,
+  ]);
+  fakeServer.answer(api.readUser, { user: nora, ...noOthers });
   fireEvent.click(screen.getByRole('button', { name: nora.request_number }));
   await findDetail('Nora Ahmadi');
 });

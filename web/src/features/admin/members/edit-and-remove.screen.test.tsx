@@ -108,6 +108,7 @@ test('an owner sees what a merge would do, confirms it and takes it back', async
   fakeServer.answer(api.previewMerge, preview);
   const { keep, dialog } = await openMerge();
   expect(await dialog.findByText(t('review:merge.seasons', { seasons: '2025/26' }))).toBeTruthy();
+  expect(dialog.getByText(nora.request_number).closest('p')?.textContent).toContain(nora.email);
   const merge = { number: nora.request_number, due: new Date(Date.now() + 15_000).toISOString() };
   fakeServer.answer(api.askMerge, () => keep({ ...sara, merge, version: 4 }));
   press(t('review:merge.submit'), dialog);

@@ -4,7 +4,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberText, openPanel, t } from '#admin-kit/testing/open-panel.ts';
-import { approved, buildAdminMember } from '#testing/build-member.ts';
+import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import {
   anImage,
@@ -101,7 +101,7 @@ test('a member without a mailbox is renewed at the desk, and the new application
     request_status: 'submitted' as const,
   };
   fakeServer.answer(api.renewUser, { success: true, user: renewed });
-  fakeServer.answerByDefault(api.readUser, { user: renewed, guardian: null, family: [] });
+  fakeServer.answerByDefault(api.readUser, { user: renewed, ...noOthers });
   const season = defaultPublicSettings.season;
   await pressWhenReady(t('review:renew.open', { season }));
   const dialog = await findDialog(t('review:renew.title', { name: 'Sara Ahmadi', season }));

@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { error, findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
-import { buildAdminMember, buildFamilyMember } from '#testing/build-member.ts';
+import { buildAdminMember, buildFamilyMember, noOthers } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press } from '#testing/user-events.ts';
 
@@ -24,8 +24,8 @@ test('a case names whom the member answers for, with the state of each, and lead
   await openPanel({ members: [sara, dana] });
   fakeServer.answer(api.readUser, ({ params }) =>
     params.id === sara.request_number
-      ? { user: sara, guardian: null, family: [daughter, son] }
-      : { user: dana, guardian: mother, family: [son] },
+      ? { user: sara, ...noOthers, family: [daughter, son] }
+      : { user: dana, ...noOthers, guardian: mother, family: [son] },
   );
   await review('Sara Ahmadi');
   const block = await family();
@@ -60,7 +60,7 @@ test('the list marks who looks after others, and who is looked after', async () 
 test('a guardian is deleted with all who are named, and not before that was said', async () => {
   const members = [sara, dana];
   await openPanel({ members });
-  fakeServer.answer(api.readUser, { user: sara, guardian: null, family: [daughter, son] });
+  fakeServer.answer(api.readUser, { user: sara, ...noOthers, family: [daughter, son] });
   fakeServer.answer(api.deleteUser, () => {
     members.length = 0;
     return { success: true, database_records_cleaned: { members: 3 }, files_deleted: [] };
@@ -89,7 +89,7 @@ test('a guardian is deleted with all who are named, and not before that was said
 
 test('somebody of a family is deleted alone', async () => {
   await openPanel({ members: [sara, dana] });
-  fakeServer.answer(api.readUser, { user: dana, guardian: mother, family: [son] });
+  fakeServer.answer(api.readUser, { user: dana, ...noOthers, guardian: mother, family: [son] });
   fakeServer.answer(api.deleteUser, {
     success: true,
     database_records_cleaned: { members: 1 },

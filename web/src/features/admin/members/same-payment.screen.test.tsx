@@ -3,7 +3,7 @@ import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
-import { approved, buildAdminMember } from '#testing/build-member.ts';
+import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press } from '#testing/user-events.ts';
 
@@ -35,12 +35,24 @@ test('both receipts stand side by side with their names, and each opens', async 
   await findDetail('Nora Ahmadi');
 });
 
-test('a tracking number that both gave is said to be the same', async () => {
-  await openPanel({ members: [{ ...sara, transfer_number: 'tr1402123456' }, nora] });
-  await review('Sara Ahmadi');
-  const same = await (await findSides()).findByText(new RegExp(t('review:samePayment.sameNumber')));
-  expect(same.textContent).toContain(nora.transfer_number);
-});
+test.each(['receipt', 'transfer_number'] as const)(
+  'beside the other application stands what is the same: its %s',
+  async (likeness) => {
+    await openPanel({ members: [sara, nora] });
+    fakeServer.answer(api.readUser, ({ params }) => ({
+      user: params.id === nora.request_number ? nora : sara,
+      ...noOthers,
+      alike: [{ request_number: nora.request_number, likenesses: [likeness] }],
+    }));
+    await review('Sara Ahmadi');
+    const sides = await findSides();
+    const link = sides.getByRole('button', { name: nora.request_number });
+    expect(link.closest('div')?.textContent).toBe(
+      `${nora.request_number} · ${t(`review:alike.${likeness}`)}`,
+    );
+    expect(await sides.findByText(nora.transfer_number ?? '')).toBeTruthy();
+  },
+);
 
 test('another application that is gone by now is said to be', async () => {
   await openPanel({ members: [sara] });

@@ -47,7 +47,9 @@ function MailRow({ mail, onOpen }: { mail: RewordedMail; onOpen: () => void }) {
           justifyContent: 'space-between',
           flexWrap: 'wrap',
           gap: 1,
-          inlineSize: '100%',
+          // The text is at the page's edge, and the background under the pointer reaches beyond it.
+          inlineSize: 'calc(100% + 16px)',
+          marginInline: -1,
           minBlockSize: 52,
           padding: 1,
           textAlign: 'start',

@@ -1,18 +1,16 @@
-import { isDeadline } from '@fanclub/contract/settings/setting-rules';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { type SettingKind, settingKinds, unitOf } from './setting-values.ts';
+import { TimeField } from './time-field.tsx';
 import type { PlainSetting } from './use-setting-name.ts';
 import { ZoneField } from './zone-field.tsx';
 
-type TextKind = Exclude<SettingKind, 'flag' | 'zone' | 'language'>;
+type TextKind = Exclude<SettingKind, 'flag' | 'time' | 'zone' | 'language'>;
 
 /**
  * The text direction and input type of each kind of setting that has a text field. The direction does not depend on the
@@ -24,28 +22,21 @@ const controls = {
   figures: { dir: 'ltr', inputMode: 'numeric' },
   email: { dir: 'ltr', type: 'email' },
   link: { dir: 'ltr', type: 'url' },
-  time: { dir: 'ltr', type: 'datetime-local' },
   euro: { dir: 'ltr', inputMode: 'decimal' },
   rial: { dir: 'ltr', inputMode: 'numeric' },
   percent: { dir: 'ltr', inputMode: 'numeric' },
   days: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<TextKind, object>;
 
-/** The form field of a setting. For the deadline, the help text below the field is the chosen day, written out. */
+/** The form field of a setting. */
 export function SettingField({ name }: { name: PlainSetting }) {
   const { t, i18n } = useTranslation('settings');
-  const format = useFormat();
-  const [{ value }] = useField<string | boolean>(name);
   const kind: SettingKind = settingKinds[name];
   const helpKey = `help.${name}` as 'help.closed';
   const field = {
     name,
     label: t(`fields.${name}`),
     help: i18n.exists(`settings:${helpKey}`) ? t(helpKey) : undefined,
-    ...(kind === 'time' &&
-      isDeadline(String(value)) && {
-        help: format.day(String(value).slice(0, 10)),
-      }),
   };
   if (kind === 'flag') {
     return (
@@ -54,6 +45,7 @@ export function SettingField({ name }: { name: PlainSetting }) {
       </Box>
     );
   }
+  if (kind === 'time') return <TimeField {...field} />;
   if (kind === 'language') {
     const options = languageCodes.map((code) => ({ value: code, label: languages[code].label }));
     return <FieldSelect {...field} options={options} />;

@@ -94,10 +94,16 @@ function typedValue(name: SettingName, typed: string | boolean): SettingValue {
   if (typeof typed === 'boolean') return typed;
   if (isWhole(kind)) return typedWhole(typed);
   if (kind === 'euro' || kind === 'percent') return typedDecimal(typed);
-  // The browser's field for day and time gives no seconds. With `:59` the last minute belongs to the time before the
-  // deadline.
-  if (kind === 'time' && typed.length === 'YYYY-MM-DDTHH:mm'.length) return `${typed}:59`;
-  return typed;
+  return kind === 'time' ? typedTime(typed) : typed;
+}
+
+/** Completes a typed time. With `:59` the last minute belongs to the time before the deadline. */
+function typedTime(typed: string): string {
+  if (typed === '') return '';
+  const [day, time = ''] = typed.split('T');
+  const [hour = '', minute = '', second = '59'] = time.split(':');
+  const figures = [hour, minute, second].map((figure) => figure.replace(/^\d$/, '0$&'));
+  return `${day}T${figures.join(':')}`;
 }
 
 /**

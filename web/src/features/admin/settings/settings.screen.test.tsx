@@ -16,6 +16,8 @@ import { namesOf, settingPartNames, settingParts } from './parts.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
 import type { ClubSettings } from './use-settings.ts';
 
+const member = i18n.getFixedT(null, 'member');
+
 const pending: NonNullable<ClubSettings['pending']> = {
   id: 'pending-1',
   asked_by: 'owner@example.com',
@@ -33,7 +35,8 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
     for (const name of settingParts[part].flatMap(namesOf)) {
       if (isTextName(name)) continue;
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      expect(control?.labels?.[0]?.textContent).toBe(t(`fields.${name}`));
+      const said = control?.closest('fieldset')?.querySelector('legend') ?? control?.labels?.[0];
+      expect(said?.textContent).toBe(t(`fields.${name}`));
     }
   }
   const shown = settingPartNames.flatMap((part) => settingParts[part].flatMap(namesOf));
@@ -133,6 +136,24 @@ test('what is typed stays when somebody else saves meanwhile, and says what both
   expect(await screen.findByText(told)).toBeTruthy();
   press(t('bar.discard'));
   expect(field(t('fields.price_base'), form('prices')).value).toBe('9');
+});
+
+test('the deadline is typed in the calendar and digits of the language, up to the minute', async () => {
+  await openSettings({}, { part: 'season', language: 'fa' });
+  fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
+  const parts = within(screen.getByRole('group', { name: t('fields.deadline') }));
+  const shown = () => parts.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect(shown()).toEqual(['۲۴', '۱۲', '۱۴۰۴', '۲۳', '۵۹']);
+  fill(t('time.hour'), '۹', parts);
+  fill(t('time.minute'), '۰5', parts);
+  fill(member('date.day'), '۲۵', parts);
+  expect(shown()).toEqual(['۲۵', '۱۲', '۱۴۰۴', '۹', '۰۵']);
+  press(save());
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toMatchObject({
+      deadline: '2026-03-16T09:05:59',
+    }),
+  );
 });
 
 test('the clock of any zone is found by a part of its name', async () => {

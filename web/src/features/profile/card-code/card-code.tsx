@@ -18,7 +18,7 @@ export function CardCode({ profile }: { profile: Profile }) {
   if (!profile.membership) return null;
   return (
     <>
-      <Row sx={{ marginBlockStart: 2, justifyContent: 'center' }}>
+      <Row sx={{ inlineSize: '100%', maxInlineSize: 460, marginBlockStart: 2 }}>
         <Button
           variant="outlined"
           color="secondary"

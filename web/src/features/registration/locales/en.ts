@@ -169,10 +169,6 @@ export const texts = {
     agreements: 'Legal documents',
     optional: 'Two more consents, both optional',
     all: 'All details',
-    needed: {
-      terms: 'Membership needs the terms of use: please accept them.',
-      privacy: 'Membership needs the privacy policy: please accept it.',
-    },
     agree: {
       terms: 'I accept the <doc>terms of use</doc>.',
       privacy: 'I accept the <doc>privacy policy</doc>.',

@@ -171,10 +171,6 @@ export const texts = {
     agreements: 'Documenti legali',
     optional: 'Altri due consensi, facoltativi',
     all: 'Tutti i dettagli',
-    needed: {
-      terms: 'Per il tesseramento servono le condizioni d’uso: accettale.',
-      privacy: 'Per il tesseramento serve l’informativa sulla privacy: accettala.',
-    },
     agree: {
       terms: 'Accetto le <doc>condizioni d’uso</doc>.',
       privacy: 'Accetto l’<doc>informativa sulla privacy</doc>.',

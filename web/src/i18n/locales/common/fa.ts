@@ -131,7 +131,7 @@ export const texts = {
     adminSettings: 'تنظیمات',
     adminReference: 'راهنمای API',
     adminFigures: 'آمار',
-    adminMessages: 'پیام به اعضا',
+    adminMessages: 'پیام‌ها',
     adminCards: 'کارت‌های باشگاه',
     adminCardsPrint: 'چاپ نشانی‌ها',
     adminLetters: 'نامه‌ها',

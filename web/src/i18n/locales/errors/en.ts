@@ -21,5 +21,7 @@ export const texts = {
     payment_note: 'Say where you saw the payment.',
     items: 'Choose at least one.',
     people: 'Choose at least one person.',
+    terms: 'Please accept the terms of use.',
+    privacy: 'Please accept the privacy policy.',
   },
 } satisfies typeof base;

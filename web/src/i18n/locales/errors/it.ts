@@ -21,5 +21,7 @@ export const texts = {
     payment_note: 'Scrivi dove hai visto il pagamento.',
     items: 'Scegli almeno una voce.',
     people: 'Scegli almeno una persona.',
+    terms: 'Accetta le condizioni d’uso per continuare.',
+    privacy: 'Accetta l’informativa sulla privacy per continuare.',
   },
 } satisfies typeof base;

@@ -84,7 +84,7 @@ export const texts = {
     title_one: '{{count, number}} card stayed as it was',
     title_other: '{{count, number}} cards stayed as they were',
     somebody: 'A card',
-    conflict: 'by now it is in “{{state}}”.',
+    conflict: 'it is now in “{{state}}”.',
     unpaid: 'it is not paid in full yet.',
     gone: 'it is gone with its member.',
     failed: 'it did not work; please try again.',
@@ -103,7 +103,7 @@ export const texts = {
   replace: {
     open: 'Print another one',
     of: 'Another card for \u2068{{name}}\u2069?',
-    text: 'A new card with today’s name and address joins those to print. Once for each card.',
+    text: 'A new card with today’s name and address joins those to print. Each card can be replaced once.',
     done: 'Replaced by another card',
     isOne: 'Replaces an earlier card',
   },

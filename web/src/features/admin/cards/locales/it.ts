@@ -2,7 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   whoMarks: 'A segnarle come stampate o spedite sono i responsabili e i revisori.',
-  lead: 'Le tessere del club, dalla stampa alla buca delle lettere. Quando una parte, scriviamo al socio.',
+  lead: 'Le tessere del club, dalla stampa alla buca delle lettere. Quando ne segni una come spedita, scriviamo al socio.',
   tracking: 'Numero di tracciamento',
   lists: {
     label: 'Dove sono le tessere',
@@ -87,7 +87,7 @@ export const texts = {
     conflict: 'ora è in «{{state}}».',
     unpaid: 'non è ancora pagata per intero.',
     gone: 'non c’è più, come il suo socio.',
-    failed: 'non è andata; riprova.',
+    failed: 'non è riuscito; riprova.',
   },
   post: {
     title_one: 'Spedisci una tessera',
@@ -103,9 +103,9 @@ export const texts = {
   replace: {
     open: 'Stampane un’altra',
     of: 'Un’altra tessera per \u2068{{name}}\u2069?',
-    text: 'Mettiamo tra quelle da stampare una nuova tessera, con nome e indirizzo di oggi. Una volta per ogni tessera.',
-    done: 'Al suo posto ce n’è un’altra',
-    isOne: 'Al posto di una precedente',
+    text: 'Una nuova tessera, con nome e indirizzo di oggi, si aggiunge a quelle da stampare. Ogni tessera si può sostituire una volta.',
+    done: 'Sostituita da un’altra',
+    isOne: 'Ne sostituisce una precedente',
   },
   print: {
     inside_one: 'Tessera: {{names}}',

@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'Each code takes something off the shipping.',
+  lead: 'Each code lowers the cost of shipping.',
   search: 'Search promo codes',
   searchPlaceholder: 'Start of the code',
   empty: 'No promo codes yet',
@@ -70,9 +70,9 @@ export const texts = {
     maxUsesUsed_other: '{{count, number}} are used or held already.',
     expiresAt: 'Last day',
     packages: 'For which packages',
-    packagesHelp: 'Tick none for all packages.',
+    packagesHelp: 'Leave all unticked for every package.',
     email: 'Only for this e-mail',
-    emailHelp: 'Only someone who registers with this e-mail can use the code.',
+    emailHelp: 'Leave blank for everyone.',
     sentences: 'Custom wording',
     sentencesHelp:
       'The registration form shows them in place of “50% off shipping”. Leave a language blank to keep the usual sentence.',
@@ -96,7 +96,7 @@ export const texts = {
   },
   rehearsal: {
     title: 'Try a code',
-    lead: 'See what somebody with this code would pay and read. Nothing is counted.',
+    lead: 'See what someone with this code would pay and read. It does not count as a use.',
     submit: 'Try',
     package: 'Package',
     withCard: 'With the club card',
@@ -111,7 +111,7 @@ export const texts = {
   },
   import: {
     title: 'Many codes at once',
-    lead: 'Upload a CSV with these columns: the first three are needed, and a file has up to 200 codes. Every line is checked first, then all are created together.',
+    lead: 'Upload a CSV with these columns; the first three are required, and a file can have up to 200 codes. We check every line first, then create all of them together.',
     field: 'CSV text',
     file: 'Select a file',
     check: 'Check the lines',
@@ -119,13 +119,13 @@ export const texts = {
     make_other: 'Create {{count, number}} codes',
     made_one: 'One code was created.',
     made_other: '{{count, number}} codes were created.',
-    sound_one: 'This line is right.',
-    sound_other: 'All {{count, number}} lines are right.',
+    sound_one: 'This line is fine.',
+    sound_other: 'All {{count, number}} lines are fine.',
     wrong_one: 'One line is wrong. Nothing is created before it is corrected.',
     wrong_other: '{{count, number}} lines are wrong. Nothing is created before they are corrected.',
     report: 'Result for each line',
     line: 'Line {{line, number}}',
-    states: { new: 'New', there: 'There already', wrong: 'Wrong' },
+    states: { new: 'New', there: 'Already there', wrong: 'Wrong' },
     problems: {
       invalid_value: 'This is not a CSV. Please check its quotation marks.',
       unknown_field: 'The first line has a column that we do not know.',

@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'Ogni codice toglie qualcosa dalla spedizione.',
+  lead: 'Ogni codice riduce il costo di spedizione.',
   search: 'Cerca codici promozionali',
   searchPlaceholder: 'Inizio del codice',
   empty: 'Ancora nessun codice promozionale',
@@ -72,10 +72,10 @@ export const texts = {
     packages: 'Per quali pacchetti',
     packagesHelp: 'Per tutti, se non ne scegli nessuno.',
     email: 'Solo per questa e-mail',
-    emailHelp: 'Può usare il codice solo chi si iscrive con questa e-mail.',
-    sentences: 'Parole sue',
+    emailHelp: 'Vuoto: per tutti.',
+    sentences: 'Testo personalizzato',
     sentencesHelp:
-      'Il modulo di iscrizione le mostra al posto di «50% di sconto sulla spedizione». Una lingua vuota tiene la frase di sempre.',
+      'Il modulo di iscrizione le mostra al posto di «50% di sconto sulla spedizione». Se lasci vuota una lingua, resta la frase di sempre.',
   },
   form: {
     create: 'Nuovo codice promozionale',
@@ -96,7 +96,7 @@ export const texts = {
   },
   rehearsal: {
     title: 'Prova un codice',
-    lead: 'Guarda che cosa pagherebbe e leggerebbe chi usa il codice. Non viene contato nulla.',
+    lead: 'Guarda che cosa pagherebbe e leggerebbe chi usa il codice. Non conta come utilizzo.',
     submit: 'Prova',
     package: 'Pacchetto',
     withCard: 'Con la tessera del club',
@@ -111,7 +111,7 @@ export const texts = {
   },
   import: {
     title: 'Molti codici insieme',
-    lead: 'Carica un CSV con queste colonne: le prime tre servono sempre e ogni file ha fino a 200 codici. Prima si controlla ogni riga, poi si creano tutti insieme.',
+    lead: 'Carica un CSV con queste colonne: le prime tre sono obbligatorie, e un file può avere fino a 200 codici. Prima controlliamo ogni riga, poi li creiamo tutti insieme.',
     field: 'Testo CSV',
     file: 'Scegli un file',
     check: 'Controlla le righe',
@@ -119,14 +119,13 @@ export const texts = {
     make_other: 'Crea {{count, number}} codici',
     made_one: 'Un codice creato.',
     made_other: '{{count, number}} codici creati.',
-    sound_one: 'Questa riga è giusta.',
-    sound_other: 'Tutte le {{count, number}} righe sono giuste.',
-    wrong_one: 'Una riga è sbagliata. Finché non la correggi non si crea nulla.',
-    wrong_other:
-      '{{count, number}} righe sono sbagliate. Finché non le correggi non si crea nulla.',
+    sound_one: 'Questa riga va bene.',
+    sound_other: 'Tutte le {{count, number}} righe vanno bene.',
+    wrong_one: 'Una riga è errata. Finché non la correggi non si crea nulla.',
+    wrong_other: '{{count, number}} righe sono errate. Finché non le correggi non si crea nulla.',
     report: 'Esito di ogni riga',
     line: 'Riga {{line, number}}',
-    states: { new: 'Nuovo', there: 'C’è già', wrong: 'Sbagliato' },
+    states: { new: 'Nuovo', there: 'C’è già', wrong: 'Errato' },
     problems: {
       invalid_value: 'Questo non è un CSV. Controlla le virgolette.',
       unknown_field: 'La prima riga ha una colonna che non conosciamo.',

@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  measured: 'Updated {{moment}}. The figures are updated twice a day.',
+  measured: 'Updated {{moment}}, and twice a day.',
   empty: 'No figures yet',
   emptyText: 'They are updated twice a day. Please come back a little later.',
   unknown: 'Unknown',
@@ -10,7 +10,7 @@ export const texts = {
   paid: 'Paid in full',
   received: 'Received',
   receivedHelp:
-    '“Received” is what came in for those applications, less refunds; euro and rial apart. It adds up to what “All payments as a file” says, which also has the money of deleted members.',
+    '“Received” is what came in for those applications, less refunds, with euro and rial kept apart. It adds up to “All payments as a file”, except that the file also has the payments of deleted members.',
   new: 'New',
   renewed: 'Renewed',
   by: {
@@ -38,5 +38,5 @@ export const texts = {
   admin: 'Admin',
   approved: 'Approved',
   rejected: 'Rejected',
-  asked: 'Asked for items',
+  asked: 'Corrections asked for',
 } satisfies typeof base;

@@ -10,7 +10,7 @@ export const texts = {
   paid: 'Pagate per intero',
   received: 'Ricevuto',
   receivedHelp:
-    '«Ricevuto» è quanto è arrivato per quelle richieste, meno i rimborsi; euro e rial a parte. La somma è quella di «Tutti i pagamenti in un file», che ha anche il denaro dei soci cancellati.',
+    '«Ricevuto» è quanto è arrivato per quelle richieste, meno i rimborsi, con euro e rial separati. La somma è quella di «Tutti i pagamenti in un file», che però comprende anche i pagamenti dei soci eliminati.',
   new: 'Nuove',
   renewed: 'Rinnovi',
   by: {
@@ -38,5 +38,5 @@ export const texts = {
   admin: 'Gestore',
   approved: 'Approvate',
   rejected: 'Respinte',
-  asked: 'Chieste correzioni',
+  asked: 'Correzioni chieste',
 } satisfies typeof base;

@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'Everything admins did, when, and who. No member is named here.',
+  lead: 'Everything admins did: who and when. No member is named here.',
   filter: 'History by kind',
   period: 'Time',
   periods: {
@@ -21,7 +21,7 @@ export const texts = {
   role: 'Role',
   looks: '{{look}} ({{count, number}} times)',
   phrases: 'Admin passwords',
-  passkeysRequired: 'Everybody needs a passkey',
+  passkeysRequired: 'Everyone needs a passkey',
   columns_zero: 'No columns',
   columns_one: 'One column',
   columns_other: '{{count, number}} columns',
@@ -53,7 +53,7 @@ export const texts = {
       notes: 'Notes',
       looks: 'Views',
     },
-    empty: 'Whatever happens will show up here.',
+    empty: 'Everything that happens will show up here.',
     application: 'Applied for season {{season, season}}',
     season: 'Season {{season, season}}',
     payment: {

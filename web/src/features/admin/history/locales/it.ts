@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'Tutto quello che hanno fatto i gestori: chi e quando. Qui non si nomina nessun socio.',
+  lead: 'Tutto quello che hanno fatto i gestori: chi e quando. Qui i soci non sono nominati.',
   filter: 'Cronologia per tipo',
   period: 'Periodo',
   periods: {

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
+import { formatSeason } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { bareList } from '#ui/bare-list.ts';
@@ -71,7 +72,7 @@ function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
         <Typography sx={{ fontWeight: 650 }}>
           <Dotted
             parts={[
-              <Ltr key="season">{season}</Ltr>,
+              formatSeason(season, language),
               t(`common:packages.${pack_type}`),
               juventus_card && t('common:clubCard'),
             ]}

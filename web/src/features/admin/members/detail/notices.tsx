@@ -1,11 +1,12 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useItemList } from '#member/item-texts.ts';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { TaggedText } from '#ui/tagged-text.tsx';
+import { AlikeApplication } from './alike-application.tsx';
 
 interface NoticesProps {
   member: AdminMember;
@@ -39,9 +40,7 @@ export function Notices({ member, select }: NoticesProps) {
           />
         </Alert>
       )}
-      {member.similar_to.length > 0 && (
-        <SimilarPeople numbers={member.similar_to} select={select} />
-      )}
+      {member.similar_to.length > 0 && <SimilarPeople member={member} select={select} />}
       {member.payment_note && (
         <Alert severity="info">
           {t('notices.paymentNote')} <bdi>{member.payment_note}</bdi>
@@ -81,28 +80,17 @@ export function Notices({ member, select }: NoticesProps) {
   );
 }
 
-interface SimilarPeopleProps {
-  numbers: readonly string[];
-  select: (requestNumber: string) => void;
-}
-
-/** One alert with a link to each application that may be of the same person. */
-function SimilarPeople({ numbers, select }: SimilarPeopleProps) {
+/** One alert with each application that may be of the same person, and what it has in common with this one. */
+function SimilarPeople({ member, select }: NoticesProps) {
   const { t } = useTranslation('review');
   return (
     <Alert severity="warning">
-      {t('notices.similar', { count: numbers.length })}{' '}
-      {numbers.map((number) => (
-        <Link
-          key={number}
-          component="button"
-          type="button"
-          onClick={() => select(number)}
-          sx={{ marginInlineEnd: 1 }}
-        >
-          <Ltr>{number}</Ltr>
-        </Link>
-      ))}
+      {t('notices.similar')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        {member.similar_to.map((number) => (
+          <AlikeApplication key={number} {...{ member, number, select }} />
+        ))}
+      </Box>
     </Alert>
   );
 }

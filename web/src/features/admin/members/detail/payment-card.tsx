@@ -14,8 +14,6 @@ export type OpenImage = (image: { fileUrl: string; title: string }) => void;
 
 interface PaymentCardProps {
   member: AdminMember;
-  /** True if this payment has the same tracking number as the payment beside it. */
-  isSameNumber?: boolean;
   onOpen: OpenImage;
 }
 
@@ -23,7 +21,7 @@ interface PaymentCardProps {
  * Card of a payment: the receipt, the member's name, the expected amount, the time of the receipt's upload or else of
  * the application, the transfer's tracking number, and the application's state.
  */
-export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCardProps) {
+export function PaymentCard({ member, onOpen }: PaymentCardProps) {
   const { t } = useTranslation(['review', 'member']);
   const format = useFormat();
   const name = fullName(member);
@@ -49,9 +47,8 @@ export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCar
         {format.dateTime(member.receipt_added_at ?? member.created_at)}
       </Typography>
       {member.transfer_number && (
-        <Typography variant="body2" sx={{ fontWeight: isSameNumber ? 650 : 'inherit' }}>
-          {t(isSameNumber ? 'samePayment.sameNumber' : 'member:fields.transfer_number')}:{' '}
-          <Ltr>{member.transfer_number}</Ltr>
+        <Typography variant="body2">
+          {t('member:fields.transfer_number')}: <Ltr>{member.transfer_number}</Ltr>
         </Typography>
       )}
       <StatusChip status={member.request_status} />

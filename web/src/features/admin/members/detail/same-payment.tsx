@@ -1,7 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +10,7 @@ import { memberQuery } from '#admin-kit/api/queries.ts';
 import { hasCode } from '#api/api-error.ts';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { Ltr } from '#ui/ltr.tsx';
+import { AlikeApplication } from './alike-application.tsx';
 import { type OpenImage, PaymentCard } from './payment-card.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -49,9 +48,7 @@ export function SamePayment({ member, select }: SamePaymentProps) {
           ...others.map((number) => ({
             id: number,
             name: t('samePayment.other'),
-            value: (
-              <OtherPayment number={number} beside={member} select={select} onOpen={setLarge} />
-            ),
+            value: <OtherPayment {...{ member, number, select }} onOpen={setLarge} />,
           })),
         ]}
       />
@@ -64,32 +61,22 @@ export function SamePayment({ member, select }: SamePaymentProps) {
   );
 }
 
-interface OtherPaymentProps {
+interface OtherPaymentProps extends SamePaymentProps {
   number: string;
-  beside: AdminMember;
-  select: (requestNumber: string) => void;
   onOpen: OpenImage;
 }
 
-/**
- * Shows the payment of another application, with a link to that application. A tracking number that equals the one of
- * `beside` is marked.
- */
-function OtherPayment({ number, beside, select, onOpen }: OtherPaymentProps) {
+/** Shows the payment of another application, with a link to it and what it has in common with this one. */
+function OtherPayment({ number, onOpen, ...props }: OtherPaymentProps) {
   const { t } = useTranslation('review');
   const { data: other, error } = useQuery(memberQuery(number));
-  const hasSameNumber =
-    other?.transfer_number != null &&
-    other.transfer_number.toLowerCase() === beside.transfer_number?.toLowerCase();
   return (
     <>
       {!other && !error && <Skeleton variant="rounded" height={220} />}
       {hasCode(error, 'user_not_found') && t('detail.gone')}
       {error && !hasCode(error, 'user_not_found') && <ErrorAlert error={error} />}
-      {other && <PaymentCard member={other} isSameNumber={hasSameNumber} onOpen={onOpen} />}
-      <Link component="button" type="button" onClick={() => select(number)}>
-        <Ltr>{number}</Ltr>
-      </Link>
+      {other && <PaymentCard member={other} onOpen={onOpen} />}
+      <AlikeApplication {...props} number={number} />
     </>
   );
 }

@@ -10,10 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { formatSeason } from '#i18n/format.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { TaggedText } from '#ui/tagged-text.tsx';
 
 interface MergeMemberProps {
   member: AdminMember;
@@ -76,20 +80,28 @@ interface PreviewProps {
 /** Shows what a merge does to both members, with the button that confirms it, or why the members cannot be merged. */
 function Preview({ preview, onAsked }: PreviewProps) {
   const { t } = useTranslation(['review', 'errors']);
+  const format = useFormat();
   const asking = useRouteMutation(askMerge, useMemberAction());
   const { stays, goes, problem, seasons, payments, cards, notes, images } = preview;
   if (problem) return <Alert severity="warning">{t(`errors:${problem}`)}</Alert>;
-  const whom = (one: MergePreview['stays']) => ({
-    name: `\u2068${fullName(one)}\u2069`,
-    number: `\u2066${one.request_number}\u2069`,
-    email: `\u2066${one.email}\u2069`,
-  });
+  const said = (key: 'stays' | 'goes', one: MergePreview['stays']) => (
+    <Typography>
+      <TaggedText
+        text={t(`merge.${key}`, { name: `\u2068${fullName(one)}\u2069` })}
+        tags={{ number: <Ltr>{one.request_number}</Ltr>, address: <Ltr>{one.email}</Ltr> }}
+      />
+    </Typography>
+  );
   return (
     <Stack spacing={2}>
-      <Typography>{t('merge.stays', whom(stays))}</Typography>
-      <Typography>{t('merge.goes', whom(goes))}</Typography>
+      {said('stays', stays)}
+      {said('goes', goes)}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 3 }}>
-        <li>{t('merge.seasons', { seasons: seasons.join(', ') })}</li>
+        <li>
+          {t('merge.seasons', {
+            seasons: format.list(seasons.map((label) => formatSeason(label, format.language))),
+          })}
+        </li>
         {preview.takes_membership && <li>{t('merge.membership')}</li>}
         <li>{t('merge.rows', { payments, cards, notes, images })}</li>
         <li>{t('merge.history')}</li>

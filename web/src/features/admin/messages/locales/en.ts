@@ -86,7 +86,7 @@ export const texts = {
   stop: {
     open: 'Stop',
     title: 'Stop sending?',
-    text: 'Mails that have not gone yet will not be sent. The message cannot be resumed after that.',
+    text: 'Mails that have not gone out yet will not be sent, and you cannot resume the message later.',
     submit: 'Stop sending',
   },
 } satisfies typeof base;

@@ -22,12 +22,12 @@ export const texts = {
   phrases: {
     open: 'Cambia le password di gestione',
     title: 'Nuove password di gestione',
-    lead: 'Ognuna delle tre apre il pannello e ha almeno {{min, number}} caratteri. Annotale: dopo non si possono più vedere.',
+    lead: 'Ognuna delle tre apre il pannello. Usa almeno {{min, number}} caratteri per ciascuna e annotale: dopo non si possono più vedere.',
     first: 'Prima password',
     second: 'Seconda password',
     third: 'Terza password',
     submit: 'Cambia le password',
-    done: 'Valgono le nuove password; quelle di prima non aprono più il pannello.',
+    done: 'Ora valgono le nuove password; quelle di prima non aprono più il pannello.',
     waits:
       'Le password di prima valgono finché un altro responsabile non conferma le nuove nelle impostazioni.',
   },
@@ -35,13 +35,13 @@ export const texts = {
     none: 'Nessuna passkey',
     count_one: 'Una passkey',
     count_other: '{{count, number}} passkey',
-    remove: 'Togli le passkey di {{email}}',
-    title: 'Togliere le passkey di {{email}}?',
-    text: 'Per chi le ha perse. Il suo pannello si chiude subito su tutti i dispositivi, e poi gli si chiede di nuovo la password di gestione. Gli mandiamo un’e-mail.',
-    submit: 'Togli le passkey',
+    remove: 'Elimina le passkey di {{email}}',
+    title: 'Eliminare le passkey di {{email}}?',
+    text: 'Per chi le ha perse. Il pannello si chiude subito su tutti i suoi dispositivi e torna a chiedere la password di gestione. Lo comunichiamo per e-mail.',
+    submit: 'Elimina le passkey',
     required: 'Passkey obbligatoria per tutti',
     requiredText:
-      'Chi non ha una passkey la prossima volta apre il pannello con la password di gestione e deve prima aggiungerne una. Mandiamo un’e-mail a tutti i gestori.',
+      'Chi non ha una passkey apre il pannello ancora una volta con la password di gestione e poi deve aggiungerne una. Mandiamo un’e-mail a tutti i gestori.',
   },
   add: {
     open: 'Aggiungi una persona',
@@ -52,7 +52,7 @@ export const texts = {
   change: {
     open: 'Cambia il ruolo di {{email}}, ora {{role}}',
     title: 'Ruolo di {{email}}',
-    lead: 'Il nuovo ruolo vale da questo momento.',
+    lead: 'Il nuovo ruolo vale da subito.',
     submit: 'Cambia il ruolo',
   },
   remove: {

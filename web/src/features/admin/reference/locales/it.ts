@@ -8,11 +8,11 @@ export const texts = {
   notFoundText: 'Scrivi una parte dell’indirizzo o della descrizione in inglese.',
   body: 'Corpo (JSON)',
   brokenBody: 'Non è JSON valido.',
-  real: 'Non è una prova: cambia i dati di questo club.',
+  real: 'Non è una prova: cambia i dati reali del club.',
   send: 'Invia la chiamata',
   answer: 'Risposta del server',
   took: '{{ms, number}} ms',
   file: 'La risposta non è testo: {{type}}',
   answers: 'Risposte possibili',
-  description: 'Forma della chiamata e della risposta',
+  description: 'Formato di chiamata e risposta',
 } satisfies typeof base;

@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { queryClient } from '#app/providers.tsx';
+import { noOthers } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { approvals, approve, build, holdReview, one, two } from './testing/hold-review.ts';
@@ -62,7 +63,7 @@ describe('an application that was changed meanwhile', () => {
 
   it('is read again, and the dialogs end', async () => {
     fakeServer.answer(api.approveUser, refusal('changed_meanwhile', { changed: ['phone'] }));
-    fakeServer.answer(api.readUser, { user: fresh, guardian: null, family: [] });
+    fakeServer.answer(api.readUser, { user: fresh, ...noOthers });
     const opened = await holdReview({ rows: [two], member: one });
     act(() => opened.result.current.askReject());
     opened.rerender(two);
@@ -80,7 +81,7 @@ describe('an application that was changed meanwhile', () => {
     ['is not read if nobody knows it', 'u9', []],
   ])('%s', async (_, id, numbers) => {
     fakeServer.answer(api.rejectUser, refusal('changed_meanwhile', { changed: ['phone'] }));
-    fakeServer.answer(api.readUser, { user: one, guardian: null, family: [] });
+    fakeServer.answer(api.readUser, { user: one, ...noOthers });
     const { result } = await holdReview({ rows: [one] });
     const input = { params: { id }, body: { reason: null, version: 3 } };
     await act(() => result.current.rejection.mutateAsync(input).catch(() => {}));

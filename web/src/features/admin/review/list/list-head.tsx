@@ -6,7 +6,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
  * The width of the list from which its rows are shown as a table. The width is in rem, so that larger text needs a
  * wider list.
  */
-export const asTable = '@container (min-width: 67.5rem)';
+const asTable = '@container (min-width: 67.5rem)';
 
 export const tableColumns = {
   [asTable]: {
@@ -29,6 +29,12 @@ export const cutAtEnd = {
 
 /** Style of elements that only the table shows. */
 export const onlyInTable = { display: 'none', [asTable]: { display: 'block' } } as const;
+
+/** Style of a chip that the narrow list shows as its icon alone; a screen reader still reads the text. */
+export const iconAlone = {
+  '& .MuiChip-label': { fontSize: 0, paddingInline: '4px' },
+  [asTable]: { '& .MuiChip-label': { fontSize: 'inherit', paddingInline: '8px' } },
+} as const;
 
 /** Style that aligns a cell with the end of its line, or in the table with its column's heading. */
 export const atLineEnd = {

@@ -16,7 +16,7 @@ import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { FlagChips } from './flag-chips.tsx';
-import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './list-head.tsx';
+import { atLineEnd, cutAtEnd, iconAlone, onlyInTable, tableColumns } from './list-head.tsx';
 import { WaitingSince } from './waiting-since.tsx';
 
 interface MemberRowProps {
@@ -89,7 +89,15 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       </Box>
       <Box
         role="cell"
-        sx={{ ...atLineEnd, gridArea: 'status', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+        sx={{
+          ...atLineEnd,
+          gridArea: 'status',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          // "Approved" leaves its line to the chip that says from which day.
+          '& > .MuiChip-colorSuccess:has(+ .MuiChip-outlined)': iconAlone,
+        }}
       >
         {hasStatus && <StatusChip status={member.request_status} />}
         <TodayChip member={member} />

@@ -57,15 +57,12 @@ export const texts = {
     quotedRial: 'Was told {{quoted, rial}}, due {{due, rial}}.',
     quotedNumber:
       'Before paying, the member saw <number></number> and may have put it in the payment note. That number now belongs to another application.',
-    similar_one:
-      'One other application has the same name and birth date, or the same phone; perhaps one person applied twice:',
-    similar_other:
-      '{{count, number}} other applications have the same name and birth date, or the same phone; perhaps one person applied several times:',
+    similar: 'Perhaps from the same person, too:',
     notMe: 'The owner of this e-mail said on {{day, date}} that this is not their application.',
     deletion: 'The member asked for deletion on {{day, date}}.',
     accountPending: 'The login account is still being set up; this finishes automatically.',
     paymentNote: 'Approved without a receipt; the money was seen here:',
-    waits: 'Waits for the member since {{day, date}}: {{items}}.',
+    waits: 'Waiting for the member since {{day, date}}: {{items}}.',
     toFix: 'Asked for: {{items}}.',
     rejected: 'Rejected on {{day, date}}:',
     noReason: 'no reason given',
@@ -94,7 +91,7 @@ export const texts = {
   },
   nameAsk: {
     text: 'On {{day, date}} the member asked to have the name corrected from {{before}} to {{after}}.',
-    card: 'A club card that is printed keeps the old name; order another one if it is needed.',
+    card: 'A club card that is already printed keeps the old name; print another one if needed.',
     accept: 'Accept the new name',
     decline: 'Decline',
     declineTitle: 'Keep the name as it is?',
@@ -107,11 +104,11 @@ export const texts = {
     lead: 'Type the other request number. We show what would happen first; nothing changes until you confirm.',
     number: 'The other request number',
     look: 'Show',
-    stays: '{{name}} ({{number}}) stays and logs in with {{email}}.',
-    goes: '{{name}} ({{number}}) is merged into it, and the login with {{email}} ends.',
+    stays: '{{name}} (<number></number>) stays and logs in with <address></address>.',
+    goes: '{{name}} (<number></number>) becomes part of it, and logging in with <address></address> ends.',
     seasons: 'These seasons move to the record that stays: {{seasons}}',
     membership: 'So does the membership.',
-    rows: 'Payments: {{payments}}, cards: {{cards}}, notes: {{notes}}, images: {{images}}',
+    rows: 'Payments: {{payments, number}}, cards: {{cards, number}}, notes: {{notes, number}}, images: {{images, number}}',
     history:
       'The history so far stays under the member that goes, and the QR code of its card no longer works.',
     submit: 'Merge the two',
@@ -128,7 +125,13 @@ export const texts = {
     this: 'This application',
     other: 'Other application',
     receiptOf: 'Receipt of {{name}}',
-    sameNumber: 'Same tracking number',
+  },
+  alike: {
+    name_and_birth_date: 'same name and birth date',
+    phone: 'same phone',
+    receipt: 'same receipt',
+    transfer_number: 'same tracking number',
+    none: 'no longer the same',
   },
   decide: {
     label: 'Decision',
@@ -140,7 +143,7 @@ export const texts = {
     approveLook: 'First look at the identity document.',
     approveNoIdentity: 'No identity document: press twice.',
     approveDoubted: '{{doubts}}: press twice.',
-    approveAgain: 'Approve all the same',
+    approveAgain: 'Approve anyway',
     approveAllTheSame: '{{doubts}}. {{effect}}',
     doubts: {
       same_receipt: 'Perhaps paid only once',
@@ -238,7 +241,7 @@ export const texts = {
     cards_one: 'One club card',
     cards_other: '{{count, number}} club cards',
     card: 'club card',
-    staying_zero: 'All together',
+    staying_zero: 'None left out',
     staying_one: 'One needs individual review',
     staying_other: '{{count, number}} need individual review',
     leftOut_zero: 'All were decided',
@@ -277,7 +280,7 @@ export const texts = {
   renew: {
     open: 'Renew for {{season, season}}',
     title: 'Renew \u2068{{name}}\u2069 for {{season, season}}',
-    lead: 'Their data stay as they are. Then add the photo of the paper form, and approve: for cash, write where you saw it.',
+    lead: 'Their details stay the same. Then add a photo of the paper form and approve; for cash, write where you saw it.',
     submit: 'Renew',
   },
   edit: {
@@ -306,7 +309,7 @@ export const texts = {
     },
     family: 'These people have no account of their own, and are deleted along with this member:',
     withFamily: 'Yes, delete them too',
-    owed: 'The club still owes them {{amount}}: it will leave the list of refunds. Send it back first.',
+    owed: 'The club still owes them {{amount}}, and deleting them takes it off the refunds. Send it back first.',
     final: 'This cannot be undone.',
     submit: 'Delete for good',
     done: 'Everything about the member was deleted',

@@ -3,7 +3,7 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   detail: {
     close: 'Chiudi la richiesta',
-    expected: 'La ricevuta deve dire',
+    expected: 'Sulla ricevuta deve esserci',
     inLatin: 'In cifre latine, come su quasi tutte le ricevute:',
     receivedPart: 'Ricevuti {{received}}; ancora da pagare {{open}}',
     inTheNote: 'Nella causale',
@@ -15,7 +15,7 @@ export const texts = {
     noPassportTitle: 'Nessun documento d’identità',
     comparePerson: 'Confronta nome e data di nascita con il documento, poi approva.',
     noPassport: 'Vuole la tessera del club, ma non ha ancora mandato un documento.',
-    passportKnown: 'È già stato visto, per lo stesso nome: per il rinnovo non serve.',
+    passportKnown: 'Già visto per questo nome: per il rinnovo non serve.',
     gone: 'Questa richiesta non c’è più',
     goneText: 'Forse è stata eliminata. Aprine un’altra dall’elenco.',
     large: 'Schermo intero',
@@ -47,25 +47,22 @@ export const texts = {
     title: 'Note dei gestori',
     add: 'Aggiungi una nota',
     text: 'Nota',
-    help: 'Solo per i gestori. Il socio la riceve con la copia dei propri dati, senza il tuo nome.',
+    help: 'La vedono solo i gestori. Se il socio chiede una copia dei suoi dati, c’è anche la nota, senza il tuo nome.',
     save: 'Salva la nota',
     none: 'Ancora nessuna nota.',
     more: 'Carica altre',
   },
   notices: {
-    quoted: 'Gli era stato detto {{quoted, euro}}, sono dovuti {{due, euro}}.',
-    quotedRial: 'Gli era stato detto {{quoted, rial}}, sono dovuti {{due, rial}}.',
+    quoted: 'Importo mostrato al socio: {{quoted, euro}}; dovuto: {{due, euro}}.',
+    quotedRial: 'Importo mostrato al socio: {{quoted, rial}}; dovuto: {{due, rial}}.',
     quotedNumber:
       'Prima del pagamento sullo schermo c’era <number></number>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
-    similar_one:
-      'Un’altra richiesta ha lo stesso nome e la stessa data di nascita, o lo stesso telefono; forse è la stessa persona:',
-    similar_other:
-      'Altre {{count, number}} richieste hanno lo stesso nome e la stessa data di nascita, o lo stesso telefono; forse è la stessa persona:',
+    similar: 'Forse sono della stessa persona anche:',
     notMe: 'Il {{day, date}} il titolare di questa e-mail ha detto che la richiesta non è sua.',
     deletion: 'Il {{day, date}} il socio ha chiesto la cancellazione.',
     accountPending: 'L’account di accesso non è ancora completo; si completa da solo.',
     paymentNote: 'Approvata senza ricevuta; il pagamento risulta qui:',
-    waits: 'Aspetta il socio dal {{day, date}}: {{items}}.',
+    waits: 'In attesa del socio dal {{day, date}}: {{items}}.',
     toFix: 'Richiesto: {{items}}.',
     rejected: 'Respinta il {{day, date}}:',
     noReason: 'senza motivo',
@@ -107,11 +104,11 @@ export const texts = {
     lead: 'Scrivi l’altro numero della richiesta. Prima mostriamo che cosa succede; finché non confermi non cambia nulla.',
     number: 'L’altro numero della richiesta',
     look: 'Mostra',
-    stays: '{{name}} ({{number}}) resta e accede con {{email}}.',
-    goes: '{{name}} ({{number}}) viene unito a questo, e l’accesso con {{email}} finisce.',
+    stays: '{{name}} (<number></number>) resta e accede con <address></address>.',
+    goes: '{{name}} (<number></number>) ne diventa parte, e l’accesso con <address></address> finisce.',
     seasons: 'Queste stagioni passano alla scheda che resta: {{seasons}}',
     membership: 'Passa anche il tesseramento.',
-    rows: 'Pagamenti: {{payments}}, tessere: {{cards}}, note: {{notes}}, immagini: {{images}}',
+    rows: 'Pagamenti: {{payments, number}}, tessere: {{cards, number}}, note: {{notes, number}}, immagini: {{images, number}}',
     history:
       'La cronologia precedente resta sotto il socio eliminato, e il codice QR della sua tessera non vale più.',
     submit: 'Unisci i due',
@@ -119,8 +116,8 @@ export const texts = {
     undo: 'Annulla',
   },
   lateFlag: {
-    text: 'Segnalata dopo l’approvazione: allora non si sapeva. Guarda, poi revoca il tesseramento o lascialo.',
-    keep: 'Visto, resta',
+    text: 'Segnalata dopo l’approvazione. Controlla, poi revoca il tesseramento o lascialo.',
+    keep: 'Controllato: resta',
   },
   samePayment: {
     title: 'Forse è stato pagato una volta sola',
@@ -128,7 +125,13 @@ export const texts = {
     this: 'Questa richiesta',
     other: 'Altra richiesta',
     receiptOf: 'Ricevuta di {{name}}',
-    sameNumber: 'Stesso numero dell’operazione',
+  },
+  alike: {
+    name_and_birth_date: 'stesso nome e stessa data di nascita',
+    phone: 'stesso telefono',
+    receipt: 'stessa ricevuta',
+    transfer_number: 'stesso numero dell’operazione',
+    none: 'non più uguale',
   },
   decide: {
     label: 'Decisione',
@@ -140,7 +143,7 @@ export const texts = {
     approveLook: 'Prima guarda il documento d’identità.',
     approveNoIdentity: 'Senza documento: premi due volte.',
     approveDoubted: '{{doubts}}: premi due volte.',
-    approveAgain: 'Approva lo stesso',
+    approveAgain: 'Approva comunque',
     approveAllTheSame: '{{doubts}}. {{effect}}',
     doubts: {
       same_receipt: 'Forse è stato pagato una volta sola',
@@ -176,7 +179,7 @@ export const texts = {
     rejected: 'Respinta il {{day, date}}:',
     asked: 'Chiesto il {{day, date}}:',
     at: 'Il socio ha risposto il {{day, date}}.',
-    own: 'Cambiato senza richiesta dall’ultima decisione:',
+    own: 'Modificato dal socio dopo l’ultima decisione:',
     before: 'Prima',
     after: 'Ora',
     image: {
@@ -283,7 +286,7 @@ export const texts = {
   edit: {
     title: 'Modifica {{name}}',
     emailHelp:
-      'Una nuova e-mail disconnette il socio ovunque e avvisa quella di prima. Dopo una decisione la cambiano solo i responsabili.',
+      'Con una nuova e-mail il socio viene disconnesso ovunque, e avvisiamo quella di prima. Dopo una decisione la cambiano solo i responsabili.',
     languageHelp: 'Le e-mail partono in questa lingua.',
   },
   remove: {

@@ -2,7 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   views: { label: 'Part', open: 'Balances due', refunds: 'Refunds', statements: 'Bank statements' },
-  lead: 'Upload the CSV of the bank, Revolut or PayPal: for each transfer we say whose it is, and why. You confirm; the member gets our receipt by e-mail.',
+  lead: 'Upload a CSV from the bank, Revolut or PayPal. For each transfer we suggest whose it is, and why. You confirm, and the member gets a receipt by e-mail.',
   file: {
     drop: 'Drop the CSV here, or click to select it',
     dropNow: 'Let go here',
@@ -19,7 +19,7 @@ export const texts = {
     download: 'Download',
     downloadOf: 'Download \u2068{{name}}\u2069',
     again:
-      'This file was imported on {{day}} by {{who}}. Transfers that are already here do not come again.',
+      'This file was imported on {{day}} by {{who}}. Transfers that are already here are not added again.',
   },
   encoding: {
     title: 'We can’t tell this file’s encoding',
@@ -31,8 +31,7 @@ export const texts = {
   profile: {
     title: 'How is this file read?',
     known: 'The columns were recognised.',
-    missing:
-      'The file does not say what these are. Set them once, and they are remembered for everyone.',
+    missing: 'We cannot tell what these are. Set them once, and we remember them for everyone.',
     change: 'Change how it is read',
     changed:
       'If files of this bank were read differently before, their transfers may appear again.',
@@ -44,20 +43,20 @@ export const texts = {
       debit: 'Money out',
       payer: 'Payer',
       text: 'Text',
-      bank_id: 'Bank’s number',
+      bank_id: 'Bank reference',
       currency: 'Currency',
       status: 'State',
     },
-    decimal: 'Form of decimals',
+    decimal: 'Decimal format',
     decimals: { '.': '1,234.56', ',': '1.234,56' },
-    dates: 'Order of dates',
+    dates: 'Date order',
     orders: { ymd: 'year, month, day', dmy: 'day, month, year', mdy: 'month, day, year' },
     unit: 'Amounts in',
     units: { EUR: 'Euro', IRR: 'Rial', toman: 'Toman' },
-    way: 'Way of paying',
+    way: 'Payment method',
   },
   preview: {
-    title: 'The first five rows, as they are read',
+    title: 'The first five rows, as we read them',
     in_zero: 'No transfers in',
     in_one: 'One transfer in',
     in_other: '{{count, number}} transfers in',
@@ -82,12 +81,12 @@ export const texts = {
     done_zero: 'Nothing new in this file.',
     done_one: 'One new transfer.',
     done_other: '{{count, number}} new transfers.',
-    known_one: 'One was known already.',
-    known_other: '{{count, number}} were known already.',
+    known_one: 'One was already here.',
+    known_other: '{{count, number}} were already here.',
     perhapsSame_one:
-      'One of the new ones is perhaps the same as an earlier transfer: look before you confirm it.',
+      'One of the new ones may be the same as an earlier transfer: check before you confirm it.',
     perhapsSame_other:
-      '{{count, number}} of the new ones are perhaps the same as earlier transfers: look before you confirm them.',
+      '{{count, number}} of the new ones may be the same as earlier transfers: check before you confirm them.',
   },
   states: { label: 'Which transfers', open: 'Waiting', used: 'Recorded', set_aside: 'Set aside' },
   sums: {
@@ -109,14 +108,14 @@ export const texts = {
     left: 'left of {{amount}}',
     forgotten: 'Payer and text were removed after a year.',
     unknown: 'Sender unknown.',
-    perhapsSame: 'Perhaps the same as another transfer: same day, amount and payer.',
+    perhapsSame: 'This may be the same as another transfer: same day, amount and payer.',
   },
   candidates: {
     unseen: '{{amount}} not yet on a statement',
     label: 'Whose is it?',
     certain: 'Certain',
     together: 'One transfer for the family: {{count, number}} people',
-    confirmed: 'Confirmed before by the receipt; this transfer takes its place.',
+    confirmed: 'Already confirmed by the receipt; this transfer takes its place.',
     reasons: {
       number: 'request number',
       number_alike: 'almost the request number',
@@ -130,15 +129,15 @@ export const texts = {
       family_sum: 'the family’s balance due',
     },
     doubts: {
-      amount_differs: 'another amount',
-      other_currency: 'another currency',
+      amount_differs: 'different amount',
+      other_currency: 'different currency',
       nothing_open: 'nothing due',
       number_shown_to_another: 'the number was shown to someone else, too',
       several_numbers: 'several numbers in the text',
       earlier_application: 'earlier application',
       rejected: 'application rejected',
       before_application: 'before the application',
-      perhaps_same_line: 'perhaps another transfer again',
+      perhaps_same_line: 'perhaps a repeat of another transfer',
     },
   },
   actions: {
@@ -163,7 +162,7 @@ export const texts = {
   more: {
     title: 'Record more than is due?',
     text: 'With this {{amount}}, more is paid than is due. Make sure it is not the same money twice. The excess will be listed under refunds.',
-    confirm: 'Record it all the same',
+    confirm: 'Record it anyway',
   },
   other: {
     title: 'Who sent this {{amount}}?',

@@ -2,7 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   views: { label: 'Parte', open: 'Da pagare', refunds: 'Rimborsi', statements: 'Estratti conto' },
-  lead: 'Carica il CSV della banca, di Revolut o di PayPal: per ogni accredito diciamo di chi è e perché. Confermi tu; il socio riceve la nostra ricevuta per e-mail.',
+  lead: 'Carica il CSV della banca, di Revolut o di PayPal: per ogni accredito proponiamo di chi è, e perché. Confermi tu, e il socio riceve la ricevuta per e-mail.',
   file: {
     drop: 'Trascina qui il CSV o fai clic per sceglierlo',
     dropNow: 'Lascialo qui',
@@ -23,7 +23,7 @@ export const texts = {
       'Questo file è stato importato il {{day}} da {{who}}. Gli accrediti già presenti non vengono ripetuti.',
   },
   encoding: {
-    title: 'Non si capisce la codifica di questo file',
+    title: 'Non riconosciamo la codifica di questo file',
     text: 'Scegli quella con cui i nomi si leggono bene.',
     'windows-1252': 'Latino (Windows-1252)',
     'windows-1256': 'Persiano e arabo (Windows-1256)',
@@ -32,10 +32,11 @@ export const texts = {
   profile: {
     title: 'Come va letto questo file?',
     known: 'Le colonne sono state riconosciute.',
-    missing: 'Ciò che è rimasto vuoto il file non lo dice. Indicalo una volta: vale per tutti.',
-    change: 'Cambia come si legge',
+    missing:
+      'Ciò che è rimasto vuoto non lo riconosciamo. Indicalo una volta: ce ne ricordiamo per tutti.',
+    change: 'Cambia la lettura',
     changed:
-      'Se un file di questa banca è già stato letto in un altro modo, i suoi accrediti potrebbero tornare.',
+      'Se un file di questa banca è già stato letto in un altro modo, i suoi accrediti potrebbero comparire di nuovo.',
     none: 'Nessuna',
     columns: {
       day: 'Giorno',
@@ -48,7 +49,7 @@ export const texts = {
       currency: 'Valuta',
       status: 'Stato',
     },
-    decimal: 'Forma dei decimali',
+    decimal: 'Formato dei decimali',
     decimals: { '.': '1,234.56', ',': '1.234,56' },
     dates: 'Ordine delle date',
     orders: { ymd: 'anno, mese, giorno', dmy: 'giorno, mese, anno', mdy: 'mese, giorno, anno' },
@@ -57,7 +58,7 @@ export const texts = {
     way: 'Mezzo di pagamento',
   },
   preview: {
-    title: 'Le prime cinque righe, come vengono lette',
+    title: 'Le prime cinque righe, come le leggiamo',
     in_zero: 'Nessun accredito',
     in_one: 'Un accredito',
     in_other: '{{count, number}} accrediti',
@@ -85,9 +86,9 @@ export const texts = {
     known_one: 'Uno c’era già.',
     known_other: '{{count, number}} c’erano già.',
     perhapsSame_one:
-      'Uno dei nuovi è forse lo stesso di un bonifico precedente: guardalo prima di confermarlo.',
+      'Uno dei nuovi potrebbe essere un bonifico già presente: controllalo prima di confermarlo.',
     perhapsSame_other:
-      '{{count, number}} dei nuovi sono forse gli stessi di bonifici precedenti: guardali prima di confermarli.',
+      '{{count, number}} dei nuovi potrebbero essere bonifici già presenti: controllali prima di confermarli.',
   },
   states: {
     label: 'Quali accrediti',
@@ -123,8 +124,8 @@ export const texts = {
     emptyText: 'Gli accrediti dei file che carichi compaiono qui.',
     left: 'restano di {{amount}}',
     forgotten: 'Ordinante e causale sono stati cancellati dopo un anno.',
-    unknown: 'Non si sa ancora di chi sia.',
-    perhapsSame: 'Forse è lo stesso di un altro bonifico: stesso giorno, importo e ordinante.',
+    unknown: 'Mittente sconosciuto.',
+    perhapsSame: 'Potrebbe essere un bonifico già presente: stesso giorno, importo e ordinante.',
   },
   candidates: {
     unseen: '{{amount}} non ancora in un estratto conto',
@@ -135,25 +136,25 @@ export const texts = {
     reasons: {
       number: 'numero della richiesta',
       number_alike: 'quasi il numero della richiesta',
-      told_number: 'il numero che gli avevamo mostrato',
+      told_number: 'il numero mostrato al socio',
       transfer_number: 'numero dell’operazione',
       amount: 'stesso importo',
       name: 'nome',
       paid_before: 'ha già pagato per questa persona',
       card_digits: 'ultime quattro cifre della carta',
       day: 'stessi giorni',
-      family_sum: 'la somma che resta alla famiglia',
+      family_sum: 'il saldo della famiglia',
     },
     doubts: {
-      amount_differs: 'un altro importo',
-      other_currency: 'un’altra valuta',
+      amount_differs: 'importo diverso',
+      other_currency: 'valuta diversa',
       nothing_open: 'niente da pagare',
       number_shown_to_another: 'il numero è stato mostrato anche a un’altra persona',
       several_numbers: 'più numeri nella causale',
       earlier_application: 'richiesta precedente',
       rejected: 'richiesta respinta',
       before_application: 'prima della richiesta',
-      perhaps_same_line: 'forse di nuovo un altro bonifico',
+      perhaps_same_line: 'forse un bonifico già presente',
     },
   },
   actions: {
@@ -172,13 +173,13 @@ export const texts = {
     all_one: 'Conferma l’accredito certo',
     all_other: 'Conferma {{count, number}} accrediti certi',
     allDone: '{{done, number}} registrati.',
-    allLeft_one: 'Uno da guardare.',
-    allLeft_other: '{{count, number}} da guardare.',
+    allLeft_one: 'Uno da controllare.',
+    allLeft_other: '{{count, number}} da controllare.',
   },
   more: {
     title: 'Registrare più del dovuto?',
-    text: 'Con {{amount}} risulta pagato più del dovuto. Verifica che non siano di nuovo gli stessi soldi. Quanto è in più comparirà tra i rimborsi.',
-    confirm: 'Registra lo stesso',
+    text: 'Con {{amount}} risulta pagato più del dovuto. Controlla che non sia due volte lo stesso denaro. L’eccedenza comparirà tra i rimborsi.',
+    confirm: 'Registra comunque',
   },
   other: {
     title: 'Di chi sono {{amount}}?',

@@ -1,8 +1,4 @@
-import {
-  type ConsentName,
-  type NeededConsent,
-  neededConsents,
-} from '@fanclub/contract/registration/consents';
+import { type ConsentName, neededConsents } from '@fanclub/contract/registration/consents';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,6 +7,7 @@ import Link from '@mui/material/Link';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '#api/use-error-text.ts';
 import { type LegalSlug, paths } from '#config/paths.ts';
 import { TaggedText } from '#ui/tagged-text.tsx';
 
@@ -20,16 +17,15 @@ const slugs: Record<ConsentName, LegalSlug> = {
   cookies: 'cookies',
   dpa: 'dpa',
 };
-const isNeededOne = (name: ConsentName): name is NeededConsent =>
-  neededConsents.some((each) => each === name);
 
 /** The checkbox of one consent, with a link that opens its document without leaving the form. */
 export function ConsentField({ name }: { name: ConsentName }) {
   const { t } = useTranslation('registration');
   const [field, meta] = useField<boolean>(`legal_consents.${name}`);
+  const errorText = useFieldErrorText();
   const errorId = useId();
   const isWrong = Boolean(meta.touched && meta.error);
-  const isNeeded = isNeededOne(name);
+  const isNeeded = neededConsents.some((each) => each === name);
   return (
     <Box>
       <FormControlLabel
@@ -59,7 +55,7 @@ export function ConsentField({ name }: { name: ConsentName }) {
           />
         }
       />
-      {isNeededOne(name) && (
+      {isNeeded && (
         <FormHelperText
           id={errorId}
           error
@@ -67,7 +63,7 @@ export function ConsentField({ name }: { name: ConsentName }) {
           aria-live="polite"
           sx={{ marginBlockStart: 0 }}
         >
-          {isWrong && t(`confirm.needed.${name}`)}
+          {isWrong && errorText(meta.error, field.name)}
         </FormHelperText>
       )}
     </Box>

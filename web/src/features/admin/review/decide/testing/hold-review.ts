@@ -4,7 +4,7 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Members } from '#admin-kit/api/queries.ts';
-import { approved, buildAdminMember, rejected } from '#testing/build-member.ts';
+import { approved, buildAdminMember, noOthers, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { useReview } from '../use-review.ts';
@@ -29,8 +29,7 @@ export async function holdReview(options: Options = {}) {
   fakeServer.answerByDefault(api.getFile, new Blob(['image'], { type: 'image/png' }));
   fakeServer.answerByDefault(api.readUser, ({ params: { id } }) => ({
     user: rows.find((row) => row.request_number === id) ?? one,
-    guardian: null,
-    family: [],
+    ...noOthers,
   }));
   fakeServer.answerByDefault(api.approveUser, ({ params: { id } }) => ({
     success: true,
