@@ -32,7 +32,7 @@ function lazyPage(page: Page): RouteObject {
     handle: page,
     hydrateFallbackElement: createElement(PageSkeleton),
     lazy: async () => {
-      const [Content, frame, gate] = await Promise.all([
+      const [Content, Section, gate] = await Promise.all([
         loadChunk(load),
         page.section && loadChunk(loadSection),
         page.asksBirthDate && loadChunk(() => import('#member/limited/birth-date-gate.tsx')),
@@ -49,13 +49,13 @@ function lazyPage(page: Page): RouteObject {
         };
       }
       const { section, patterns } = page;
-      if (!frame || !section) return { Component: Content };
+      if (!Section || !section) return { Component: Content };
       return {
         element: (
           // Without the key, React would keep the frame's state from one page to the next.
-          <frame.AdminSection key={patterns[0]} section={section}>
+          <Section key={patterns[0]} section={section}>
             <Content section={section} />
-          </frame.AdminSection>
+          </Section>
         ),
       };
     },
@@ -63,9 +63,9 @@ function lazyPage(page: Page): RouteObject {
 }
 
 async function loadSection() {
-  const frame = await import('#admin-kit/sections/admin-section.tsx');
-  await frame.prepareGate();
-  return frame;
+  const { AdminSection, prepareGate } = await import('#admin-kit/sections/admin-section.tsx');
+  await prepareGate();
+  return AdminSection;
 }
 
 /** Returns the routes of a page, one for each of its addresses. */
