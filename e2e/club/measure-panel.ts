@@ -1,5 +1,6 @@
 import { bigClubMembers } from '@fanclub/stories/big-club';
 import { fillClub } from '@fanclub/stories/tools/fill-club';
+import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { openBrowser } from '../support/browser.ts';
 import { beAdmin } from '../support/sign-in.ts';
@@ -16,6 +17,7 @@ const rounds = { warmUp: 2, counted: 9 };
 const bound = 1.3;
 /** The longest wait for the first row; it is long because the emulator scans all members for each query. */
 const rowWithinMs = 180_000;
+const freeWithinMs = 600_000;
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 /** Adds members to the club. Each call has new tools, so that the e-mails of two calls differ. */
@@ -45,7 +47,11 @@ async function measure(): Promise<Shown> {
     const startedAt = performance.now();
     await page.goto('/admin', { waitUntil: 'commit' });
     const row = page.getByText('JOFCI-').filter({ visible: true }).first();
-    if (hasRows) hasRows = await row.waitFor({ timeout: rowWithinMs }).then(isThere, isNot);
+    if (hasRows) {
+      hasRows = await row.waitFor({ timeout: rowWithinMs }).then(isThere, isNot);
+      // Only the paint is measured from now on, and the emulator would go on with the queries of every page.
+      if (!hasRows) await page.route('**/api/admin/**', (route) => route.abort());
+    }
     const rowMs = hasRows ? performance.now() - startedAt : Number.NaN;
     const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     await page.waitForFunction(paint);
@@ -61,6 +67,17 @@ function middle(found: readonly Shown[], name: keyof Shown): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+/** Waits until the emulator has answered the queries of the closed pages, and answers a read within a second again. */
+async function emulatorIsFree(): Promise<void> {
+  const doc = suiteDb().doc('settings/registration');
+  const giveUpAt = Date.now() + freeWithinMs;
+  while (Date.now() < giveUpAt) {
+    const startedAt = performance.now();
+    const isAnswered = await doc.get().then(isThere, isNot);
+    if (isAnswered && performance.now() - startedAt < 1_000) return;
+  }
+}
+
 write(`→ The panel with ${few} members …`);
 await fill(few);
 const small = await measure();
@@ -68,6 +85,7 @@ write(`→ Filling the club up to ${many} …`);
 await fill(many - few);
 const big = await measure();
 await browser.close();
+await emulatorIsFree();
 
 const told = (ms: number) =>
   Number.isNaN(ms) ? `none within ${rowWithinMs / 1000} s` : `${ms.toFixed(0)} ms`;
