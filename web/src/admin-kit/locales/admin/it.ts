@@ -199,7 +199,7 @@ export const texts = {
   },
   export: {
     open: 'Scarica l’elenco',
-    title: 'Scarica l’elenco',
+    title: 'File dell’elenco',
     format: 'Tipo di file',
     formats: { excel: 'Excel', csv: 'CSV', json: 'JSON per programmi' },
     columns: 'Colonne',
