@@ -47,7 +47,8 @@ export function forEachExpired(
 /**
  * Runs `work` on every row of an ordered query, a page at a time. Stops after a page if the time is up or if `work` has
  * returned true for at least `maxDone` rows. Returns the number of rows for which `work` returned true. If `work`
- * throws, the error is logged, its row is left for the next run, and the loop continues.
+ * throws, the error is logged, its row is left for the next run, and the loop continues. `work` runs for all rows of a
+ * page at the same time, so `atOnce` is the size of a page.
  */
 export async function forEachRow<Row>(
   rows: RowQuery<Row>,
@@ -56,7 +57,8 @@ export async function forEachRow<Row>(
     name,
     leftMs,
     maxDone = Number.POSITIVE_INFINITY,
-  }: { name: string; leftMs: LeftMs; maxDone?: number },
+    atOnce = pageSize,
+  }: { name: string; leftMs: LeftMs; maxDone?: number; atOnce?: number },
 ): Promise<number> {
   const tryWork = async (row: QueryDocumentSnapshot<Row>): Promise<boolean> => {
     try {
@@ -67,7 +69,7 @@ export async function forEachRow<Row>(
     }
   };
   let done = 0;
-  for await (const page of eachPage(rows, pageSize)) {
+  for await (const page of eachPage(rows, atOnce)) {
     const results = await Promise.all(page.map(tryWork));
     done += results.filter(Boolean).length;
     if (done >= maxDone || leftMs() <= 0) break;
