@@ -60,32 +60,29 @@ export function formatRial(value: number, language: LanguageCode): string {
  * of the Persian calendar, followed by the Gregorian day.
  */
 export function formatDate(moment: Moment, language: LanguageCode, timeZone?: string): string {
-  const date = new Date(moment);
-  const { calendar, locale } = languages[language];
-  if (calendar === 'gregorian') return dateIn(locale, date, timeZone);
-  return `${formatPersianDate(date, timeZone)} (${dateIn('fa-IR-u-ca-gregory', date, timeZone)})`;
+  const own = formatOwnDate(moment, language, timeZone);
+  if (languages[language].calendar === 'gregorian') return own;
+  return `${own} (${dateIn('fa-IR-u-ca-gregory', new Date(moment), timeZone)})`;
 }
 
-function formatPersianDate(date: Date, timeZone?: string): string {
-  return dateIn('fa-IR-u-ca-persian', date, timeZone);
+/** Returns the locale whose dates are in the language's own calendar. */
+function ownCalendar(language: LanguageCode): string {
+  const { calendar, locale } = languages[language];
+  return calendar === 'gregorian' ? locale : 'fa-IR-u-ca-persian';
 }
 
 /** Formats a date in the language's own calendar alone, for rows of a list and for places without room for both. */
 export function formatOwnDate(moment: Moment, language: LanguageCode, timeZone?: string): string {
-  const { calendar, locale } = languages[language];
-  const date = new Date(moment);
-  return calendar === 'gregorian'
-    ? dateIn(locale, date, timeZone)
-    : formatPersianDate(date, timeZone);
+  return dateIn(ownCalendar(language), new Date(moment), timeZone);
 }
 
 /** Formats a day such as `2026-11-25` in the language's own calendar, without the year: `25 November`. */
 export function formatOwnDay(day: string, language: LanguageCode): string {
-  const { calendar, locale } = languages[language];
-  const inCalendar = calendar === 'gregorian' ? locale : 'fa-IR-u-ca-persian';
-  return dateFormat(inCalendar, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return dateFormat(ownCalendar(language), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Formats a day such as `2026-11-25`. The result does not depend on the time zone. */
@@ -95,11 +92,10 @@ export function formatDay(day: string, language: LanguageCode): string {
 
 /** Formats the year of a day such as `2026-11-25`, in the calendar of the language. */
 export function formatYear(day: string, language: LanguageCode): string {
-  const { calendar, locale } = languages[language];
-  const inCalendar = calendar === 'gregorian' ? locale : 'fa-IR-u-ca-persian';
-  const parts = dateFormat(inCalendar, { year: 'numeric', timeZone: 'UTC' }).formatToParts(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const parts = dateFormat(ownCalendar(language), {
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatToParts(new Date(`${day}T00:00:00Z`));
   return parts.find(({ type }) => type === 'year')?.value ?? '';
 }
 
