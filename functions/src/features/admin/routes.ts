@@ -147,7 +147,6 @@ async function readStats(
   context: ServerContext,
 ): Promise<RouteResponse<typeof contract.adminStats>> {
   const { db } = context;
-  const { season } = await readRegistrationSettings(context);
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
   const [valid, approved, pending, paid, owing, has_earlier_seasons] = await Promise.all([
     countOf(matchingMembers(db, { standing: 'valid' })),
@@ -155,7 +154,7 @@ async function readStats(
     count('pending'),
     count('paid'),
     count('owing'),
-    hasEarlierSeasons(db, season),
+    readRegistrationSettings(context).then(({ season }) => hasEarlierSeasons(db, season)),
   ]);
   return {
     valid_users: valid,

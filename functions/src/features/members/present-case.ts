@@ -17,7 +17,9 @@ export async function presentCase(
 ): Promise<AdminMember> {
   const now = context.now();
   const view = { adminEmail: admin.email, memberId: member.id, action: 'view_case' } as const;
-  await writeView(context, view, now);
-  const seen_since_receipt = await isSeenSinceReceipt(context.db, member);
+  const [seen_since_receipt] = await Promise.all([
+    isSeenSinceReceipt(context.db, member),
+    writeView(context, view, now),
+  ]);
   return { ...presentMemberForAdmin(member, now), seen_since_receipt };
 }

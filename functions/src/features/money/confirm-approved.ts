@@ -12,7 +12,8 @@ export async function confirmApproved(
   member: Member,
   { after, note, words }: { after: Member; note: string | null; words: { by: string; now: Date } },
 ): Promise<MoneyChange> {
-  const seen_since_receipt = await isSeenSinceReceipt(db, member, transaction);
+  // With a note the answer does not matter.
+  const seen_since_receipt = !note && (await isSeenSinceReceipt(db, member, transaction));
   const rest = restAtApproval({ ...member, seen_since_receipt }, note);
   if (rest && !rest.isConfirmed) return { rows: [], fields: { is_paid: false } };
   return confirmOpen(member, after, { ...words, source: 'approval' });
