@@ -72,16 +72,13 @@ export function sitePlugin(): Plugin {
       const early = withItsImports(entryFile('early', bundle), bundle).map((file) => `/${file}`);
       const startOf = (script: string | undefined) =>
         `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(script)))}`;
+      const ownScript = { start: startOf(early[0]), loads: early };
+      // `first-paint.js` preloads the app.
+      const appAlone = { start: startOf(entry), loads: [] };
       const page = withFilesAhead(app.source, appFiles);
       for (const { file, css, isEarly, ...screen } of firstScreens) {
-        const files = {
-          ...screen,
-          styles: keepStyles(css),
-          entry,
-          start: startOf(isEarly ? early[0] : entry),
-          // `first-paint.js` preloads the app.
-          loads: isEarly ? early : [],
-        };
+        const scripts = isEarly ? ownScript : appAlone;
+        const files = { ...screen, styles: keepStyles(css), entry, ...scripts };
         const source = withFirstScreen(page, files);
         this.emitFile({ type: 'asset', fileName: file, source });
       }

@@ -36,10 +36,10 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
 export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   props: FormDialogProps<R, V>,
 ) {
-  const { open, maxWidth = 'xs', fullScreen, slotProps, transitionDuration, ...others } = props;
-  const { onClose, onClosed, ...rest } = others;
-  const { title, lead, submit, danger, focus, enterSends, staysOnClickBeside, done, ...form } =
+  const { open, maxWidth = 'xs', fullScreen, slotProps, onClose, onClosed, ...rest } = props;
+  const { title, lead, submit, danger, focus, enterSends, staysOnClickBeside, done, ...others } =
     rest;
+  const { transitionDuration, ...form } = others;
   const { t } = useTranslation();
   const id = useId();
   const { isPending } = form.mutation;

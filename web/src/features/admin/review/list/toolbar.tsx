@@ -231,6 +231,7 @@ const menu = {
 function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
   const { t } = useTranslation('admin');
   const { today } = filters;
+  const options = useTodayOptions(today);
   return (
     <Select
       native
@@ -241,7 +242,7 @@ function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'se
       sx={menu}
     >
       <option value="">{t('today.any')}</option>
-      {useTodayOptions(today).map(({ value, label }) => (
+      {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
