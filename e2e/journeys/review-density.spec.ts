@@ -1,3 +1,4 @@
+import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { countLetters, listFailedMails } from '@fanclub/contract/mail/routes';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
@@ -74,15 +75,26 @@ for (const [language, details] of [
   );
 
   test(
-    `on a phone, the first application of the review begins above 240 px, in ${language}`,
+    `on a phone, the first application of the review begins above 240 px, also before the season’s figures have come, in ${language}`,
     details,
     async ({ browser }) => {
       const page = await openVisitor(browser, { language, width: 360, height: 740 });
       await withoutAlerts(page);
+      const figures = Promise.withResolvers<void>();
+      await page.route(
+        ({ pathname }) => pathname === readSeasonFigures.path,
+        (route) => figures.promise.then(() => route.continue()),
+      );
       await openAdminPanel(page);
       await settled(page);
       const first = page.locator('main').getByRole('row').filter({ hasText: 'JOFCI-' }).first();
-      expect((await first.boundingBox())?.y).toBeLessThan(240);
+      const early = await first.boundingBox();
+      expect(early?.y).toBeLessThan(240);
+      figures.resolve();
+      const { cockpit } = texts[language].admin;
+      const title = cockpit.title.split('{{')[0] ?? '';
+      await expect(page.locator('summary', { hasText: title })).toContainText(/[\d۰-۹]/);
+      expect(await first.boundingBox()).toEqual(early);
       await page.context().close();
     },
   );

@@ -1,3 +1,5 @@
+import type { readSeasonFigures } from '@fanclub/contract/figures/routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,14 +22,41 @@ import { StatCards } from './stat-cards.tsx';
  */
 export function SeasonCockpit() {
   const { t } = useTranslation('admin');
-  const may = useMay();
   const isNarrow = useIsNarrow('md');
   const { data } = useQuery({ ...seasonFiguresQuery, refetchInterval: 60_000 });
-  if (!data) return isNarrow ? <StatCards /> : null;
-  const { season, now, year_before: last } = data;
+  // On a phone the figures are collapsed at first, so that the list begins as high as possible. They are so before they
+  // have loaded, too, so that the list does not move.
+  if (isNarrow) {
+    const title = data ? t('cockpit.title', { season: data.season }) : t('cockpit.label');
+    return (
+      <Box component="section" aria-label={t('cockpit.label')} sx={cockpit}>
+        <Box component="details" sx={{ inlineSize: '100%' }}>
+          <Typography variant="subtitle2" component="summary" sx={{ paddingBlock: 0.5 }}>
+            {title}
+          </Typography>
+          <StatCards />
+          {data && <Figures {...data} />}
+        </Box>
+      </Box>
+    );
+  }
+  if (!data) return null;
+  return (
+    <Box component="section" aria-label={t('cockpit.label')} sx={cockpit}>
+      <Typography variant="subtitle2" component="h2">
+        {t('cockpit.title', { season: data.season })}
+      </Typography>
+      <Figures {...data} />
+    </Box>
+  );
+}
+
+function Figures({ season, now, year_before: last }: RouteResponse<typeof readSeasonFigures>) {
+  const { t } = useTranslation('admin');
+  const may = useMay();
   const audience = todayChoice({ season: seasonBefore(season), season_part: 'last' });
   const isAsking = (now.renewal?.not_renewed ?? 0) > 0 && may('saveNews');
-  const figures = (
+  return (
     <>
       <SeasonSums now={now} yearBefore={last} />
       {isAsking && (
@@ -41,28 +70,6 @@ export function SeasonCockpit() {
         </Button>
       )}
     </>
-  );
-  const title = t('cockpit.title', { season });
-  return (
-    <Box component="section" aria-label={t('cockpit.label')} sx={cockpit}>
-      {isNarrow ? (
-        // On a phone the figures are collapsed at first, so that the list begins as high as possible.
-        <Box component="details" sx={{ inlineSize: '100%' }}>
-          <Typography variant="subtitle2" component="summary" sx={{ paddingBlock: 0.5 }}>
-            {title}
-          </Typography>
-          <StatCards />
-          {figures}
-        </Box>
-      ) : (
-        <>
-          <Typography variant="subtitle2" component="h2">
-            {title}
-          </Typography>
-          {figures}
-        </>
-      )}
-    </Box>
   );
 }
 
