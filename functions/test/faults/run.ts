@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { halfFinishedAfterMs } from '../../src/features/accounts/complete-half-finished.ts';
+import { reconcileAccounts } from '../../src/features/accounts/reconcile-accounts.ts';
+import { strayAfterMs } from '../../src/features/accounts/remove-strays.ts';
 import { adoptLeftUploads } from '../../src/features/uploads/adopt-left-uploads.ts';
-import { serverContext } from '../../src/platform/context.ts';
+import { type ServerContext, serverContext } from '../../src/platform/context.ts';
 import { killEverywhere } from './kills.ts';
 import { operations } from './operations.ts';
 import { disturb, type Mode, type Service } from './outages.ts';
@@ -23,6 +25,12 @@ const cleanUp = (env = {}) =>
  * again.
  */
 const untilHalfFinishedMs = halfFinishedAfterMs + 1_000;
+
+/** The reconciliation leaves accounts alone that are younger than an hour. */
+function inTheNight(): ServerContext {
+  const context = serverContext();
+  return { ...context, now: () => new Date(Date.now() + 2 * strayAfterMs) };
+}
 
 const before = await accountIds();
 await createFaultsCode();
@@ -55,8 +63,10 @@ await sleep(untilHalfFinishedMs);
 // The first clean-up runs without a mail server; the following ones send the mails.
 await cleanUp({ SMTP_URL: 'smtp://127.0.0.1:1' });
 for (let run = 0; run < 2; run++) say((await cleanUp()).stdout.trim());
-// In the night, every image gets a row.
+// In the night, every image gets a row, and the account of a member who was merged into another one is deleted.
 await adoptLeftUploads(serverContext());
+const { checked_members: _, ...repaired } = await reconcileAccounts(inTheNight());
+say(`reconciliation: ${JSON.stringify(repaired)}`);
 
 const { mailsTwice, usesWithoutMember, ...left } = await countLost(before);
 for (const [what, found] of Object.entries(left)) {

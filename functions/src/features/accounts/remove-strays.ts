@@ -10,7 +10,7 @@ import { deleteMemberAccount, emailsOf } from './delete-account.ts';
  * The age after which an account without a member row counts as stray. A younger account may come from a Google sign-in
  * that is under way: Firebase creates the account before our server knows whose it is.
  */
-const strayAfterMs = 60 * 60_000;
+export const strayAfterMs = 60 * 60_000;
 /**
  * If the strays are more than this number and more than this share of all accounts, the likely cause is that member
  * rows are missing, so none is deleted.
