@@ -44,7 +44,7 @@ test('two items are asked for, replaced and corrected from the mail on a phone, 
   await own.getByRole('button', { name: fa.profile.fix.submit, exact: true }).click();
   await expect(own.locator('.Mui-error').first()).toBeVisible();
   await expect(own.getByText(fa.profile.fix.ready)).toBeHidden();
-  await own.locator('input[type="file"]').setInputFiles(await buildImage('whole'));
+  await own.locator('[name="receiptUrl"]').setInputFiles(await buildImage('whole'));
   await expect(own.getByText(fa.profile.fix.ready)).toBeVisible();
   await own.locator('[name="last_name"]').fill('Ahmadi-Karimi');
   await own.getByRole('button', { name: fa.profile.fix.submit, exact: true }).click();

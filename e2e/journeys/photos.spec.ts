@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { texts as allTexts } from '../support/texts.ts';
 import { field } from '../support/wizard.ts';
 
-const texts = allTexts.fa.registration.upload;
+const texts = allTexts.fa.member.upload;
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

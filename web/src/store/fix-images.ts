@@ -24,24 +24,25 @@ const images = keptImages('fix-images.v1', (value): value is FixImage => {
 });
 
 /**
- * Stores an image that the member chose for the reviewers' request. It is kept until the member has sent all that was
- * requested, or logs out.
+ * The copy of the image that the member chose for the reviewers' request. It is kept until the member has sent all that
+ * was requested, or logs out.
  */
-export function keepFixImage(fileType: FileType, request: FixRequest, file: File, url: string) {
-  return images.save(fileType, { ...request, file, url, keptAt: Date.now() });
-}
-
-/**
- * Loads the image for a request. Deletes an image that belongs to another request or is so old that the server
- * has deleted the upload.
- */
-export async function loadFixImage(fileType: FileType, { memberId, since }: FixRequest) {
-  const image = await images.load(fileType);
-  if (!image) return undefined;
-  const isOurs = image.memberId === memberId && image.since === since;
-  if (isOurs && Date.now() - image.keptAt < unclaimedUploadTtlMs) return image;
-  await images.discard(fileType);
-  return undefined;
+export function fixCopy(fileType: FileType, request: FixRequest) {
+  const discard = () => images.discard(fileType);
+  return {
+    discard,
+    save: (file: File, url = '') =>
+      images.save(fileType, { ...request, file, url, keptAt: Date.now() }),
+    /** Deletes an image that belongs to another request or is so old that the server has deleted the upload. */
+    async load() {
+      const image = await images.load(fileType);
+      if (!image) return undefined;
+      const isOurs = image.memberId === request.memberId && image.since === request.since;
+      if (isOurs && Date.now() - image.keptAt < unclaimedUploadTtlMs) return image;
+      await discard();
+      return undefined;
+    },
+  };
 }
 
 export const discardFixImages = () => Promise.all(fileTypes.map(images.discard));

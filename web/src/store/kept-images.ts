@@ -7,6 +7,14 @@ import { clear, createStore, del, get, set } from 'idb-keyval';
  */
 export type ImageName = FileType | `person-${string}`;
 
+/** The copy of one chosen image that a device keeps. */
+export interface ImageCopy {
+  /** Loads the image, and its URL if the place of the copy also stores that. */
+  load: () => Promise<{ file: File; url?: string } | undefined>;
+  save: (file: File) => Promise<void>;
+  discard: () => Promise<void>;
+}
+
 export interface KeptImages<Kept> {
   load: (name: ImageName) => Promise<Kept | undefined>;
   save: (name: ImageName, image: Kept) => Promise<void>;

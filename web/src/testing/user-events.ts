@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { vi } from 'vitest';
 
 /** The part of the page to search: the page itself, or a dialog or form in it. */
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
@@ -38,13 +37,9 @@ export function anImage(name = 'receipt.png', bytes = 100): File {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** Presses a button that opens the device's file dialog, and chooses a file there. */
-export async function chooseFile(button: string, file: File, place: Place = screen) {
-  const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
-  press(button, place);
-  const input = opened.mock.contexts.at(-1) as HTMLInputElement | undefined;
-  opened.mockRestore();
-  if (!input) throw new Error(`"${button}" opens no file dialog`);
+/** Chooses a file in the field with this label, as soon as the field exists. */
+export async function chooseFile(label: string, file: File, place: Place = screen) {
+  const input = await waitFor(() => field(label, place));
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
 

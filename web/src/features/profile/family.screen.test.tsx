@@ -102,7 +102,7 @@ test('a rejected child is sent again by her guardian, with a new document', asyn
   fakeServer.answer(api.attachDocument, { success: true, file_url: aFileUrl });
   await openDana({ ...rejected, receipt_url: aFileUrl });
   await chooseFile(
-    `${t('documents.replace')}: ${member('fields.receipt')}`,
+    member('upload.newImage', { document: member('fields.receipt') }),
     anImage('receipt.png'),
   );
   await waitFor(() => expect(fakeServer.callsOf(api.attachDocument)).toHaveLength(1));

@@ -3,14 +3,14 @@ import { unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logOut } from '#session/log-out.ts';
-import { keepFixImage, loadFixImage } from '#store/fix-images.ts';
+import { fixCopy } from '#store/fix-images.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { anImage, press } from '#testing/user-events.ts';
 import {
   chooseReceipt,
-  error,
   haveImages,
+  member,
   newUrl,
   openFix,
   sentBody,
@@ -21,6 +21,7 @@ import {
 beforeEach(haveImages);
 
 const another = '2026-02-04T10:00:00.000Z';
+const mine = { memberId: 'u1', since };
 
 test('a page that is opened again goes on with the image that was chosen', async () => {
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
@@ -34,14 +35,14 @@ test('a page that is opened again goes on with the image that was chosen', async
   press(t('fix.submit'));
   await waitFor(() => expect(sentBody()).toEqual({ since, receiptUrl: newUrl }));
   await screen.findByRole('heading', { level: 1, name: t('fix.sent.heading') });
-  expect(await loadFixImage('receipt', { memberId: 'u1', since })).toBeUndefined();
+  expect(await fixCopy('receipt', mine).load()).toBeUndefined();
 });
 
 test('an image that had not been sent when the page was closed is sent where it is opened again', async () => {
   fakeServer.answer(api.uploadFile, noNetwork);
   await openFix({ items: ['receipt'] });
   await chooseReceipt();
-  await screen.findByText(error('network_error'));
+  await screen.findByText(member('upload.waiting'));
   cleanup();
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
   await openFix({ items: ['receipt'] });
@@ -49,25 +50,23 @@ test('an image that had not been sent when the page was closed is sent where it 
 });
 
 test('an image of another request, of another member or of long ago is not there any more', async () => {
-  const mine = { memberId: 'u1', since };
   for (const other of [
     { ...mine, since: another },
     { ...mine, memberId: 'u2' },
   ]) {
-    await keepFixImage('receipt', other, anImage(), newUrl);
-    expect(await loadFixImage('receipt', mine)).toBeUndefined();
-    expect(await loadFixImage('receipt', other)).toBeUndefined();
+    await fixCopy('receipt', other).save(anImage(), newUrl);
+    expect(await fixCopy('receipt', mine).load()).toBeUndefined();
+    expect(await fixCopy('receipt', other).load()).toBeUndefined();
   }
-  await keepFixImage('receipt', mine, anImage(), newUrl);
+  await fixCopy('receipt', mine).save(anImage(), newUrl);
   vi.useFakeTimers({ now: Date.now() + unclaimedUploadTtlMs });
-  expect(await loadFixImage('receipt', mine)).toBeUndefined();
+  expect(await fixCopy('receipt', mine).load()).toBeUndefined();
   vi.useRealTimers();
 });
 
 test('whoever logs out leaves no image behind', async () => {
-  const mine = { memberId: 'u1', since };
-  await keepFixImage('passport', mine, anImage(), newUrl);
+  await fixCopy('passport', mine).save(anImage(), newUrl);
   logOut();
   await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/login'));
-  expect(await loadFixImage('passport', mine)).toBeUndefined();
+  expect(await fixCopy('passport', mine).load()).toBeUndefined();
 });

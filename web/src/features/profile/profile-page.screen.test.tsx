@@ -35,8 +35,8 @@ async function openWhole(...opening: Parameters<typeof openProfile>) {
   await openPast();
 }
 
-const uploadButton = (kind: 'upload' | 'replace', type: 'receipt' | 'passport') =>
-  `${t(`documents.${kind}`)}: ${member(`fields.${type}`)}`;
+const newImage = (type: 'receipt' | 'passport') =>
+  member('upload.newImage', { document: member(`fields.${type}`) });
 
 test('an application under review says so and takes no other documents', async () => {
   await openProfile();
@@ -44,7 +44,7 @@ test('an application under review says so and takes no other documents', async (
   expect(screen.getByText(t('lead.submitted'))).toBeTruthy();
   expect(screen.getAllByText('REQ-2026-000042')).not.toHaveLength(0);
   expect(screen.getByText(error('document_under_review'))).toBeTruthy();
-  expect(screen.queryByRole('button', { name: uploadButton('replace', 'receipt') })).toBeNull();
+  expect(screen.queryByLabelText(newImage('receipt'))).toBeNull();
   expect(screen.queryByRole('button', { name: t('again.open') })).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('a rejected application shows the reason as the admin wrote it', async () =
   await openProfile(rejected, 'en');
   expect(screen.getByText(t('lead.rejected'))).toBeTruthy();
   expect(screen.getByText('The receipt cannot be read.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: uploadButton('replace', 'receipt') })).toBeTruthy();
+  expect(await screen.findByLabelText(newImage('receipt'))).toBeTruthy();
 });
 
 test('a rejection without a reason says whom to ask', async () => {
@@ -132,16 +132,15 @@ test('the facts stand under their names', async () => {
   expect(factOf(member('fields.payment_method'))).toBe('Euro transfer · PayPal');
 });
 
-test('a document that is missing is uploaded: after a failure the same button tries again', async () => {
+test('a document that is missing is uploaded, looked at and sent, after a failure too', async () => {
   let profile = buildProfile({ juventus_card: true });
   fakeServer.answer(api.me, () => profile);
   fakeServer.answer(api.uploadFile, noNetwork);
   await openApp('/profile', { as: 'member' });
+  const sendButton = `${t('documents.send')}: ${member('fields.passport')}`;
   expect(await screen.findByText(t('documents.missing.passport'))).toBeTruthy();
-  const upload = uploadButton('upload', 'passport');
-
-  await chooseFile(upload, anImage('passport.png'));
-  expect(await screen.findByText(error('network_error'))).toBeTruthy();
+  await chooseFile(newImage('passport'), anImage('passport.png'));
+  expect(await screen.findByText(member('upload.waiting'))).toBeTruthy();
 
   fakeServer.answer(api.uploadFile, ({ body, files }) => {
     expect(body).toEqual({ file_type: 'passport' });
@@ -153,10 +152,13 @@ test('a document that is missing is uploaded: after a failure the same button tr
     profile = buildProfile({ juventus_card: true, passport_url: anotherFileUrl });
     return { success: true, file_url: anotherFileUrl };
   });
-  await chooseFile(upload, anImage('passport.png'));
+  press(member('upload.tryNow'));
+  await screen.findByText(member('upload.done'), { exact: false });
+  expect(fakeServer.callsOf(api.attachDocument)).toEqual([]);
+  press(sendButton);
   await waitFor(() => expect(screen.queryByText(t('documents.missing.passport'))).toBeNull());
-  // The upload button has disappeared, because the image is under review, but the message after sending is still shown.
-  expect(screen.queryByRole('button', { name: upload })).toBeNull();
+  // The field has disappeared, because the image is under review, but the message after sending is still shown.
+  expect(screen.queryByLabelText(newImage('passport'))).toBeNull();
   expect(screen.getByText(t('documents.sent'))).toBeTruthy();
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2);
   expect(fakeServer.callsOf(api.attachDocument)).toHaveLength(1);
@@ -171,7 +173,7 @@ test.each([
   ['that is too large', anImage('huge.png', 5 * 1024 * 1024 + 1), 'file_too_large'],
 ] as const)('a file %s is not even sent', async (_, file, key) => {
   await openProfile({ ...rejected, receipt_url: aFileUrl });
-  await chooseFile(uploadButton('replace', 'receipt'), file);
+  await chooseFile(newImage('receipt'), file);
   expect(await screen.findByText(error(key))).toBeTruthy();
   expect(fakeServer.callsOf(api.uploadFile)).toEqual([]);
 });
@@ -187,7 +189,7 @@ test.each([
   fakeServer.answer(api.uploadFile, { file_url: anotherFileUrl });
   fakeServer.answer(api.attachDocument, { success: true, file_url: anotherFileUrl });
   await openProfile({ ...rejected, receipt_url: aFileUrl });
-  await chooseFile(uploadButton('replace', 'receipt'), file);
+  await chooseFile(newImage('receipt'), file);
   expect(await screen.findByText(t('documents.sent'))).toBeTruthy();
   const [sent] = fakeServer.callsOf(api.uploadFile);
   expect([sent?.files.file?.name, sent?.files.file?.type]).toEqual(['a.jpg', 'image/jpeg']);
@@ -230,7 +232,7 @@ test('an admin looks at a member’s profile and changes nothing there', async (
   await openApp('/profile/u1', { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: /Sara/ });
   expect(screen.queryByRole('button', { name: t('again.open') })).toBeNull();
-  expect(screen.queryByRole('button', { name: uploadButton('replace', 'receipt') })).toBeNull();
+  expect(screen.queryByLabelText(newImage('receipt'))).toBeNull();
   expect(screen.queryByRole('button', { name: t('account.export') })).toBeNull();
 });
 

@@ -168,7 +168,7 @@ test('a receipt that the server lost is sent again from this device', async () =
   );
   await openWizard('payment', { draft: { receiptUrl: '' } });
   fireEvent.change(field(t('fields.receiptUrl')), { target: { files: [anImage()] } });
-  await screen.findByText(t('upload.done'), { exact: false });
+  await screen.findByText(member('upload.done'), { exact: false });
   press(common('actions.next'));
   await arriveAtPage('confirm');
   registerNow();

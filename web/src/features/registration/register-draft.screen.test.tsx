@@ -62,7 +62,7 @@ test('a picture that was being sent when the page was closed is sent again', asy
   await waitFor(() => expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1));
   fakeServer.answer(api.uploadFile, { file_url });
   await reload('/register?step=payment');
-  expect(await screen.findByText(t('upload.done'), { exact: false })).toBeTruthy();
+  expect(await screen.findByText(member('upload.done'), { exact: false })).toBeTruthy();
   expect(screen.getByText('receipt.png')).toBeTruthy();
 });
 

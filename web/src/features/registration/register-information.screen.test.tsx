@@ -158,7 +158,7 @@ test('the club card asks for a document, which Next waits for', async () => {
   fireEvent.change(field(t('fields.passportUrl')), {
     target: { files: [anImage('passport.png')] },
   });
-  await screen.findByText(t('upload.done'), { exact: false });
+  await screen.findByText(member('upload.done'), { exact: false });
   expect(fakeServer.callsOf(api.uploadFile)[0]?.body).toMatchObject({ file_type: 'passport' });
   next();
   await arriveAtPage('personal');

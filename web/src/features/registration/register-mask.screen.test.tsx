@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { anImage, field, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-import { openWizard, t } from './testing/open-wizard.ts';
+import { member, openWizard, t } from './testing/open-wizard.ts';
 
 const painted: number[][] = [];
 
@@ -34,19 +34,19 @@ async function openWithPassport() {
   });
   const passport = await waitFor(() => field(t('fields.passportUrl')));
   fireEvent.change(passport, { target: { files: [anImage('passport.png')] } });
-  await screen.findByText(t('upload.done'), { exact: false });
+  await screen.findByText(member('upload.done'), { exact: false });
 }
 
 test('a part of the passport can be covered by keyboard, and the covered one takes its place', async () => {
   fakeCanvas();
   await openWithPassport();
-  press(t('upload.mask.open'));
-  const dialog = await findDialog(t('upload.mask.title'));
-  const area = dialog.getByRole('button', { name: t('upload.mask.area') });
+  press(member('upload.mask.open'));
+  const dialog = await findDialog(member('upload.mask.title'));
+  const area = dialog.getByRole('button', { name: member('upload.mask.area') });
   fireEvent.keyDown(area, { key: 'ArrowLeft' });
   fireEvent.keyDown(area, { key: 'ArrowDown' });
   fireEvent.keyDown(area, { key: 'ArrowRight', shiftKey: true });
-  press(t('upload.mask.apply'), dialog);
+  press(member('upload.mask.apply'), dialog);
   await waitFor(() => expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2));
   expect(painted).toEqual([[590, 65, 330, 45]]);
   expect(fakeServer.callsOf(api.uploadFile)[1]?.files.file?.name).toBe('passport.jpg');
@@ -57,9 +57,9 @@ test('a part of the passport can be covered by keyboard, and the covered one tak
 test('it can be drawn with a finger, and left as it is', async () => {
   fakeCanvas();
   await openWithPassport();
-  press(t('upload.mask.open'));
-  const dialog = await findDialog(t('upload.mask.title'));
-  const area = dialog.getByRole('button', { name: t('upload.mask.area') });
+  press(member('upload.mask.open'));
+  const dialog = await findDialog(member('upload.mask.title'));
+  const area = dialog.getByRole('button', { name: member('upload.mask.area') });
   const picture = area.parentElement as HTMLElement;
   picture.setPointerCapture = () => {};
   vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));

@@ -45,7 +45,7 @@ test('in Persian one pays in rial, by today’s rate, to the club’s card', asy
   next();
   await waitFor(() => expect(saidAt(receipt())).toContain(error('receipt_required')));
   fireEvent.change(receipt(), { target: { files: [anImage()] } });
-  await screen.findByText(t('upload.done'), { exact: false });
+  await screen.findByText(member('upload.done'), { exact: false });
   next();
   await arriveAtPage('confirm');
 });
@@ -74,7 +74,7 @@ test('another method begins afresh: nothing paid, and the receipt is given back'
   expect(paid().checked).toBe(true);
   choose(common('paymentMethods.euro'));
   await waitFor(() => expect(paid().checked).toBe(false));
-  await waitFor(() => expect(screen.queryByText(t('upload.kept'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(member('upload.kept'))).toBeNull());
   await waitFor(() =>
     expect(fakeServer.callsOf(api.removeFile)[0]?.body).toEqual({ file_url: receiptUrl }),
   );
@@ -83,7 +83,7 @@ test('another method begins afresh: nothing paid, and the receipt is given back'
 test('whoever takes "I have paid" back takes the receipt back', async () => {
   await openWizard('payment', { draft: {} });
   fireEvent.click(paid());
-  await waitFor(() => expect(screen.queryByText(t('upload.kept'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(member('upload.kept'))).toBeNull());
   fireEvent.click(paid());
   next();
   await waitFor(() => expect(saidAt(receipt())).toContain(error('receipt_required')));

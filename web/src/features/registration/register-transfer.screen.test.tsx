@@ -90,7 +90,7 @@ test('whoever uploads a receipt has paid: the box is ticked by itself', async ()
   await rial(5_000_000);
   fireEvent.change(field(t('fields.receiptUrl')), { target: { files: [anImage()] } });
   await waitFor(() => expect(paidBox().checked).toBe(true));
-  await screen.findByText(t('upload.done'), { exact: false });
+  await screen.findByText(member('upload.done'), { exact: false });
   await waitFor(() => expect(loadDraft()?.draft.shown).toEqual({ total: 5, rate: 1_000_000 }));
   press(common('actions.next'));
   await arriveAtPage('confirm');

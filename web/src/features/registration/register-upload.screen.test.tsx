@@ -16,7 +16,7 @@ import {
 } from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';
 import { receiptUrl } from './testing/build-draft.ts';
-import { common, error, openWizard, t } from './testing/open-wizard.ts';
+import { common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 type Uploaded = RouteResponse<typeof api.uploadFile>;
 
@@ -24,17 +24,17 @@ const byEuro = { payment_method: 'euro', euro_payment_method: 'paypal', receiptU
 const newUrl = `/api/files/${'n'.repeat(32)}`;
 const receipt = () => field(t('fields.receiptUrl'));
 const choose = (file: File) => fireEvent.change(receipt(), { target: { files: [file] } });
-const isDone = () => screen.findByText(t('upload.done'), { exact: false });
+const isDone = () => screen.findByText(member('upload.done'), { exact: false });
 
 test('a picture that finds no line stays, and is sent by itself when the line is back', async () => {
   fakeServer.answer(api.uploadFile, noNetwork);
   await openWizard('payment', { draft: { receiptUrl: '' } });
   choose(anImage('paid.png'));
-  expect(await screen.findByText(t('upload.waiting'))).toBeTruthy();
+  expect(await screen.findByText(member('upload.waiting'))).toBeTruthy();
   expect(screen.getByText('paid.png')).toBeTruthy();
   expect(await visitorImages.load('receipt')).toBeInstanceOf(File);
   press(common('actions.next'));
-  await waitFor(() => expect(saidAt(receipt())).toContain(t('upload.notYet')));
+  await waitFor(() => expect(saidAt(receipt())).toContain(member('upload.notYet')));
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
   fireEvent(window, new Event('online'));
   await isDone();
@@ -48,7 +48,7 @@ test('without any event the waiting picture is tried again, after pauses that gr
   await openWizard('payment', { draft: { receiptUrl: '' } });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   choose(anImage());
-  await screen.findByText(t('upload.waiting'));
+  await screen.findByText(member('upload.waiting'));
   const triesAfter = async (ms: number) => {
     await act(() => vi.advanceTimersByTimeAsync(ms));
     return fakeServer.callsOf(api.uploadFile).length;
@@ -63,10 +63,10 @@ test('a waiting picture can be tried at once, or taken away', async () => {
   fakeServer.answer(api.uploadFile, noNetwork);
   await openWizard('payment', { draft: byEuro, language: 'en' });
   choose(anImage());
-  await pressWhenReady(t('upload.tryNow'));
+  await pressWhenReady(member('upload.tryNow'));
   await waitFor(() => expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2));
   await pressWhenReady(common('actions.remove'));
-  await waitFor(() => expect(screen.queryByText(t('upload.waiting'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(member('upload.waiting'))).toBeNull());
   fireEvent(window, new Event('online'));
   await letThingsHappen();
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2);
@@ -85,9 +85,9 @@ test('a server that fails for no reason is said in the sentence for it, and the 
   await openWizard('payment', { draft: { receiptUrl: '' } });
   choose(anImage('paid.png'));
   await waitFor(() => expect(saidAt(receipt())).toContain(error('upload_failed')));
-  expect(screen.getByText(t('upload.notSent'))).toBeTruthy();
+  expect(screen.getByText(member('upload.notSent'))).toBeTruthy();
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
-  press(t('upload.tryNow'));
+  press(member('upload.tryNow'));
   await isDone();
   expect(saidAt(receipt())).not.toContain(error('upload_failed'));
 });
@@ -161,7 +161,7 @@ test('while a picture is sent its share is shown, and the way on waits', async (
   await openWizard('payment', { draft: byEuro, language: 'en' });
   choose(anImage());
   const bar = await screen.findByRole('progressbar', {
-    name: t('upload.sending', { percent: 50 }),
+    name: member('upload.sending', { percent: 50 }),
   });
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
   expect(() => press(common('actions.next'))).toThrow('cannot be pressed');
@@ -178,7 +178,7 @@ test('an upload can be called off, and its answer comes too late', async () => {
   press(common('actions.cancel'));
   await act(async () => resolve({ file_url: newUrl }));
   await letThingsHappen();
-  expect(screen.queryByText(t('upload.done'), { exact: false })).toBeNull();
+  expect(screen.queryByText(member('upload.done'), { exact: false })).toBeNull();
   expect(saidAt(receipt())).not.toContain(error('upload_failed'));
   await waitFor(() => expect(document.activeElement).toBe(receipt()));
 });
@@ -201,7 +201,7 @@ test('of two pictures chosen quickly the later one counts', async () => {
 test('a picture that is removed here is removed on the server', async () => {
   await openWizard('payment', { draft: {} });
   press(common('actions.remove'));
-  await waitFor(() => expect(screen.queryByText(t('upload.kept'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(member('upload.kept'))).toBeNull());
   expect(fakeServer.callsOf(api.removeFile)[0]?.body).toEqual({ file_url: receiptUrl });
 });
 
@@ -212,7 +212,9 @@ test('a picture that is removed is not kept on this device either', async () => 
   await isDone();
   expect(await visitorImages.load('receipt')).toBeInstanceOf(File);
   await pressWhenReady(common('actions.remove'));
-  await waitFor(() => expect(screen.queryByText(t('upload.done'), { exact: false })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText(member('upload.done'), { exact: false })).toBeNull(),
+  );
   expect(await visitorImages.load('receipt')).toBeUndefined();
 });
 

@@ -42,20 +42,16 @@ test('a receipt that came by messenger is added for its member', async () => {
   const file_url = '/api/files/3yV9nKc1hXqT5mZs8bRw2LdPfGjA7eQu';
   fakeServer.answer(api.uploadFile, { file_url });
   fakeServer.answer(api.addDocument, () => keep({ ...member, receipt_url: file_url }));
-  const button = await screen.findByRole('button', {
-    name: new RegExp(t('review:enter.document')),
-  });
-  await chooseFile(button.getAttribute('aria-label') ?? '', anImage());
+  const receipt = memberText('fields.receipt');
+  const label = memberText('upload.newImage', { document: receipt });
+  await chooseFile(label, anImage());
+  await pressWhenReady(`${t('review:enter.document')}: ${receipt}`);
   await waitFor(() =>
     expect(fakeServer.callsOf(api.addDocument).map(({ body }) => body)).toEqual([
       { file_type: 'receipt', file_url },
     ]),
   );
-  await waitFor(() =>
-    expect(
-      screen.queryByRole('button', { name: new RegExp(t('review:enter.document')) }),
-    ).toBeNull(),
-  );
+  await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull());
 });
 
 test('letters to members without a mailbox are announced', async () => {

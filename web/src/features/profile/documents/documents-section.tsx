@@ -3,19 +3,29 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { attachDocument } from '@fanclub/contract/uploads/routes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#api/client.ts';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
-import { UploadButton } from '#documents/upload-button.tsx';
+import type { ImageHint } from '#documents/prepare/image-quality.ts';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import type { Profile } from '#member/profile-query.ts';
-import { Panel, SectionPanel } from '#ui/panel.tsx';
+import { lazyPart } from '#ui/lazily.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
 import { profilesOf } from '../for-whom.ts';
 import { documentRule } from './document-rule.ts';
+import { NoDocument } from './no-document.tsx';
+import { StoredBeside } from './stored-beside.tsx';
+
+// This part is loaded on demand, because most members may not change their documents.
+const AttachImage = lazyPart(
+  async () => (await import('#documents/upload/attach-image.tsx')).AttachImage,
+  <Skeleton variant="rounded" height={312} />,
+);
 
 interface DocumentsSectionProps {
   profile: Profile;
@@ -84,57 +94,57 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
   const { t } = useTranslation(['profile', 'member']);
   const fileUrl = profile[`${fileType}_url`];
   const deletedAt = profile[`${fileType}_deleted_at`];
-  const [isSent, setSent] = useState(false);
+  // The hints about the image that was sent; null while none was sent.
+  const [sent, setSent] = useState<ImageHint[] | null>(null);
   const rule = documentRule(profile, fileType);
   const queryClient = useQueryClient();
-  const attach = async (file_url: string) => {
+  const attach = async (file_url: string, hints: ImageHint[]) => {
     const body = { user_id: profile.id, file_type: fileType, file_url };
     await call(attachDocument, { body });
     await Promise.all(
       profilesOf(profile).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
+    setSent(hints);
   };
   const title = t(`member:fields.${fileType}`);
   // If reviewers asked for documents, these are sent on the correction page and not here.
   const mayUpload = isOwn && !profile.requested && (rule === 'upload' || rule === 'replace');
-  return (
-    <Box>
-      <Typography sx={{ fontWeight: 650, marginBlockEnd: 1 }}>{title}</Typography>
+  const stored = (
+    <>
       {fileUrl ? (
         <DocumentThumbnail fileUrl={fileUrl} title={title} onOpen={onOpen} />
       ) : (
-        <Panel
-          variant="empty"
-          round="input"
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            aspectRatio: '4 / 3',
-            padding: 2,
-            textAlign: 'center',
-            borderColor: 'surface.control',
-          }}
-        >
-          <Typography variant="body2" color="textSecondary">
-            {deletedAt
-              ? t('member:kept.deleted', { day: deletedAt })
-              : t(`documents.missing.${fileType}`)}
-          </Typography>
-        </Panel>
+        <NoDocument>
+          {deletedAt
+            ? t('member:kept.deleted', { day: deletedAt })
+            : t(`documents.missing.${fileType}`)}
+        </NoDocument>
       )}
       <DocumentKeptUntil member={profile} fileType={fileType} />
-      {mayUpload && (
-        <UploadButton
-          fileType={fileType}
-          label={t(rule === 'replace' ? 'documents.replace' : 'documents.upload')}
-          attach={attach}
-          onSent={setSent}
-        />
+    </>
+  );
+  return (
+    <Box sx={mayUpload ? { gridColumn: '1 / -1' } : {}}>
+      <Typography sx={{ fontWeight: 650, marginBlockEnd: 1 }}>{title}</Typography>
+      {mayUpload ? (
+        <StoredBeside stored={stored}>
+          <AttachImage
+            key={fileUrl}
+            fileType={fileType}
+            submit={t('documents.send')}
+            isReplaceable={profile.request_status === 'rejected'}
+            attach={attach}
+            onChosen={() => setSent(null)}
+          />
+        </StoredBeside>
+      ) : (
+        stored
       )}
-      {/* This message is not part of the button, because the button disappears when the sent image is under review. */}
-      {isSent && (
+      {/* The part above disappears when the sent image is under review, so this message is not in it. */}
+      {sent && (
         <Alert severity="success" role="status" sx={{ marginBlockStart: 1 }}>
           {t('documents.sent')}
+          {mayUpload && sent.map((hint) => <div key={hint}>{t(`member:imageHints.${hint}`)}</div>)}
         </Alert>
       )}
     </Box>

@@ -85,15 +85,7 @@ export const texts = {
       'Your application was rejected on {{day, date}}. Once you fix this, we review it again:',
     now: 'You wrote:',
     before: 'Before',
-    after: 'New',
-    empty: 'Not chosen yet',
-    preview: '{{document}}, new image',
-    choose: 'Choose an image',
-    another: 'Another image',
-    chooseFor: 'Choose an image: {{document}}',
-    anotherFor: 'Another image: {{document}}',
     ready: 'The new image is ready to be sent.',
-    tryAgain: 'Try again',
     submit: 'Send',
     toProfile: 'My profile',
     sent: {
@@ -169,8 +161,7 @@ export const texts = {
   past: 'Application, documents and payments',
   documents: {
     title: 'Documents',
-    upload: 'Upload an image',
-    replace: 'Replace',
+    send: 'Send the image',
     sent: 'We have your image, thank you.',
     missing: {
       receipt: 'No receipt yet.',

@@ -83,15 +83,7 @@ export const texts = {
     rejected: '{{day, date}} درخواست‌تان رد شد؛ با اصلاح این‌ها دوباره بررسی می‌شود:',
     now: 'نوشته‌اید:',
     before: 'قبلی',
-    after: 'جدید',
-    empty: 'هنوز انتخاب نکرده‌اید',
-    preview: '{{document}}، تصویر جدید',
-    choose: 'انتخاب تصویر',
-    another: 'تصویر دیگر',
-    chooseFor: 'انتخاب تصویر: {{document}}',
-    anotherFor: 'تصویر دیگر: {{document}}',
     ready: 'تصویر جدید آمادهٔ ارسال است.',
-    tryAgain: 'تلاش دوباره',
     submit: 'ارسال',
     toProfile: 'پروفایل من',
     sent: {
@@ -167,8 +159,7 @@ export const texts = {
   past: 'درخواست، مدارک و پرداخت‌ها',
   documents: {
     title: 'مدارک',
-    upload: 'بارگذاری تصویر',
-    replace: 'تغییر تصویر',
+    send: 'ارسال تصویر',
     sent: 'تصویر به دست ما رسید؛ ممنون.',
     missing: {
       receipt: 'هنوز رسیدی نفرستاده‌اید.',

@@ -84,15 +84,7 @@ export const texts = {
       'La richiesta è stata respinta il {{day, date}}. Correggi questo e la verifichiamo di nuovo:',
     now: 'Hai scritto:',
     before: 'Prima',
-    after: 'Nuova',
-    empty: 'Non ancora scelta',
-    preview: '{{document}}, nuova immagine',
-    choose: 'Scegli un’immagine',
-    another: 'Un’altra immagine',
-    chooseFor: 'Scegli un’immagine: {{document}}',
-    anotherFor: 'Un’altra immagine: {{document}}',
     ready: 'La nuova immagine è pronta per l’invio.',
-    tryAgain: 'Riprova',
     submit: 'Invia',
     toProfile: 'Il mio profilo',
     sent: {
@@ -169,8 +161,7 @@ export const texts = {
   past: 'Richiesta, documenti e pagamenti',
   documents: {
     title: 'Documenti',
-    upload: 'Carica un’immagine',
-    replace: 'Sostituisci',
+    send: 'Invia l’immagine',
     sent: 'Immagine ricevuta, grazie.',
     missing: {
       receipt: 'Ancora nessuna ricevuta.',

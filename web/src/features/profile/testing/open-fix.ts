@@ -43,7 +43,8 @@ export async function openFix({ items, note = null, language = 'fa', change = {}
   return app;
 }
 
-export const chooseReceipt = () =>
-  chooseFile(t('fix.chooseFor', { document: member('fields.receipt') }), anImage());
+export const newReceipt = () => member('upload.newImage', { document: member('fields.receipt') });
+
+export const chooseReceipt = (file = anImage()) => chooseFile(newReceipt(), file);
 
 export const sentBody = () => fakeServer.callsOf(api.sendItems).at(-1)?.body;

@@ -2,10 +2,10 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { createContext, useContext } from 'react';
+import type { Upload } from '#documents/upload/use-upload.ts';
 import type { Bill } from '../bill/use-bill.ts';
 import type { WizardPage } from '../draft/pages.ts';
 import type { LinkedPromo } from '../promo/use-promo-link.ts';
-import type { Upload } from '../uploads/use-upload.ts';
 import type { Application } from './application.ts';
 
 /** State that all pages share beside the values of the form. */

@@ -2,12 +2,12 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { removeFile } from '#documents/upload/server-copy.ts';
 import type { DraftStore, RestoredDraft } from '../draft/draft-store.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { validateDraft } from '../draft/validate-draft.ts';
 import type { Application } from '../page/application.ts';
 import { losesRial, withMethod } from '../steps/payment/payment-choice.ts';
-import { removeFile } from '../uploads/server-copy.ts';
 import { nest } from './use-problems.ts';
 
 const followEvents = ['storage', 'focus', 'pageshow'] as const;

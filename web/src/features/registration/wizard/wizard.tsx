@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useReducer, useState } from 
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
+import { useUpload } from '#documents/upload/use-upload.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -13,6 +14,7 @@ import { TextSkeleton } from '#ui/skeletons.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { WhenOpened } from '#ui/when-opened.tsx';
 import { useBill } from '../bill/use-bill.ts';
+import { draftCopy } from '../draft/draft-images.ts';
 import { firstPage, type WizardPage } from '../draft/pages.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { searchOf, usePage } from '../draft/use-page.ts';
@@ -22,7 +24,6 @@ import { useWizard, WizardContext } from '../page/wizard-context.ts';
 import { usePromoLink } from '../promo/use-promo-link.ts';
 import { MembershipPage } from '../steps/information/membership-page.tsx';
 import { changeMethod, losesRial } from '../steps/payment/payment-choice.ts';
-import { useUpload } from '../uploads/use-upload.ts';
 import { fetchPageAfter, lazyPages } from './lazy-pages.tsx';
 import { PageSlide } from './page-slide.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
@@ -66,17 +67,15 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   useChoicesFromAddress(form);
   const linkedPromo = usePromoLink(form);
   const isRestored = restored !== null;
-  const uploadOptions = (fileType: FileType, field: 'receiptUrl' | 'passportUrl') => ({
+  const placeOf = (fileType: FileType, field: 'receiptUrl' | 'passportUrl', isKept: boolean) => ({
     fileType,
-    field,
-    images,
-    image: fileType,
     url: values[field],
     setUrl: (url: string) => form.setFieldValue(field, url),
+    copy: draftCopy(images, fileType, isKept),
   });
   const uploads = {
-    receipt: useUpload(uploadOptions('receipt', 'receiptUrl'), isRestored && !restored.lostRial),
-    passport: useUpload(uploadOptions('passport', 'passportUrl'), isRestored),
+    receipt: useUpload(placeOf('receipt', 'receiptUrl', isRestored && !restored.lostRial)),
+    passport: useUpload(placeOf('passport', 'passportUrl', isRestored)),
   };
   const bill = useBill(values, application.rules, settings, language);
   const { problems, report } = useProblems({ form, page, goTo, refuse });

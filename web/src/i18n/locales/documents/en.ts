@@ -9,9 +9,6 @@ export const texts = {
     turnRight: 'Turn right',
     reset: 'Fit to the screen',
   },
-  upload: {
-    sending: 'Uploading',
-  },
   thumbnail: {
     open: 'View {{title}} large',
     failed: 'The image did not load.',

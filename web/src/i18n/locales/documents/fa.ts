@@ -7,9 +7,6 @@ export const texts = {
     turnRight: 'چرخش به راست',
     reset: 'اندازهٔ صفحه',
   },
-  upload: {
-    sending: 'در حال بارگذاری',
-  },
   thumbnail: {
     open: 'نمایش بزرگ: {{title}}',
     failed: 'تصویر باز نشد.',

@@ -9,9 +9,6 @@ export const texts = {
     turnRight: 'Ruota a destra',
     reset: 'Adatta allo schermo',
   },
-  upload: {
-    sending: 'Invio in corso',
-  },
   thumbnail: {
     open: 'Guarda {{title}} in grande',
     failed: 'L’immagine non si è caricata.',

@@ -14,7 +14,7 @@ import { DocumentTabs, tabPanelId } from './document-tabs.tsx';
 import { ExpectedPayment } from './expected-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
-// This button is loaded on demand, because few admins need it and its code includes the preparation of images.
+// This part is loaded on demand, because few admins need it and its code includes the preparation of images.
 const AddDocument = lazy(() => loadChunk(() => import('./add-document.tsx')));
 
 interface DocumentsPanelProps {
@@ -48,7 +48,12 @@ export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
           <DocumentKeptUntil member={member} fileType={shown.name} />
           {!member[`${shown.name}_url`] && may('addDocument') && (
             <Suspense>
-              <AddDocument member={member} fileType={shown.name} />
+              {/* An image that was chosen for one member or document must not be added to another. */}
+              <AddDocument
+                key={`${member.id} ${shown.name}`}
+                member={member}
+                fileType={shown.name}
+              />
             </Suspense>
           )}
         </Box>

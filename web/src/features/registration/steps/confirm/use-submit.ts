@@ -4,12 +4,12 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { setIn, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
+import { uploadFile } from '#documents/upload/server-copy.ts';
+import { lostFor } from '#documents/upload/upload-errors.ts';
 import { personFieldOf } from '../../draft/person-draft.ts';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { validateDraft } from '../../draft/validate-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
-import { uploadFile } from '../../uploads/server-copy.ts';
-import { lostFor } from '../../uploads/upload-errors.ts';
 import { submitRegistration } from './submit-registration.ts';
 
 type Phase = 'idle' | 'sending' | 'waiting';
@@ -56,7 +56,7 @@ export function useSubmit() {
     let renewed = values;
     for (const field of fields.map(pathInForm)) {
       const own = uploadOfField[field];
-      const url = own ? await uploads[own].sendAgain() : await sendPersonsAgain(field);
+      const url = own ? await uploads[own].sendAgain(field) : await sendPersonsAgain(field);
       renewed = setIn(renewed, field, url);
     }
     return renewed;

@@ -11,7 +11,7 @@ import { useWizard } from '../../page/wizard-context.ts';
 
 /** Loaded on demand, because only people who choose the card upload a document. */
 const UploadField = lazy(async () => ({
-  default: (await loadChunk(() => import('../../uploads/upload-field.tsx'))).UploadField,
+  default: (await loadChunk(() => import('#documents/upload/upload-field.tsx'))).UploadField,
 }));
 
 /**

@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { UploadField } from '#documents/upload/upload-field.tsx';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { MemberFields } from '#member/member-fields.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
-import { UploadField } from '../../uploads/upload-field.tsx';
 import { usePayment } from './payment-choice.ts';
 
 /** The "I have paid" checkbox and the upload of the receipt. */

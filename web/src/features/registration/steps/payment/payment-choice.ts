@@ -4,9 +4,9 @@ import {
   type PaymentMethod,
 } from '@fanclub/contract/members/payment';
 import { type FormikContextType, useFormikContext } from 'formik';
+import type { Upload } from '#documents/upload/use-upload.ts';
 import { type RegistrationDraft, unpaid } from '../../draft/registration-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
-import type { Upload } from '../../uploads/use-upload.ts';
 
 /** Returns the draft with another payment method, which resets "I have paid" and the receipt. */
 export function withMethod(draft: RegistrationDraft, method: PaymentMethod): RegistrationDraft {

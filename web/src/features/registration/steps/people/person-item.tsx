@@ -1,8 +1,9 @@
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { useEffect, useRef } from 'react';
-import { type PersonDraft, personPath } from '../../draft/person-draft.ts';
+import { useUpload } from '#documents/upload/use-upload.ts';
+import { draftCopy } from '../../draft/draft-images.ts';
+import type { PersonDraft } from '../../draft/person-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
-import { useUpload } from '../../uploads/use-upload.ts';
 import { PersonCard } from './person-card.tsx';
 import { PersonForm } from './person-form.tsx';
 import type { SendingPeople } from './use-sending-people.ts';
@@ -35,17 +36,12 @@ export function PersonItem(props: PersonItemProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const wasDone = useRef(false);
   const wasOpened = useRef(isNew);
-  const upload = useUpload(
-    {
-      fileType: 'passport',
-      field: personPath(index, 'passportUrl'),
-      url: person.passportUrl,
-      setUrl: (url) => props.setPassport(key, url),
-      image: `person-${key}`,
-      images: application.images,
-    },
-    true,
-  );
+  const upload = useUpload({
+    fileType: 'passport',
+    url: person.passportUrl,
+    setUrl: (url) => props.setPassport(key, url),
+    copy: draftCopy(application.images, `person-${key}`),
+  });
   const isSending = person.juventus_card && upload.progress !== null;
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilePreview } from '#documents/upload/file-preview.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { FilePreview } from '../../uploads/file-preview.tsx';
 
 interface ReviewSectionProps {
   title: string;

@@ -2,31 +2,21 @@ import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { uploadFile } from '@fanclub/contract/uploads/routes';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { WorkerAnswer, WorkerRequest } from '#documents/prepare/prepare-image.ts';
 import { type Refusal, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
-import { useNewImage } from './use-new-image.ts';
+import type { WorkerAnswer, WorkerRequest } from '../prepare/prepare-image.ts';
+import { useUpload } from './use-upload.ts';
 
-const request = { memberId: 'u1', since: '2026-11-20T10:00:00.000Z' };
 const image = (name: string) => new File([name], name, { type: 'image/jpeg' });
 
 const render = () =>
-  renderHook(
-    () => ({
-      image: useNewImage('receipt', 'receipt_url', request),
-      url: useFormikContext<{ receipt_url: string }>().values.receipt_url,
-    }),
-    {
-      wrapper: ({ children }) => (
-        <Formik initialValues={{ receipt_url: '' }} onSubmit={() => {}}>
-          {children}
-        </Formik>
-      ),
-    },
-  ).result;
+  renderHook(() => {
+    const [url, setUrl] = useState('');
+    return { url, image: useUpload({ fileType: 'receipt', url, setUrl: (sent) => setUrl(sent) }) };
+  }).result;
 
 /** Chooses an image, and returns once it is shown. */
 async function chosen(result: ReturnType<typeof render>, name: string) {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choosableFiles } from '#documents/prepare/prepare-image.ts';
 import { radius } from '#theme/tokens.ts';
+import { choosableFiles } from '../prepare/prepare-image.ts';
 
 interface DropAreaProps {
   id: string;
@@ -12,6 +12,7 @@ interface DropAreaProps {
   input: RefObject<HTMLInputElement | null>;
   isChosen: boolean;
   isInvalid: boolean;
+  isRequired: boolean;
   describedBy: string;
   onChoose: (file: File | undefined) => void;
   /** Shown in place of the instructions once an image is chosen. */
@@ -23,7 +24,8 @@ interface DropAreaProps {
  * and keys.
  */
 export function DropArea(props: DropAreaProps) {
-  const { id, name, input, isChosen, isInvalid, describedBy, onChoose, children } = props;
+  const { id, name, input, isChosen, isInvalid, isRequired, describedBy, onChoose, children } =
+    props;
   const [isOver, setOver] = useState(false);
   return (
     <Box
@@ -34,6 +36,7 @@ export function DropArea(props: DropAreaProps) {
       onDrop={() => setOver(false)}
       sx={{
         position: 'relative',
+        containerType: 'inline-size',
         minBlockSize: 168,
         display: 'grid',
         alignItems: 'center',
@@ -62,7 +65,7 @@ export function DropArea(props: DropAreaProps) {
         id={id}
         name={name}
         accept={choosableFiles()}
-        aria-required
+        aria-required={isRequired}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
@@ -83,7 +86,7 @@ export function DropArea(props: DropAreaProps) {
 }
 
 function Invitation({ isOver }: { isOver: boolean }) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('member');
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, textAlign: 'center' }}>
       <AddPhotoIcon aria-hidden sx={{ fontSize: '2.25rem', color: 'primary.main' }} />

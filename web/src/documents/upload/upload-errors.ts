@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { ApiError } from '#api/api-error.ts';
-import { ImageRefusal } from '#documents/prepare/prepare-image.ts';
+import { ImageRefusal } from '../prepare/prepare-image.ts';
 
 /** Returns the key of the message for a failed upload. */
 export function keyOf(error: unknown): ErrorKey {

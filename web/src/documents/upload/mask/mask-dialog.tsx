@@ -17,7 +17,7 @@ interface MaskDialogProps {
  * and resized by arrow keys.
  */
 export function MaskDialog({ file, label, onCovered, onClose }: MaskDialogProps) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('member');
   const [area, setArea] = useState(firstArea);
   const [isBusy, setBusy] = useState(false);
   const cover = async () => {
@@ -47,7 +47,7 @@ interface CanvasProps {
 }
 
 function Canvas({ file, label, area, onChange }: CanvasProps) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('member');
   const helpId = useId();
   const [source, setSource] = useState('');
   const began = useRef<{ x: number; y: number } | null>(null);

@@ -23,7 +23,7 @@ interface ChosenFileProps {
 /** The chosen image with its name, size, upload progress and buttons. */
 export function ChosenFile(props: ChosenFileProps) {
   const { upload, label, canCover, onReplace, onEmptied } = props;
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['member', 'common']);
   const { file, progress, isPreparing, isUnsent } = upload;
   const name = file?.name ?? (isPreparing ? '' : t('upload.kept'));
   const emptyBy = (action: () => void) => () => {
@@ -31,7 +31,15 @@ export function ChosenFile(props: ChosenFileProps) {
     onEmptied();
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, minInlineSize: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1.5, sm: 2 },
+        minInlineSize: 0,
+        '@container (max-width: 400px)': { '& > :first-of-type': { inlineSize: 72 } },
+      }}
+    >
       <FilePreview
         file={file}
         label={t('upload.preview', { label })}
@@ -93,7 +101,7 @@ interface MaskButtonProps {
  * replaces the uploaded one.
  */
 function MaskButton({ file, label, onCovered }: MaskButtonProps) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('member');
   const [isOpen, setOpen] = useState(false);
   if (typeof createImageBitmap === 'undefined') return null;
   return (

@@ -14,7 +14,7 @@ interface CameraButtonProps {
  * dialog.
  */
 export function CameraButton({ label, onTake }: CameraButtonProps) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('member');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -1,14 +1,14 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ImageHint } from '#documents/prepare/image-quality.ts';
-import { checkChosenFile, prepareImage } from '#documents/prepare/prepare-image.ts';
-import type { ImageName, KeptImages } from '#store/kept-images.ts';
+import type { ImageCopy } from '#store/kept-images.ts';
+import type { ImageHint } from '../prepare/image-quality.ts';
+import { checkChosenFile, type PreparedImage, prepareImage } from '../prepare/prepare-image.ts';
 import { removeFile, uploadFile } from './server-copy.ts';
 import { isRefused, keyOf, lostFor, willPass } from './upload-errors.ts';
 import { useRetry } from './use-retry.ts';
 
-/** The state of one image of the form: the local copy, the upload's progress and its error. */
+/** The state of one image: the local copy, the upload's progress and its error. */
 interface UploadState {
   file: File | null;
   /** True while the browser prepares the chosen image for the upload. */
@@ -22,6 +22,8 @@ interface UploadState {
 }
 
 export interface Upload extends UploadState {
+  /** True if there is an image: on this device, or on the server under the place's URL. */
+  isChosen: boolean;
   /** True if only this device has the image and no upload is running. */
   isUnsent: boolean;
   /** Starts to prepare and upload the file. Returns false if the file cannot be an image. */
@@ -31,8 +33,11 @@ export interface Upload extends UploadState {
   tryAgain: () => void;
   /** Clears the error of a refused replacement. The previous image is still valid. */
   dropRefusal: () => void;
-  /** Uploads the local copy again and returns the new URL. Rejects if there is no local copy. */
-  sendAgain: () => Promise<string>;
+  /**
+   * Uploads the local copy again and returns the new URL. Rejects with an error of this form field if there is no
+   * local copy.
+   */
+  sendAgain: (field: string) => Promise<string>;
 }
 
 const noUpload: UploadState = {
@@ -44,23 +49,19 @@ const noUpload: UploadState = {
   failures: 0,
 };
 
-/** Where an image belongs: its form field and its local copy. */
+/** Where an image belongs. */
 interface UploadPlace {
   fileType: FileType;
-  /** The path of the form field that holds the image's URL; `url` is its current value. */
-  field: string;
+  /** The URL of the uploaded image; empty while there is none. */
   url: string;
-  setUrl: (url: string) => void;
-  /** The name under which this device stores the local copy. */
-  image: ImageName;
-  images: KeptImages<File>;
+  /** Called with the URL of an uploaded image and with the image, or with an empty URL when there is none any more. */
+  setUrl: (url: string, image?: PreparedImage) => void;
+  /** The copy that this device keeps. Without it, the image lasts until the page is left. */
+  copy?: ImageCopy;
 }
 
-/**
- * Handles one image of the form: prepares the chosen file, stores a local copy, uploads it and sets its URL.
- */
-export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
-  const { fileType, field, url, setUrl, image, images } = place;
+/** Handles one image: prepares the chosen file, stores a local copy, uploads it and sets its URL. */
+export function useUpload({ fileType, url, setUrl, copy }: UploadPlace): Upload {
   const [state, setState] = useState(noUpload);
   const sending = useRef<AbortController | null>(null);
   const chosen = useRef(0);
@@ -75,7 +76,7 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
 
   const discard = (error: ErrorKey | null = null) => {
     setState({ ...noUpload, error });
-    images.discard(image);
+    copy?.discard();
     setUrl('');
   };
 
@@ -90,7 +91,7 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
     }));
   };
 
-  const send = async (file: File) => {
+  const send = async (image: PreparedImage) => {
     sending.current?.abort();
     const controller = new AbortController();
     sending.current = controller;
@@ -98,10 +99,10 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
     const onProgress = (progress: number) =>
       signal.aborted || setState((now) => ({ ...now, progress }));
     try {
-      const sent = await uploadFile(file, fileType, { signal, onProgress });
+      const sent = await uploadFile(image.file, fileType, { signal, onProgress });
       if (signal.aborted) return;
       setState((now) => ({ ...now, progress: null, error: null, failures: 0 }));
-      setUrl(sent);
+      setUrl(sent, image);
     } catch (error) {
       if (!signal.aborted) onFailure(error);
     } finally {
@@ -109,34 +110,36 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
     }
   };
 
-  const start = (file: File, hints: ImageHint[] = []) => {
-    setState({ ...noUpload, file, hints, progress: 0 });
+  const start = (image: PreparedImage) => {
+    setState({ ...noUpload, ...image, progress: 0 });
     setUrl('');
-    return send(file);
+    return send(image);
   };
 
   const tryAgain = () => {
-    if (state.file && isUnsent && !sending.current) send(state.file);
+    const { file, hints } = state;
+    if (file && isUnsent && !sending.current) send({ file, hints });
   };
   useRetry(isUnsent ? state.failures : 0, tryAgain);
 
   // An upload that was interrupted because the page was closed starts again when the page is opened.
-  const onLoaded = useEffectEvent((file: File | undefined) => {
-    if (!file || chosen.current > 0) return;
-    if (url) setState({ ...noUpload, file });
-    else start(file);
+  const load = useEffectEvent(async () => copy?.load());
+  const onLoaded = useEffectEvent((kept: Awaited<ReturnType<typeof load>>) => {
+    if (!kept || chosen.current > 0) return;
+    const { file } = kept;
+    if (!url && !kept.url) return start({ file, hints: [] });
+    setState({ ...noUpload, file });
+    if (kept.url) setUrl(kept.url);
   });
 
   useEffect(() => {
     let isHere = true;
-    // If no draft was restored, a local copy that still exists is from an earlier form and is deleted.
-    if (isRestored) images.load(image).then((file) => isHere && onLoaded(file));
-    else images.discard(image);
+    load().then((kept) => (isHere ? onLoaded(kept) : undefined));
     return () => {
       isHere = false;
       sending.current?.abort();
     };
-  }, [image, images, isRestored]);
+  }, []);
 
   const prepare = async (file: File) => {
     chosen.current += 1;
@@ -146,8 +149,8 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
       const prepared = await prepareImage(file);
       if (choice !== chosen.current) return;
       if (url) removeFile(url);
-      images.save(image, prepared.file);
-      start(prepared.file, prepared.hints);
+      copy?.save(prepared.file);
+      start(prepared);
     } catch (error) {
       if (choice !== chosen.current) return;
       setState((now) => ({ ...now, isPreparing: false, error: keyOf(error) }));
@@ -157,6 +160,7 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
   return {
     ...state,
     progress: state.isPreparing ? 0 : state.progress,
+    isChosen: state.file !== null || state.isPreparing || url !== '',
     isUnsent,
     tryAgain,
     choose(file) {
@@ -177,8 +181,8 @@ export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
     dropRefusal() {
       setState((now) => (now.file || url ? { ...now, error: null } : now));
     },
-    async sendAgain() {
-      const file = state.file ?? (await images.load(image));
+    async sendAgain(field) {
+      const file = state.file ?? (await copy?.load())?.file;
       if (!file) {
         discard('upload_not_found');
         throw lostFor(field);

@@ -12,7 +12,7 @@ import type { Upload } from './use-upload.ts';
 
 /** The progress of the upload, and hints about the quality of the image. */
 export function UploadStatus({ upload }: { upload: Upload }) {
-  const { t } = useTranslation(['registration', 'member']);
+  const { t } = useTranslation('member');
   return (
     <>
       <Box sx={{ minBlockSize: 28 }}>
@@ -20,7 +20,7 @@ export function UploadStatus({ upload }: { upload: Upload }) {
       </Box>
       {upload.hints.map((hint) => (
         <Line key={hint} icon={HintIcon} color="warning.main">
-          {t(`member:imageHints.${hint}`)}
+          {t(`imageHints.${hint}`)}
         </Line>
       ))}
     </>
@@ -28,7 +28,7 @@ export function UploadStatus({ upload }: { upload: Upload }) {
 }
 
 function Stage({ upload }: { upload: Upload }) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('member');
   const sizeOf = useFileSize();
   const { file, progress, isPreparing, isUnsent, failures } = upload;
   if (isPreparing) return <Share text={t('upload.preparing')} />;

@@ -3,40 +3,43 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
-import { choosableFormats } from '#documents/prepare/prepare-image.ts';
-import { useFormField } from '#ui/form/use-form-field.ts';
+import { choosableFormats } from '../prepare/prepare-image.ts';
 import { CameraButton } from './camera-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea } from './drop-area.tsx';
 import { usePastedImage } from './use-pasted-image.ts';
 import type { Upload } from './use-upload.ts';
 
-interface UploadFieldProps {
+export interface UploadInputProps {
   fileType: FileType;
-  /** The name of the form field that holds the image's URL. */
   name: string;
   upload: Upload;
   label: string;
-  help: string;
+  help?: string;
+  isRequired?: boolean;
+  /** The sentence about a value that the form does not accept. */
+  error?: string;
   /** Called when a file is chosen that can be an image. */
   onChosen?: () => void;
 }
 
-/** Field for a required image. The image can be chosen, dropped or pasted, and is uploaded at once. */
-export function UploadField(props: UploadFieldProps) {
-  const { fileType, name, upload, label, help, onChosen } = props;
-  const { t } = useTranslation(['registration', 'member']);
+/** Input for an image. The image can be chosen, dropped, pasted or taken by camera, and is uploaded at once. */
+export function UploadInput(props: UploadInputProps) {
+  const { fileType, name, upload, label, help, isRequired = false, error, onChosen } = props;
+  const { t } = useTranslation('member');
   const errorText = useFieldErrorText();
-  const { value, id, helpId, errorId, error } = useFormField<string>(name, true);
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
   const input = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const onLeave = useEffectEvent(upload.dropRefusal);
+  const { isChosen } = upload;
   const fieldError = upload.progress === null && error;
-  const isChosen = upload.file !== null || upload.isPreparing || value !== '';
   const missing = fieldError && (upload.isUnsent ? t('upload.notYet') : fieldError);
   const shownError = upload.error ? errorText(upload.error) : missing;
   // If a replacement was refused, the error is shown, but the previous image stays and is valid.
@@ -59,7 +62,8 @@ export function UploadField(props: UploadFieldProps) {
         {label}
       </InputLabel>
       <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
-        {`${help} ${t('member:imageRules', { formats: choosableFormats })}.`}
+        {help && `${help} `}
+        {`${t('imageRules', { formats: choosableFormats })}.`}
       </Typography>
       <DropArea
         id={id}
@@ -67,6 +71,7 @@ export function UploadField(props: UploadFieldProps) {
         input={input}
         isChosen={isChosen}
         isInvalid={isInvalid}
+        isRequired={isRequired}
         describedBy={shownError ? `${helpId} ${errorId}` : helpId}
         onChoose={choose}
       >
