@@ -31,3 +31,9 @@ export function TodayChip({ member }: { member: MemberRow }) {
   if (!membership || periodOn(membership, today) !== 'lapsed') return null;
   return <Chip size="small" variant="outlined" label={t('today.lapsed')} />;
 }
+
+/** Style of a chip that shows its icon alone; a screen reader still reads the text. */
+export const iconAlone = { '& .MuiChip-label': { fontSize: 0, paddingInline: '4px' } } as const;
+
+/** Where there is little room, "Approved" leaves its line to the chip that says from which day. */
+export const besideTodayChip = '& > .MuiChip-colorSuccess:has(+ .MuiChip-outlined)';

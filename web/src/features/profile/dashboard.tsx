@@ -18,7 +18,7 @@ import { useSession } from '#session/use-session.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
-import { Panel, SectionPanel } from '#ui/panel.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code/card-code.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';
@@ -95,9 +95,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
       >
         {!isSettled && <StatusSection profile={profile} isOwn={mayAct} />}
         {isSettled && isOwn && !profile.email_confirmed_at && (
-          <Panel sx={{ padding: { xs: 2.5, sm: 3.5 } }}>
-            <ConfirmAddress email={profile.email} />
-          </Panel>
+          <ConfirmAddress email={profile.email} />
         )}
         {isOwn && family.length > 0 && <FamilySection family={family} />}
         {membershipsOf(ownLine(profile)).map(

@@ -13,22 +13,28 @@ interface LineProps {
   children?: ReactNode;
 }
 
-/** One line of a history: what happened and when, and below it who did it and the details. */
+/**
+ * One line of a history: what happened and when, and below it who did it and the details. On a phone the time stands
+ * beside who did it, so that most lines are two lines of text.
+ */
 export function Line({ title, at, by, children }: LineProps) {
   const format = useFormat();
   return (
     <Box
       component="li"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
-        columnGap: 3,
+        display: { xs: 'flex', sm: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: { xs: 2, sm: 3 },
         paddingBlock: 1.5,
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <Typography sx={{ ...onItsOwnLine, fontWeight: 650, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
       <Typography
         component="time"
         dateTime={at}
@@ -52,7 +58,7 @@ export function Line({ title, at, by, children }: LineProps) {
 
 const below = {
   gridColumn: '1 / -1',
-  display: 'flex',
+  display: { xs: 'contents', sm: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { TodayChip } from '#admin-kit/listing/today-chip.tsx';
+import { besideTodayChip, iconAlone, TodayChip } from '#admin-kit/listing/today-chip.tsx';
 import { PaymentChip, StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Ltr } from '#ui/ltr.tsx';
@@ -48,7 +48,7 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
         <Box role="status" sx={visuallyHidden}>
           {member && `${name}, ${t(`common:status.${shownStatus(member.request_status)}`)}`}
         </Box>
-        <Row sx={{ gap: 1 }}>
+        <Row sx={{ gap: 1, '@media (max-width: 599.95px)': { [besideTodayChip]: iconAlone } }}>
           <Typography variant="body2" color="textSecondary">
             <Ltr>{requestNumber}</Ltr>
           </Typography>

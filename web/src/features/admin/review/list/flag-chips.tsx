@@ -2,7 +2,7 @@ import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { iconAlone } from './list-head.tsx';
+import { iconInNarrowList } from './list-head.tsx';
 
 /** The warnings of an application: text chips in the table, icons in the narrow list. */
 export function FlagChips({ member }: { member: MemberRow }) {
@@ -31,7 +31,7 @@ export function FlagChips({ member }: { member: MemberRow }) {
           icon={<FlagIcon />}
           label={t(`flags.${flag}`)}
           title={t(`flags.${flag}`)}
-          sx={iconAlone}
+          sx={iconInNarrowList}
         />
       ),
   );

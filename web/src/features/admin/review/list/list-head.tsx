@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { iconAlone } from '#admin-kit/listing/today-chip.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 /**
@@ -30,9 +31,9 @@ export const cutAtEnd = {
 /** Style of elements that only the table shows. */
 export const onlyInTable = { display: 'none', [asTable]: { display: 'block' } } as const;
 
-/** Style of a chip that the narrow list shows as its icon alone; a screen reader still reads the text. */
-export const iconAlone = {
-  '& .MuiChip-label': { fontSize: 0, paddingInline: '4px' },
+/** Style of a chip that the narrow list shows as its icon alone. */
+export const iconInNarrowList = {
+  ...iconAlone,
   [asTable]: { '& .MuiChip-label': { fontSize: 'inherit', paddingInline: '8px' } },
 } as const;
 

@@ -9,14 +9,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TodayChip } from '#admin-kit/listing/today-chip.tsx';
+import { besideTodayChip, TodayChip } from '#admin-kit/listing/today-chip.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { FlagChips } from './flag-chips.tsx';
-import { atLineEnd, cutAtEnd, iconAlone, onlyInTable, tableColumns } from './list-head.tsx';
+import { atLineEnd, cutAtEnd, iconInNarrowList, onlyInTable, tableColumns } from './list-head.tsx';
 import { WaitingSince } from './waiting-since.tsx';
 
 interface MemberRowProps {
@@ -95,8 +95,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 0.5,
-          // "Approved" leaves its line to the chip that says from which day.
-          '& > .MuiChip-colorSuccess:has(+ .MuiChip-outlined)': iconAlone,
+          [besideTodayChip]: iconInNarrowList,
         }}
       >
         {hasStatus && <StatusChip status={member.request_status} />}
