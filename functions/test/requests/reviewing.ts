@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rejectUser } from '@fanclub/contract/admin/routes';
+import { recordPayment } from '@fanclub/contract/money/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { buildCard, buildCardHolder } from '../build-card.ts';
 import { buildDoneExport } from '../build-export.ts';
+import { aPayment } from '../build-payment.ts';
 import { testDb } from '../firebase.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
@@ -17,16 +19,22 @@ async function aboutRejected({ token }: BuiltAdmin) {
   return params;
 }
 
-/** Stores a person twice: with an approved application of an earlier season, and with one of this season. */
-async function twoSeasons() {
-  const [stays, goes] = [await newSubject(), await newSubject({ ...approved, season: '2020/21' })];
+/**
+ * Stores a person twice: with an approved application of an earlier season, for which a part was paid, and with an
+ * application of this season.
+ */
+async function twoSeasons({ token }: BuiltAdmin) {
+  const earlier = { ...approved, is_paid: false, season: '2020/21' };
+  const [stays, goes] = [await newSubject(), await newSubject(earlier)];
+  const params = { id: goes.id, paymentId: randomUUID() };
+  await callOrThrow(recordPayment, { token, params, body: aPayment({ amount: 100 }) });
   return { stays, goes };
 }
 
 /** Stores a confirmed merge whose time has come. */
-async function aboutMerge({ email }: BuiltAdmin) {
-  const { stays, goes } = await twoSeasons();
-  const merge = { goes: goes.id, number: goes.requestNumber, due: new Date(0), by: email };
+async function aboutMerge(admin: BuiltAdmin) {
+  const { stays, goes } = await twoSeasons(admin);
+  const merge = { goes: goes.id, number: goes.requestNumber, due: new Date(0), by: admin.email };
   await testDb().doc(`members/${stays.id}`).update({ merge });
   return { id: stays.id };
 }
@@ -51,14 +59,14 @@ export const reviewing = {
     tells: 'accept_name',
   },
   previewMerge: {
-    given: async () => {
-      const { stays, goes } = await twoSeasons();
+    given: async (admin) => {
+      const { stays, goes } = await twoSeasons(admin);
       return { id: stays.id, with: goes.requestNumber };
     },
   },
   askMerge: {
-    given: async () => {
-      const { stays, goes } = await twoSeasons();
+    given: async (admin) => {
+      const { stays, goes } = await twoSeasons(admin);
       return { id: stays.id, goes: goes.id };
     },
     tells: 'ask_merge',
