@@ -19,13 +19,16 @@ async function aboutRejected({ token }: BuiltAdmin) {
   return params;
 }
 
-/**
- * Stores a person twice: with an approved application of an earlier season, for which a part was paid, and with an
- * application of this season.
- */
-async function twoSeasons({ token }: BuiltAdmin) {
+/** Stores a person twice: with an approved application of an earlier season, and with one of this season. */
+async function twoSeasons() {
   const earlier = { ...approved, is_paid: false, season: '2020/21' };
   const [stays, goes] = [await newSubject(), await newSubject(earlier)];
+  return { stays, goes };
+}
+
+/** Stores a person twice, who has paid a part for the earlier season. */
+async function twoSeasonsWithMoney({ token }: BuiltAdmin) {
+  const { stays, goes } = await twoSeasons();
   const params = { id: goes.id, paymentId: randomUUID() };
   await callOrThrow(recordPayment, { token, params, body: aPayment({ amount: 100 }) });
   return { stays, goes };
@@ -33,7 +36,7 @@ async function twoSeasons({ token }: BuiltAdmin) {
 
 /** Stores a confirmed merge whose time has come. */
 async function aboutMerge(admin: BuiltAdmin) {
-  const { stays, goes } = await twoSeasons(admin);
+  const { stays, goes } = await twoSeasonsWithMoney(admin);
   const merge = { goes: goes.id, number: goes.requestNumber, due: new Date(0), by: admin.email };
   await testDb().doc(`members/${stays.id}`).update({ merge });
   return { id: stays.id };
@@ -59,14 +62,14 @@ export const reviewing = {
     tells: 'accept_name',
   },
   previewMerge: {
-    given: async (admin) => {
-      const { stays, goes } = await twoSeasons(admin);
+    given: async () => {
+      const { stays, goes } = await twoSeasons();
       return { id: stays.id, with: goes.requestNumber };
     },
   },
   askMerge: {
     given: async (admin) => {
-      const { stays, goes } = await twoSeasons(admin);
+      const { stays, goes } = await twoSeasonsWithMoney(admin);
       return { id: stays.id, goes: goes.id };
     },
     tells: 'ask_merge',
