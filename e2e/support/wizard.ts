@@ -34,18 +34,16 @@ export async function chooseCountry(page: Page, name: string, typed: string) {
 export const next = (page: Page, { common }: Texts) =>
   page.getByRole('button', { name: common.actions.next, exact: true }).click();
 
-/** Waits until the first screens in other languages are removed, which have fields of the same names. */
-const oneLanguage = (page: Page) =>
-  page.locator('.first-screen').nth(1).waitFor({ state: 'detached' });
-
 /**
  * Functions that each fill in one page of the registration's first step. The application includes a club card, so the
  * first page needs an image of a passport.
  */
 export const fillPage = {
   async membership(page: Page) {
-    await oneLanguage(page);
-    await page.locator('input[name="pack_type"][value="international"]').check();
+    const pack = page.locator('input[name="pack_type"][value="international"]');
+    // The first screens in other languages have fields of the same names until the page's script removes them.
+    await expect(pack).toHaveCount(1);
+    await pack.check();
     await field(page, 'juventus_card').check();
     await upload(page, 'passportUrl');
   },
