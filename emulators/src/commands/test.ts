@@ -3,27 +3,30 @@ import { describeFailure, Problem, Stopped } from '../problem.ts';
 import { say, warn } from '../terminal.ts';
 import {
   runBrowserTests,
-  runOnSuites,
+  runBrowserTestsOnBoth,
   runScreenTests,
   runSuiteTests,
+  runSuiteTestsInParts,
   runUnitTests,
 } from '../test-run/runners.ts';
 import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite, withTestSuites } from '../test-run/with-test-suite.ts';
 
 /**
- * Runs the API tests and the browser tests on three suites: the first when `isFree` resolves, the others when
- * `mayBrowse` resolves. If a suite does not start, this counts as one failed test, so that the results of the other
- * tests are still reported.
+ * Runs the API tests on three suites at once when `isFree` resolves, and then the browser tests on two of the suites
+ * when `isFreeAgain` resolves. If a suite does not start, this counts as one failed test, so that the results of the
+ * other tests are still reported.
  */
 async function testAgainstSuites(
   isFree: Promise<unknown>,
-  mayBrowse: Promise<unknown>,
+  isFreeAgain: Promise<unknown>,
 ): Promise<Tally[]> {
   try {
     return await withTestSuites(async (first, second, third) => {
       await isFree;
-      return [await runOnSuites([first, second, third], mayBrowse)];
+      const api = await runSuiteTestsInParts([first, second, third]);
+      await isFreeAgain;
+      return [api, await runBrowserTestsOnBoth(first, second)];
     });
   } catch (error) {
     if (error instanceof Stopped) throw error;

@@ -68,34 +68,17 @@ async function countingRoutes(run: (counted: Environment) => Promise<Tally>): Pr
 }
 
 /**
- * Runs the API tests, a part of them on each suite at the same time, because they mostly wait for the suite. On the two
- * suites that are free first, the browser tests follow when `mayBrowse` resolves. Those that empty a suite have one to
- * themselves. No trace is recorded, because recording takes a third of the browsers' time. A failed browser test is
- * repeated once, so that one unsteady test among thousands does not stop a change from landing. The end of the output
- * names repeated tests.
+ * Runs a part of the tests on each suite, at the same time. This is faster, because tests mostly wait for the suite.
  */
-export async function runOnSuites(
-  suites: readonly Environment[],
-  mayBrowse: Promise<unknown>,
-): Promise<Tally> {
-  const free = suites.map(() => Promise.withResolvers<Environment>());
-  const stillUsed = [...free];
-  const api = countingRoutes(async (counted) => {
-    const parts = suites.map(async (env, i) => {
+export async function runSuiteTestsInParts(suites: readonly Environment[]): Promise<Tally> {
+  return countingRoutes(async (counted) => {
+    const parts = suites.map((env, i) => {
       const shard = `${i + 1}/${suites.length}`;
       const title = `Rules and API tests, ${shard}`;
-      const tally = await runVitest(title, suiteProjects, { env: { ...env, ...counted }, shard });
-      stillUsed.shift()?.resolve(env);
-      return tally;
+      return runVitest(title, suiteProjects, { env: { ...env, ...counted }, shard });
     });
     return sum(await Promise.all(parts));
   });
-  const browser = (['together', 'alone'] as const).map(async (project, i) => {
-    const env = await free[i]?.promise;
-    await mayBrowse;
-    return runPlaywright(project, { ...env, E2E_VIEWS: 'usual' }, ['--retries=1']);
-  });
-  return sum(await Promise.all([api, ...browser]));
 }
 
 /** Runs Vitest projects and shows the output immediately. */
@@ -155,6 +138,25 @@ export async function runBrowserTests(
   const args = ['--trace=retain-on-failure', ...filters];
   const together = await runPlaywright('together', shown, args);
   return sum([together, await runPlaywright('alone', shown, args)]);
+}
+
+/**
+ * Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. No trace is
+ * recorded, because recording takes a third of the browsers' time. A failed test is repeated once, so that one unsteady
+ * test among thousands does not stop a change from landing. The end of the output names repeated tests.
+ */
+export async function runBrowserTestsOnBoth(
+  first: Environment,
+  second: Environment,
+): Promise<Tally> {
+  const usual = { E2E_VIEWS: 'usual' };
+  const repeatOnce = ['--retries=1'];
+  return sum(
+    await Promise.all([
+      runPlaywright('together', { ...first, ...usual }, repeatOnce),
+      runPlaywright('alone', { ...second, ...usual }, repeatOnce),
+    ]),
+  );
 }
 
 function runPlaywright(
