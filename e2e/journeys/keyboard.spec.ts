@@ -67,8 +67,8 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   page.on('filechooser', () => undefined);
   await page.addInitScript(() => localStorage.setItem('language', 'it'));
   await page.goto('/register');
-  // Waits until the app has started, because the first screen that the HTML contains has no form.
-  await page.locator('form').waitFor();
+  // Waits until the app has taken over, because a key that is pressed meanwhile may find no focus.
+  await expect(page.locator('.first-screen')).toHaveCount(0);
   const next = () => activate(page, common.actions.next);
   const arriveAt = (title: string) =>
     expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
