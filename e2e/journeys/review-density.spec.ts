@@ -1,10 +1,9 @@
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
-import type { RouteResponse } from '@fanclub/contract/http/route';
-import { countLetters, listFailedMails } from '@fanclub/contract/mail/routes';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page, test } from '@playwright/test';
 import { settled } from '../support/accessible.ts';
 import { furtherViews } from '../support/further-views.ts';
+import { withoutAlerts } from '../support/panel-alerts.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
@@ -17,25 +16,6 @@ const applicants = {
   en: { first_name: 'Edith', birth_date: '1972-03-04', phone: '+393391720304' },
   it: { first_name: 'Ilaria', birth_date: '1973-04-05', phone: '+393391730405' },
 };
-
-/**
- * Leaves out the alerts about mails and letters that other tests have left. The server is not asked, because a request
- * that is under way when the test ends would be an error.
- */
-async function withoutAlerts(page: Page): Promise<void> {
-  const failed: RouteResponse<typeof listFailedMails> = { total: 0, mails: [], next_cursor: null };
-  const letters: RouteResponse<typeof countLetters> = { total: 0 };
-  const answers = [
-    [listFailedMails, failed],
-    [countLetters, letters],
-  ] as const;
-  for (const [{ path }, json] of answers) {
-    await page.route(
-      ({ pathname }) => pathname === path,
-      (route) => route.fulfill({ json }),
-    );
-  }
-}
 
 /** Opens the panel with a list that contains only one application, and opens the application. */
 async function openCase(page: Page, language: keyof typeof applicants): Promise<void> {
