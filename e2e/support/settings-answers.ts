@@ -1,3 +1,4 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { settings } from '@fanclub/contract/settings/routes';
 import type { Page } from '@playwright/test';
@@ -18,14 +19,18 @@ type AnotherSeason = { season: string };
 
 const closed = { deadline: '2020-03-15T23:59:59', deadline_passed: true, enforce_deadline: true };
 
-/** Changes the response to a page's requests for the settings, so that the stored settings can stay as they are. */
+/**
+ * Changes the response to a page's requests for the settings, so that the stored settings can stay as they are. The
+ * server is asked only once, before: Playwright reports a request that is under way when the page is closed as an
+ * error, and then leaves out the next test.
+ */
 export async function answerSettings(page: Page, answer: SettingsAnswer): Promise<void> {
   if (answer === 'as they are') return;
-  await page.route(`**${settings.path}`, async (route) => {
-    if (answer === 'not to be had') return route.abort();
-    // If the server closes the connection, the request is sent again.
-    const response = await route.fetch({ maxRetries: 1 });
-    const changed = answer === 'closed season' ? closed : answer;
-    return route.fulfill({ response, json: { ...(await response.json()), ...changed } });
-  });
+  const isSettings = ({ pathname }: URL) => pathname === settings.path;
+  if (answer === 'not to be had')
+    return void (await page.route(isSettings, (route) => route.abort()));
+  const response = await page.request.get(settings.path);
+  const stored: RouteResponse<typeof settings> = await response.json();
+  const json = { ...stored, ...(answer === 'closed season' ? closed : answer) };
+  await page.route(isSettings, (route) => route.fulfill({ json }));
 }

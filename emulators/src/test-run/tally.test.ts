@@ -74,6 +74,18 @@ it('adds up what both runners report, and says what failed before the last line'
   ]);
 });
 
+it('says which error outside of all tests made a run fail', () => {
+  const browser = report({
+    stats: { expected: 2, unexpected: 0, flaky: 0 },
+    errors: [{ message: 'route.fetch: Test ended.' }],
+  });
+  expect(describeTally(tallyPlaywright(browser, 1)).split('\n')).toEqual([
+    '✖ an error outside of all tests',
+    '    route.fetch: Test ended.',
+    '2 passed, 1 failed',
+  ]);
+});
+
 it('counts a failed run without a failed test, and one without a report, as a failure', () => {
   const vitest = report({ numPassedTests: 3, numFailedTests: 0 });
   expect(tallyVitest(vitest, 1)).toMatchObject({ passed: 3, failed: 1 });

@@ -43,6 +43,8 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
+  /** Errors outside of all tests, for example of a request that was under way when its page was closed. */
+  errors?: readonly { message?: string }[];
   /** `flaky` counts tests that failed once and passed when they were repeated. */
   stats: { expected: number; unexpected: number; flaky: number };
 }
@@ -123,7 +125,14 @@ export function tallyPlaywright(file: string, code: number): Tally {
   return {
     passed: expected + flaky,
     failed: atLeastOneFailure(unexpected, code),
-    failures: report ? describePlaywright(report, 'unexpected') : [],
+    failures: report
+      ? [
+          ...describePlaywright(report, 'unexpected'),
+          ...(report.errors ?? []).map(({ message }) =>
+            describeFailedTest('an error outside of all tests', [message]),
+          ),
+        ]
+      : [],
     unsteady: report ? describePlaywright(report, 'flaky') : [],
   };
 }
