@@ -1,7 +1,14 @@
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
 import { expect, type Page, test } from '@playwright/test';
-import { appCode, emailField as email, holdApp, phone, wantApp } from '../support/first-screen.ts';
+import {
+  appCode,
+  emailField as email,
+  holdApp,
+  listensFor,
+  phone,
+  wantApp,
+} from '../support/first-screen.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { withoutAlerts } from '../support/panel-alerts.ts';
 import { beAdmin, closeGate, logInAsMember } from '../support/sign-in.ts';
@@ -186,6 +193,37 @@ test.describe('what is done before the app has come', () => {
     await page.getByRole('button', { name: fa.common.actions.next, exact: true }).click();
     releaseAgain();
     await expect(page.getByRole('heading', { level: 1, name: personal.title })).toBeVisible();
+  });
+
+  test('is kept: a package whose key or mouse button is still down when the app comes', async ({
+    page,
+  }) => {
+    const pack = (name: string) => page.getByRole('radio', { name });
+    const { base, international } = fa.common.packages;
+    /** Opens the page, whose app has started and waits for the page's own code. */
+    const open = async () => {
+      const release = await holdApp(page, /\/assets\/register-page-[\w-]+\.js$/);
+      await page.goto('/register', { waitUntil: 'commit' });
+      await expect.poll(() => listensFor(page, '#root', 'pointerdown')).toBe(true);
+      return release;
+    };
+    const release = await open();
+    await pack(base).focus();
+    await page.keyboard.down('Space');
+    release();
+    await expect(page.locator('.first-screen')).toHaveCount(0);
+    await page.keyboard.up('Space');
+    await expect(pack(base)).toBeChecked();
+
+    await page.evaluate(() => localStorage.removeItem('registrationDraft.v1'));
+    const releaseAgain = await open();
+    await page.getByText(international, { exact: true }).hover();
+    await page.mouse.down();
+    releaseAgain();
+    await expect(page.locator('.first-screen')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(pack(international)).toBeChecked();
+    await expect(pack(base)).not.toBeChecked();
   });
 
   test('is kept: a wrong e-mail, which the app explains', async ({ page }) => {

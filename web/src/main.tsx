@@ -5,11 +5,12 @@ import { followConsent } from '#features/consent/follow-consent.ts';
 import { i18nReady } from '#i18n/i18n.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { TakeOver } from './app/take-over.tsx';
+import { TakeOver, watchFirstScreen } from './app/take-over.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 
+const firstScreen = watchFirstScreen(root);
 const router = createBrowserRouter(routes);
 
 // The built HTML stays visible until the app can replace it.
@@ -20,7 +21,7 @@ startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <Providers>
-        <TakeOver from={root}>
+        <TakeOver from={firstScreen}>
           <RouterProvider router={router} />
         </TakeOver>
       </Providers>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { letThingsHappen } from '#testing/user-events.ts';
-import { TakeOver } from './take-over.tsx';
+import { TakeOver, watchFirstScreen } from './take-over.tsx';
 
 /** The app's page in these tests: a field that React controls, and a button that outputs the field's value. */
 function Page() {
@@ -27,9 +27,12 @@ async function openOver(use: (input: HTMLInputElement) => void) {
   const root = document.querySelector<HTMLElement>('#root');
   const before = root?.querySelector('input');
   if (!root || !before) throw new Error('no first screen');
+  const firstScreen = watchFirstScreen(root);
   use(before);
+  // Watching notices a blur in a microtask.
+  await null;
   const app = render(
-    <TakeOver from={root}>
+    <TakeOver from={firstScreen}>
       <Page />
     </TakeOver>,
     { container: root },
@@ -61,6 +64,24 @@ test('a button that was pressed is pressed again, with what was typed', async ()
   expect(document.documentElement.dataset.pressed).toBeUndefined();
 });
 
+test('a button whose key is still down is pressed, and one whose key is up again is not', async () => {
+  const pressSpace = (type: string) => {
+    const button = document.querySelector('.first-screen button');
+    button?.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true }));
+  };
+  const { sent } = await openOver((input) => {
+    input.value = 'sara@example.com';
+    pressSpace('keydown');
+  });
+  expect(sent).toBe('sara@example.com');
+  const released = await openOver((input) => {
+    input.value = 'sara@example.com';
+    pressSpace('keydown');
+    pressSpace('keyup');
+  });
+  expect(released.sent).toBe('');
+});
+
 test('a focus that was left before is not given back', async () => {
   const { isFocused } = await openOver((input) => {
     input.focus();
@@ -75,9 +96,10 @@ test('a choice that was made is made in the app, whose choices have another name
   </main></div></div>`;
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('no first screen');
+  const firstScreen = watchFirstScreen(root);
   root.querySelector<HTMLInputElement>('[value="custom"]')?.click();
   const app = render(
-    <TakeOver from={root}>
+    <TakeOver from={firstScreen}>
       <main>
         <input type="radio" name="app" value="auto" defaultChecked />
         <input type="radio" name="app" value="custom" />
@@ -108,10 +130,11 @@ test('what was typed and the focus go to a dialog of the app, which is mounted a
   const root = document.querySelector<HTMLElement>('#root');
   const before = root?.querySelector('input');
   if (!root || !before) throw new Error('no first screen');
+  const firstScreen = watchFirstScreen(root);
   before.focus();
   before.value = 'black';
   const app = render(
-    <TakeOver from={root}>
+    <TakeOver from={firstScreen}>
       <Dialog />
     </TakeOver>,
     { container: root },

@@ -1,60 +1,82 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { buttonLabelled } from './pressed-button.ts';
+import { buttonLabelled, labelOf } from './pressed-button.ts';
 
-interface FirstScreenState {
+interface FirstScreen {
   inputs: HTMLInputElement[];
   /** The input that has the focus, or had it when the app removed the input. */
   focused: HTMLInputElement | null;
+  /** The choice or button that is being pressed: its key or mouse button is still down. */
+  held: HTMLElement | null;
 }
 
 interface TakeOverProps {
-  /** The element whose built first screen the app replaces. */
-  from: HTMLElement;
+  from: FirstScreen;
   children: ReactNode;
 }
-
-const states = new WeakMap<HTMLElement, FirstScreenState>();
 
 /**
  * Transfers to the app's page what a person did in the built first screen: what was typed or filled in by a password
  * manager, the focus, and the button that was pressed.
  */
 export function TakeOver({ from, children }: TakeOverProps) {
-  if (!states.has(from)) states.set(from, watch(from));
   const [isMounted, setMounted] = useState(false);
   // A key that is pressed between the removal of an input and the focus of the next one would be lost, so both happen
   // before the browser handles the next event. A dialog is only mounted with the render that the first effect asks for.
   useLayoutEffect(() => {
-    if (!isMounted) return setMounted(true);
-    const state = states.get(from);
-    if (state) restore(state);
+    if (isMounted) restore(from);
+    else setMounted(true);
   }, [from, isMounted]);
   return children;
 }
 
-/** Follows the focus until the app replaces the first screen. The removed inputs keep their values. */
-function watch(root: HTMLElement): FirstScreenState {
+/**
+ * Follows what is done in the built first screen inside `root`, until the app replaces it. The removed inputs keep
+ * their values.
+ */
+export function watchFirstScreen(root: HTMLElement): FirstScreen {
   const inputs = [...root.querySelectorAll<HTMLInputElement>('.first-screen input')];
-  const state: FirstScreenState = {
+  const screen: FirstScreen = {
     inputs,
     focused: inputs.find((input) => input === document.activeElement) ?? null,
+    held: null,
   };
   for (const input of inputs) {
     input.addEventListener('focus', () => {
-      state.focused = input;
+      screen.focused = input;
     });
     input.addEventListener('blur', () => {
       // An input also loses the focus when it is removed. Only a blur of an input that is still connected is the
       // person's act.
       queueMicrotask(() => {
-        if (input.isConnected) state.focused = null;
+        if (input.isConnected) screen.focused = null;
       });
     });
   }
-  return state;
+  root.addEventListener('keydown', ({ key, target }) => {
+    if (key === ' ') screen.held = (target as Element).closest<HTMLElement>(pressable);
+  });
+  // A finger needs no help: the browser looks for what is under it when it is lifted.
+  root.addEventListener('pointerdown', ({ pointerType, button, target }) => {
+    if (pointerType !== 'mouse' || button !== 0) return;
+    const place = target as Element;
+    screen.held = place.closest('label')?.control ?? place.closest<HTMLElement>(pressable);
+  });
+  for (const end of ['keyup', 'pointerup', 'pointercancel']) {
+    document.addEventListener(end, () => {
+      screen.held = null;
+    });
+  }
+  return screen;
 }
 
-function restore({ inputs, focused }: FirstScreenState): void {
+const pressable = 'button, [type="radio"], [type="checkbox"]';
+
+function restore(screen: FirstScreen): void {
+  const { inputs, focused, held } = screen;
+  screen.held = null;
+  // The browser gives up a press whose element is removed.
+  if (held instanceof HTMLButtonElement) document.documentElement.dataset.pressed ??= labelOf(held);
+  else held?.click();
   for (const before of inputs.splice(0)) {
     const input = document.querySelector<HTMLInputElement>(
       `:is(main, [role="dialog"]) input${sameAs(before)}`,
