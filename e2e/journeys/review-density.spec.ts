@@ -1,14 +1,18 @@
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
+import { countLetters, listFailedMails } from '@fanclub/contract/mail/routes';
+import { reminders } from '@fanclub/contract/reminders/admin-routes';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page, test } from '@playwright/test';
 import { settled } from '../support/accessible.ts';
 import { furtherViews } from '../support/further-views.ts';
-import { withoutAlerts } from '../support/panel-alerts.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 const desk = { width: 1280, height: 900 };
+
+/** What the panel loads beside its list. */
+const lateRoutes = [readSeasonFigures, listFailedMails, countLetters, reminders];
 
 /** Somebody for each language, who resembles no other applicant, so that no alert stands above the receipt. */
 const applicants = {
@@ -59,7 +63,6 @@ for (const [language, details] of [
     details,
     async ({ browser }) => {
       const page = await openVisitor(browser, { language, width: 360, height: 740 });
-      await withoutAlerts(page);
       const figures = Promise.withResolvers<void>();
       await page.route(
         ({ pathname }) => pathname === readSeasonFigures.path,
@@ -75,6 +78,32 @@ for (const [language, details] of [
       const title = cockpit.title.split('{{')[0] ?? '';
       await expect(page.locator('summary', { hasText: title })).toContainText(/[\d۰-۹]/);
       expect(await first.boundingBox()).toEqual(early);
+      await page.context().close();
+    },
+  );
+
+  test(
+    `at a desk, the list stays where it is when the season’s figures and the alerts come, in ${language}`,
+    details,
+    async ({ browser }) => {
+      const page = await openVisitor(browser, { language, ...desk });
+      const late = Promise.withResolvers<void>();
+      await page.route(
+        ({ pathname }) => lateRoutes.some(({ path }) => path === pathname),
+        (route) => late.promise.then(() => route.continue()),
+      );
+      await openAdminPanel(page);
+      const first = page.locator('main').getByRole('row').filter({ hasText: 'JOFCI-' }).first();
+      await first.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const early = await first.boundingBox();
+      const { label, members } = texts[language].admin.cockpit;
+      const figures = page.getByRole('region', { name: label });
+      await expect(figures.getByRole('definition').first()).toBeHidden();
+      late.resolve();
+      await expect(figures.getByText(members).locator('xpath=following-sibling::dd')).toBeVisible();
+      await settled(page);
+      expect((await first.boundingBox())?.y).toBe(early?.y);
       await page.context().close();
     },
   );

@@ -10,7 +10,6 @@ import {
   wantApp,
 } from '../support/first-screen.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
-import { withoutAlerts } from '../support/panel-alerts.ts';
 import { beAdmin, closeGate, logInAsMember } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 
@@ -73,7 +72,6 @@ for (const language of languageCodes) {
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
     await beAdmin(page);
     await closeGate(page);
-    await withoutAlerts(page);
     const shift = await watchLayoutShift(page);
     const release = await holdApp(page);
     await page.goto('/admin', { waitUntil: 'commit' });

@@ -76,8 +76,19 @@ export async function visitPanel(browser: Browser, view: View, members: Members,
   await answerForStaff(page);
   await openAdminPanel(page);
   await see('list')();
-  await behindButton(panel.mails.look, 'failed-mails');
+  const [, alerts = ''] = panel.alerts.label_other.split('}} ');
+  const openAlerts = () => page.getByRole('button', { name: alerts }).click();
+  await lookAtDialog(page, openAlerts, see('alerts'));
+  const openMails = async () => {
+    await openAlerts();
+    await pressButton(page, panel.mails.look);
+    await page.getByRole('dialog', { name: panel.mails.title }).waitFor();
+  };
+  await lookAtDialog(page, openMails, see('failed-mails'));
+  await openAlerts();
   await behindButton(panel.reminders.send, 'reminders');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   await behindKey('?', 'shortcuts');
   await open(page, members.waiting);
   await see('waiting')();

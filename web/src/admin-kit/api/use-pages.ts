@@ -12,11 +12,12 @@ export type PagesState = Omit<ReturnType<typeof usePages>, 'pages'>;
 
 /**
  * Loads a list page by page. Returns the pages loaded so far, the loading state, and functions that load the next page
- * and try a failed page again.
+ * and try a failed page again. Nothing is loaded while `isEnabled` is false.
  */
 export function usePages<Page extends { next_cursor: string | null }>(
   queryKey: QueryKey,
   fetchPage: (page: PageRequest, signal: AbortSignal) => Promise<Page>,
+  { isEnabled = true } = {},
 ) {
   const query = useInfiniteQuery({
     queryKey,
@@ -25,6 +26,7 @@ export function usePages<Page extends { next_cursor: string | null }>(
     initialPageParam: '',
     getNextPageParam: (page: Page) => page.next_cursor,
     placeholderData: keepPreviousData,
+    enabled: isEnabled,
   });
   return {
     pages: query.data?.pages ?? [],

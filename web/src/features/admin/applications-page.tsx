@@ -19,10 +19,7 @@ import { DecisionBar } from './review/decide/decision-bar.tsx';
 import { useReview } from './review/decide/use-review.ts';
 import { MemberList } from './review/list/member-list.tsx';
 import { Toolbar } from './review/list/toolbar.tsx';
-import { FailedMails } from './review/mails/failed-mails.tsx';
-import { LettersAlert } from './review/mails/letters-alert.tsx';
 import { PanelHeader } from './review/panel-header.tsx';
-import { Reminders } from './review/reminders/reminders.tsx';
 import { SeasonCockpit } from './review/season-cockpit.tsx';
 import { usePanelShortcuts } from './review/shortcuts/use-panel-shortcuts.ts';
 import { UndoStack } from './review/undo/undo-stack.tsx';
@@ -86,7 +83,7 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
   // An open drawer hides the rest of the page from keyboard and screen reader, so the undo buttons are drawn inside the
   // drawer.
   const isCovered = isOpen && isNarrow;
-  // While a case is open beside the list, the header's content and the alerts are hidden, so that the case and its
+  // While a case is open beside the list, the header's content is hidden, so that the case and its
   // receipt are higher.
   const isBeside = isOpen && !isNarrow;
   const undoStack = <UndoStack undoables={undoables} />;
@@ -106,14 +103,7 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
         isSlim={isBeside || isPhone}
         onHelp={() => setHelpOpen(true)}
       />
-      {section === 'review' && !isBeside && (
-        <>
-          <SeasonCockpit />
-          {may('listFailedMails') && <FailedMails />}
-          {may('countLetters') && <LettersAlert />}
-          {may('reminders') && <Reminders />}
-        </>
-      )}
+      {section === 'review' && !isBeside && <SeasonCockpit />}
       <Toolbar
         {...address}
         total={members.total}

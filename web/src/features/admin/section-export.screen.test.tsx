@@ -41,6 +41,7 @@ async function openMails(role: AdminRole = 'owner') {
   const mail = { id: 'one', kind: null, to: 'a@example.com', written_at, attempts: 4, error: null };
   fakeServer.answer(api.listFailedMails, { total: 1, mails: [mail], next_cursor: null });
   await openPanel({ role });
+  await pressWhenReady(t('alerts.label', { count: 1 }));
   await pressWhenReady(t('mails.look'));
   return findDialog(t('mails.title'));
 }

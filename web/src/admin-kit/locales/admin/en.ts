@@ -224,6 +224,11 @@ export const texts = {
     failed: 'The file could not be finished. Please try again.',
     download: 'Download',
   },
+  alerts: {
+    label_zero: 'No alerts',
+    label_one: 'One alert',
+    label_other: '{{count, number}} alerts',
+  },
   reminders: {
     waiting_one: 'One person waits to hear when registration opens.',
     waiting_other: '{{count, number}} people wait to hear when registration opens.',

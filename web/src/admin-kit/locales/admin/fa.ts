@@ -219,6 +219,11 @@ export const texts = {
     failed: 'فایل آماده نشد. دوباره درخواستش کنید.',
     download: 'دریافت',
   },
+  alerts: {
+    label_zero: 'هشداری نیست',
+    label_one: 'یک هشدار',
+    label_other: '{{count, number}} هشدار',
+  },
   reminders: {
     waiting_one: 'یک نفر منتظر خبر شروع ثبت‌نام است.',
     waiting_other: '{{count, number}} نفر منتظر خبر شروع ثبت‌نام‌اند.',

@@ -225,6 +225,11 @@ export const texts = {
     failed: 'Il file non è stato completato. Riprova.',
     download: 'Scarica',
   },
+  alerts: {
+    label_zero: 'Nessun avviso',
+    label_one: 'Un avviso',
+    label_other: '{{count, number}} avvisi',
+  },
   reminders: {
     waiting_one: 'Una persona aspetta l’avviso di apertura delle iscrizioni.',
     waiting_other: '{{count, number}} persone aspettano l’avviso di apertura delle iscrizioni.',

@@ -57,6 +57,7 @@ test('a receipt that came by messenger is added for its member', async () => {
 test('letters to members without a mailbox are announced', async () => {
   fakeServer.answer(api.countLetters, { total: 3 });
   await openPanel({ members: [member] });
+  await pressWhenReady(t('alerts.label', { count: 1 }));
   await screen.findByText(t('letters.some', { count: 3 }));
   expect(screen.getByRole('link', { name: t('letters.look') }).getAttribute('href')).toBe(
     '/admin/letters',

@@ -9,6 +9,7 @@ import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { PanelAlerts } from './alerts/panel-alerts.tsx';
 import { StatCards } from './stat-cards.tsx';
 import type { ApplicationSection } from './use-panel-address.ts';
 
@@ -19,7 +20,7 @@ interface PanelHeaderProps {
   onHelp: () => void;
 }
 
-/** The panel's title, in the review its statistics, and the buttons for shortcuts and sign-out. */
+/** The panel's title, in the review its statistics and alerts, and the buttons for shortcuts and sign-out. */
 export function PanelHeader({ section, isSlim, onHelp }: PanelHeaderProps) {
   const { t } = useTranslation(['admin', 'common']);
   const title = usePageTitle();
@@ -50,6 +51,7 @@ export function PanelHeader({ section, isSlim, onHelp }: PanelHeaderProps) {
       {/* In the section of members, the filters of the list have the figures. */}
       <div>{section === 'review' && <StatCards />}</div>
       <Box sx={{ display: 'flex' }}>
+        {section === 'review' && <PanelAlerts />}
         <Tooltip title={`${t('shortcuts.title')} (?)`}>
           <IconButton
             aria-label={t('shortcuts.title')}

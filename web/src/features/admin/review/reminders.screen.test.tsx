@@ -8,16 +8,18 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const open = { waiting: 140, is_open: true };
+const openAlerts = (count = 1) => pressWhenReady(t('alerts.label', { count }));
 
 test('the panel says nothing where nobody waits', async () => {
   await openPanel();
-  await screen.findByRole('list', { name: t('stats.label') });
+  await openAlerts(0);
   expect(screen.queryByRole('button', { name: t('reminders.send') })).toBeNull();
 });
 
 test('while registration is closed it says how many wait, and sends nothing', async () => {
   fakeServer.answer(api.reminders, { waiting: 3, is_open: false });
   await openPanel();
+  await openAlerts();
   expect(await screen.findByText(t('reminders.waiting', { count: 3 }))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('reminders.send') })).toBeNull();
 });
@@ -27,6 +29,7 @@ test.each(languageCodes)(
   async (language) => {
     fakeServer.answer(api.reminders, open);
     await openPanel({ language });
+    await openAlerts();
     await pressWhenReady(t('reminders.send'));
     const dialog = await findDialog(t('reminders.title', { count: 140 }));
     expect(fakeServer.callsOf(api.sendReminders)).toEqual([]);
@@ -38,7 +41,7 @@ test.each(languageCodes)(
     });
     press(t('reminders.confirm'), dialog);
     expect(await screen.findByText(t('reminders.sent', { count: 140 }))).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(t('reminders.text'))).toBeNull());
     expect(fakeServer.callsOf(api.sendReminders)).toHaveLength(2);
   },
 );
@@ -46,6 +49,7 @@ test.each(languageCodes)(
 test('what fails is said where it was asked for', async () => {
   fakeServer.answer(api.reminders, open);
   await openPanel();
+  await openAlerts();
   await pressWhenReady(t('reminders.send'));
   const dialog = await findDialog(t('reminders.title', { count: 140 }));
   fakeServer.answer(api.sendReminders, refusal('registration_closed'));

@@ -86,5 +86,7 @@ test('the panel works without figures that did not load', async () => {
   expect(
     await screen.findByRole('button', { name: t('list.open', { name: 'Sara Ahmadi' }) }),
   ).toBeTruthy();
-  expect(screen.queryByRole('region', { name: t('cockpit.label') })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: t('cockpit.label') })).toBeNull(),
+  );
 });

@@ -1,11 +1,10 @@
-import { reminders } from '@fanclub/contract/reminders/admin-routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { reminders } from '@fanclub/contract/reminders/admin-routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routeQuery } from '#api/route-query.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useSendReminders } from './use-send-reminders.ts';
@@ -14,19 +13,16 @@ import { useSendReminders } from './use-send-reminders.ts';
  * Shows how many people asked for a mail when registration opens. Once registration is open, a button sends
  * these mails.
  */
-export function Reminders() {
+export function RemindersAlert({ waiting, is_open: isOpen }: RouteResponse<typeof reminders>) {
   const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery(routeQuery(reminders));
   const sending = useSendReminders();
   const close = () => setAsking(false);
-  if (!data || (data.waiting === 0 && sending.sent === null)) return null;
-  const { waiting, is_open: isOpen } = data;
+  if (waiting === 0 && sending.sent === null) return null;
   return (
     <Alert
       severity="info"
       role="status"
-      sx={{ marginInline: { xs: 2, sm: 3 }, marginBlockEnd: 1.5 }}
       action={
         isOpen &&
         waiting > 0 && (

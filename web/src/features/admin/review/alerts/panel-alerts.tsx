@@ -1,0 +1,83 @@
+import { countLetters } from '@fanclub/contract/mail/routes';
+import { reminders } from '@fanclub/contract/reminders/admin-routes';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { routeQuery } from '#api/route-query.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { lazyDialog } from '#ui/lazily.tsx';
+import { useFailedMails } from './use-failed-mails.ts';
+
+const AlertsPopover = lazyDialog(async () => (await import('./alerts-popover.tsx')).AlertsPopover);
+const FailedMailsDialog = lazy(() => loadChunk(() => import('./failed-mails-dialog.tsx')));
+
+/**
+ * A bell with the number of alerts, which it opens: mails that the server no longer tries to send, letters to print for
+ * members without a mailbox, and people who wait to hear that registration is open. The bell is there from the start,
+ * so that nothing moves when the alerts have loaded.
+ */
+export function PanelAlerts() {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const may = useMay();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [areMailsOpen, setMailsOpen] = useState(false);
+  const failed = useFailedMails(may('listFailedMails'));
+  const { data: letters } = useQuery({
+    ...routeQuery(countLetters),
+    staleTime: 60_000,
+    enabled: may('countLetters'),
+  });
+  const { data: reminding } = useQuery({ ...routeQuery(reminders), enabled: may('reminders') });
+  const failedMails = failed.total ?? 0;
+  const lettersToPrint = letters?.total ?? 0;
+  const counts = [failedMails, lettersToPrint, reminding?.waiting ?? 0];
+  const alerts = counts.filter((count) => count > 0).length;
+  const label = t('alerts.label', { count: alerts });
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          // On a phone the bell is higher than the line beside which it stands, and its icon ends where the list ends.
+          sx={{ marginBlock: { xs: -0.5, md: 0 }, marginInlineEnd: { xs: -1, md: 0 } }}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Badge
+            overlap="circular"
+            badgeContent={format.number(alerts)}
+            invisible={alerts === 0}
+            color={failedMails > 0 ? 'error' : 'primary'}
+          >
+            <NotificationsIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <AlertsPopover
+        open={anchor !== null}
+        anchor={anchor}
+        label={label}
+        failedMails={failedMails}
+        lettersToPrint={lettersToPrint}
+        reminding={reminding}
+        onLookAtMails={() => {
+          setAnchor(null);
+          setMailsOpen(true);
+        }}
+        onClose={() => setAnchor(null)}
+      />
+      {areMailsOpen && (
+        <Suspense>
+          <FailedMailsDialog failed={failed} onClose={() => setMailsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
