@@ -36,6 +36,7 @@ export function UploadInput(props: UploadInputProps) {
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const onLeave = useEffectEvent(upload.dropRefusal);
   const { isChosen } = upload;
@@ -54,10 +55,10 @@ export function UploadInput(props: UploadInputProps) {
     message.current?.scrollIntoView({ block: 'nearest' });
   };
 
-  usePastedImage(choose);
+  usePastedImage(field, isChosen, choose);
 
   return (
-    <FormControl fullWidth error={isInvalid}>
+    <FormControl ref={field} fullWidth error={isInvalid}>
       <InputLabel htmlFor={id} sx={{ marginBlockEnd: 0 }}>
         {label}
       </InputLabel>

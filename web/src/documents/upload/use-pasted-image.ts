@@ -1,25 +1,47 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** The mounted upload fields in the order of mounting. Only the last one gets a pasted image. */
-const listening: object[] = [];
+interface Field {
+  element: RefObject<HTMLElement | null>;
+  hasImage: () => boolean;
+}
 
-/** Calls `onPaste` with an image that is pasted anywhere on the page. Pasted text is not affected. */
-export function usePastedImage(onPaste: (image: File) => void): void {
+/** The upload fields of the page in the order of mounting. */
+const fields: Field[] = [];
+
+/**
+ * Calls `onPaste` with an image that is pasted anywhere on the page. Pasted text is not affected. Of several fields, the
+ * one with the focus gets the image, or else the first one without an image. Fields behind a dialog get none.
+ *
+ * @param element the field, with all that can have the focus in it
+ */
+export function usePastedImage(
+  element: RefObject<HTMLElement | null>,
+  isChosen: boolean,
+  onPaste: (image: File) => void,
+): void {
   const choose = useEffectEvent(onPaste);
+  const hasImage = useEffectEvent(() => isChosen);
   useEffect(() => {
-    const own = {};
-    listening.push(own);
+    const own: Field = { element, hasImage: () => hasImage() };
+    fields.push(own);
     const listener = (event: ClipboardEvent) => {
       const { files } = event.clipboardData ?? {};
       const image = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
-      if (!image || listening.at(-1) !== own) return;
+      if (!image || receiver() !== own) return;
       event.preventDefault();
       choose(image);
     };
     document.addEventListener('paste', listener);
     return () => {
-      listening.splice(listening.indexOf(own), 1);
+      fields.splice(fields.indexOf(own), 1);
       document.removeEventListener('paste', listener);
     };
-  }, []);
+  }, [element]);
+}
+
+function receiver(): Field | undefined {
+  const shown = fields.filter(({ element }) => !element.current?.closest('[aria-hidden="true"]'));
+  if (shown.length === 1) return shown[0];
+  const focused = shown.find(({ element }) => element.current?.contains(document.activeElement));
+  return focused ?? shown.find(({ hasImage }) => !hasImage());
 }
