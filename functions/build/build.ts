@@ -74,3 +74,4 @@ const write = (name: string, value: unknown) =>
 await write('package.json', manifest);
 await write('package-lock.json', lock);
 await cp(`${root}/LICENSE`, `${dist}/LICENSE`);
+await cp(`${root}/functions/build/start`, dist, { recursive: true });

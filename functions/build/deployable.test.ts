@@ -12,6 +12,7 @@ import { freePort } from '../test/start-server.ts';
 
 const run = promisify(execFile);
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const patienceMs = 180_000;
 let folder: string;
 
@@ -21,8 +22,8 @@ describe('functions/dist, the folder that Firebase deploys', () => {
       await run(process.execPath, [fileURLToPath(new URL('build.ts', import.meta.url))]);
     }
     folder = await mkdtemp(join(tmpdir(), 'deployable-'));
-    await cp(dist, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const isUploaded = (path: string) => !/node_modules|\.compile-cache/.test(path);
+    await cp(dist, folder, { recursive: true, filter: isUploaded });
     await run(npm, ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: folder,
     });
@@ -91,6 +92,28 @@ describe('functions/dist, the folder that Firebase deploys', () => {
       } finally {
         discovery.kill('SIGKILL');
       }
+    },
+    patienceMs,
+  );
+
+  it(
+    'keeps the compiled code of its libraries, where it is built, for its cold starts',
+    async () => {
+      const env = { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-fanclub' };
+      await run(npm, ['run', 'gcp-build'], { cwd: folder, env });
+      const load = "await import('./main.js'); process.exit()";
+      const { stdout, stderr } = await run(
+        process.execPath,
+        ['--input-type=module', '--eval', load],
+        {
+          cwd: folder,
+          env: { ...env, NODE_DEBUG_NATIVE: 'COMPILE_CACHE' },
+          maxBuffer: 64 * 1024 * 1024,
+        },
+      );
+      expect(`${stdout}${stderr}`).toMatch(
+        /CommonJS \S+firebase-admin\/lib\/app\/index\.js was accepted/,
+      );
     },
     patienceMs,
   );

@@ -77,12 +77,13 @@ export function deriveLock(rootLock: Lock, workspace: string, externals: readonl
     version: '1.0.0',
     private: true,
     type: 'module',
-    main: 'index.js',
+    main: 'main.js',
     engines: { node: '24' },
+    scripts: { 'gcp-build': 'node warm-up.js' },
     dependencies,
   };
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const { type: _type, main: _main, ...lockRoot } = manifest;
+  const { type: _type, main: _main, scripts: _scripts, ...lockRoot } = manifest;
   const locked: Record<string, LockedPackage> = { '': lockRoot, ...sorted };
   return {
     manifest,
