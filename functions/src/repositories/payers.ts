@@ -51,8 +51,8 @@ export async function membersTold(db: Firestore, numbers: readonly string[]): Pr
 }
 
 /**
- * The members who entered one of these numbers as the tracking number of their transfer, as the bank writes it or all
- * in upper or lower case.
+ * The members who entered one of these tracking numbers for their transfer. The entry may be spelled like the number,
+ * or be all in upper case or all in lower case.
  */
 export async function membersWithTransfers(
   db: Firestore,
