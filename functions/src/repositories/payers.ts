@@ -115,8 +115,8 @@ function isNamed(member: Member, names: readonly string[]): boolean {
 }
 
 /**
- * The members who owe exactly this amount: those who have not paid and whose total it is, and those who owe it for an
- * application of any season. Empty if there are more than `most`.
+ * The members who owe exactly this amount. It is either the total of an unpaid present application, or the open amount
+ * of an application of any season. Empty if there are more than `most`.
  */
 export async function membersOwing(
   db: Firestore,
