@@ -28,7 +28,7 @@ const shownAt: Record<string, string> = {
   [rateServiceDown.name]: '/',
 };
 
-/** A further picture of a story: brings the page into the state that is kept. */
+/** Brings the page of a story into the state that a further picture shows. */
 type Show = (page: Page) => Promise<unknown>;
 const section =
   (path: string): Show =>

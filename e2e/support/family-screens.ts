@@ -11,7 +11,7 @@ import { field, next, upload } from './wizard.ts';
 
 /**
  * Opens a guardian's screens and calls `look` for each: the profile, the pages of children, dialogs, and the forms for
- * several people. Also opens the page on which a dependant, after a mailed link, opens an own account.
+ * several people. Also opens the page on which a dependant, after a mailed link, opens an account of their own.
  */
 export async function visitFamily(browser: Browser, view: View, { guardian }: Members, look: Look) {
   const t = texts[view.language];

@@ -166,7 +166,7 @@ export const openOwnAccount = defineRoute({
   method: 'POST',
   path: '/api/own-account',
   summary:
-    'Uses the link to an own account once: creates the account with the address that the link was mailed to, signs in, and notifies the guardian, who is no longer responsible for the person.',
+    'Uses a mailed link once to open a dependant’s own account: creates the account with the address that the link was mailed to, signs in, and notifies the guardian, who is no longer responsible for the person.',
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({

@@ -5,7 +5,8 @@ export const appCheckHeader = 'X-Firebase-AppCheck';
 
 /**
  * Returns true for routes that check an App Check token if one is sent: public routes that do not only read. The
- * responses of public GET routes can be cached, and a card is scanned also where Google cannot be reached.
+ * responses of public GET routes can be cached, and cards are also scanned in places from which Google cannot be
+ * reached.
  */
 export const takesAppCheck = ({ access, method, isRead }: ReadOrWrite) =>
   access === 'public' && method !== 'GET' && !isRead;

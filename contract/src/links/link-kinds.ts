@@ -15,7 +15,7 @@ export const linkLifetimesMs = {
   change_email: 24 * 60 * minuteMs,
   /** Takes back a change of the e-mail. This link is mailed to the earlier address. */
   undo_email: 7 * 24 * 60 * minuteMs,
-  /** Lets a person whom a guardian has registered open an own account, and proves the e-mail address. */
+  /** Lets a person whom a guardian has registered open an account of their own, and proves the e-mail address. */
   own_account: 7 * 24 * 60 * minuteMs,
 } as const;
 

@@ -111,7 +111,7 @@ export const changeEmail = defineRoute({
   body: strictObject({ token: tokenField() }),
   response: strictObject({
     success: boolean().required(),
-    /** Null if the call carried no session of the member. */
+    /** Null if the call carried no session of the member, or one from a mailed link before the address was proved. */
     session: authResponseSchema.nullable().defined(),
   }),
   errors: ['invalid_login_link', 'email_changed_lately', 'user_already_exists', 'service_busy'],

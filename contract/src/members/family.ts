@@ -34,7 +34,7 @@ export const familyMemberSchema = strictObject({
   is_paid: boolean().required(),
   membership: membershipSchema.nullable().defined().default(null),
   next_membership: membershipSchema.nullable().defined().default(null),
-  /** Time until which a mailed link lets this person open an own account; null if there is no such link. */
+  /** Time until which a mailed link lets this person open an account of their own; null if there is no such link. */
   account_offered_until: isoTime().nullable().defined().default(null),
 }).meta({ name: 'FamilyMember' });
 export type FamilyMember = InferType<typeof familyMemberSchema>;

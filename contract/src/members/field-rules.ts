@@ -135,8 +135,8 @@ export const phoneRule = () =>
     });
 
 /**
- * Rule of the number of a bank transfer or payment: digits, or letters and digits, as banks and payment services issue
- * it.
+ * Rule of the number of a bank transfer or payment. It consists of Latin letters, digits, `/`, `_` and `-`, because
+ * banks and payment services issue such numbers.
  */
 export const transferNumberRule = () =>
   string()

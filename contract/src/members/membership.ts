@@ -55,6 +55,6 @@ export function standingOn(line: MembershipLine<Period>, day: string): Standing 
 export const membershipsOf = <M>({ membership, next_membership }: MembershipLine<M>): M[] =>
   [membership, next_membership].flatMap((one) => one ?? []);
 
-/** Groups of a season's members: all of them, those whose first season it is, and those whose last season it is. */
+/** Groups of a season's members: everybody, the members who are new in this season, and those with no later season. */
 export const seasonParts = ['held', 'new', 'last'] as const;
 export type SeasonPart = (typeof seasonParts)[number];

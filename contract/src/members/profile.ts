@@ -31,7 +31,7 @@ export const reviewItemsField = () =>
 /** Fields that a member's own profile and the admins' view share. Times are in ISO 8601, UTC. */
 export const memberProfileFields = {
   id: string().required(),
-  /** Id of the guardian who is responsible for this person; null for a person with an own account. */
+  /** Id of the guardian who is responsible for this person; null for a person with an account of their own. */
   guardian_id: string().nullable().defined().default(null),
   first_name,
   last_name,

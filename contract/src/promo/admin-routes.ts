@@ -23,7 +23,7 @@ const namePattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
 const anyName = () => string().max(1500).matches(namePattern);
 
 const { limit } = pageFields;
-/** Query parameters that filter the list of promo codes, also when it is exported. */
+/** Query parameters that filter the list of promo codes and its file. */
 export const promoListFields = {
   /** Only codes that begin with this text are listed. */
   q: string().max(100).optional(),

@@ -6,7 +6,7 @@ import { dayMs } from '../retention/kept-until.ts';
  */
 export type ReminderStep = 'opened' | 'month' | 'week';
 
-/** The reminder is due from this number of days before the last day of the membership on. */
+/** How many days before the last day of the membership the reminder becomes due. */
 const reminderDays = { month: 30, week: 7 } as const;
 /**
  * Number of days after the start of a season during which members are informed of it. After that, they are only

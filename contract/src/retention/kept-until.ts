@@ -18,7 +18,9 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** Time for which an export's file is stored. */
 export const exportTtlMs = 7 * dayMs;
 
-/** Number of days for which a payer is stored after the last payment: longer than until the next season's payment. */
+/**
+ * Number of days for which a payer is stored after the last assigned line, so that a payment a season later finds it.
+ */
 export const knownPayerDays = 730;
 
 /** Returns the latest of the given times plus `days`; null if there is no decision or `days` is 0. */

@@ -4,14 +4,14 @@ import { type SettingGroup, type SettingName, settingGroups } from './club-setti
 import { inEachLanguage, isTextName } from './club-texts.ts';
 import { type GuardedPart, guardedParts } from './guarded-parts.ts';
 
-/** Field of a change of a mail's text: `mail:rest_due.it.subject`. */
+/** Names a text of a mail as the field that a change is about, for example `mail:rest_due.it.subject`. */
 export type MailField = `mail:${string}`;
-/** Field of a change of an admin's role, with the admin's e-mail. */
+/** Names the role of the admin with this e-mail as the field that a change is about. */
 export type RoleField = `role:${string}`;
 /** The fields of changes that may have to wait for a second person. */
 export type GuardedField = SettingName | MailField | RoleField | typeof phrasesField;
 
-/** Field of a change of the panel's pass phrases. Its values are keyed hashes, which are never shown. */
+/** Names the panel's pass phrases as the field that a change is about. The values are keyed hashes and never shown. */
 export const phrasesField = 'gate_phrases';
 
 export const mailField = (place: string): MailField => `mail:${place}`;

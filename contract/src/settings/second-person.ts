@@ -1,8 +1,8 @@
 /**
  * Time that a new admin, or one with a new role, has to wait before requesting or confirming a change that needs a
  * second person. Otherwise, an admin could appoint somebody who confirms the change at once. An admin who has removed
- * the second person has to wait as long before making such changes alone. The other admins learn of an appointment or a
- * removal by mail and have this time to object.
+ * the second person has to wait as long before making such changes alone. Owners learn of an appointment or a removal
+ * by mail and have this time to object.
  */
 const secondPersonAfterMs = 72 * 60 * 60_000;
 

@@ -274,7 +274,9 @@ function soundOf(name: string): string {
   return `${/^[aeiouاع]/.test(words[0] ?? '') ? 'a' : ''}${withoutRepeats(consonants.join(''))}`;
 }
 
-/** A `g` that Persian names pronounce as in Negin, and Italian ones as in Giulia, which is «جولیا» in Persian. */
+/**
+ * A `g` before e, i or y. It is hard in Persian names (Negin) and soft in Italian ones (Giulia, in Persian «جولیا»).
+ */
 const softG = /g(?=[eiy])/gi;
 
 /** Returns the search keys of a name, with first and last name in either order: the beginnings of its sound. */

@@ -25,7 +25,7 @@ function factsOf(pid: number): ProcessFacts | undefined {
 const deepest = 4;
 
 /**
- * Returns the process id of the npm that started this process, also if npm did so through a shell and another Node.js.
+ * Returns the process id of the npm that started this process, even if npm did so through a shell and another Node.js.
  * Returns undefined if npm did not start this process.
  */
 export function findNpmParent(): number | undefined {

@@ -96,9 +96,10 @@ export function areHashKeys(value: string): boolean {
 }
 
 /**
- * Creates the hash. `keys` is one key, or several separated by commas: new hashes use the first, searches use all. A
- * key that ends in `@` and a day, for example `@2027-06-30`, is retired: until the end of that day it is accepted for
- * the purposes that are `retired` in `purposes`, and for nothing else.
+ * Creates the hash. `keys` is one key, or several separated by commas: new hashes use the first, and searches use the
+ * keys that `purposes` accepts for the purpose. A key that ends in `@` and a day, for example `@2027-06-30`, is
+ * retired: until the end of that day it is accepted for the purposes that are `retired` in `purposes`, and for nothing
+ * else.
  */
 export function createKeyedHash(keys: string, now: () => Date = () => new Date()): KeyedHash {
   const entries = keys.split(',').map((entry) => {

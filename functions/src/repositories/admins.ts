@@ -40,7 +40,10 @@ export interface AdminRecord {
   role?: unknown;
   /** When an owner gave the person this role in the panel. Rows without it count as old. */
   role_since?: Timestamp;
-  /** When this admin last removed another admin who could be the second person, or gave that one a role that cannot. */
+  /**
+   * When this admin last removed another admin who could be the second person, or gave that admin a role other than
+   * owner.
+   */
   second_gone_at?: Timestamp;
   /** Google's id of the account that signed in first. No other Google account can act as this admin. */
   google_sub?: string | null;

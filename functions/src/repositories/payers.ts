@@ -51,8 +51,8 @@ export async function membersTold(db: Firestore, numbers: readonly string[]): Pr
 }
 
 /**
- * The members who entered one of these numbers as the tracking number of their transfer, as the bank writes it or all
- * in upper or lower case.
+ * The members who entered one of these tracking numbers for their transfer. The entry may be spelled like the number,
+ * or be all in upper case or all in lower case.
  */
 export async function membersWithTransfers(
   db: Firestore,
@@ -115,8 +115,8 @@ function isNamed(member: Member, names: readonly string[]): boolean {
 }
 
 /**
- * The members who owe exactly this amount: those who have not paid and whose total it is, and those who owe it for an
- * application of any season. Empty if there are more than `most`.
+ * The members who owe exactly this amount. It is either the total of an unpaid present application, or the open amount
+ * of an application of any season. Empty if there are more than `most`.
  */
 export async function membersOwing(
   db: Firestore,

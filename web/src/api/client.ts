@@ -69,7 +69,8 @@ export async function callForResponse(
 }
 
 /**
- * True if the panel reads something shortly after a click or a key press, which the browser reports. False for a poll.
+ * True for a read of the panel within a few seconds of a click or a key press, which the browser reports. Other polls
+ * and reads are not marked.
  */
 const isByHand = ({ access, method }: RouteDefinition) =>
   access === 'admin' && method === 'GET' && (navigator.userActivation?.isActive ?? false);

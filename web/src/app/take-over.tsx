@@ -55,7 +55,7 @@ export function watchFirstScreen(root: HTMLElement): FirstScreen {
   root.addEventListener('keydown', ({ key, target }) => {
     if (key === ' ') screen.held = (target as Element).closest<HTMLElement>(pressable);
   });
-  // A finger needs no help: the browser looks for what is under it when it is lifted.
+  // Touch is left out: when the finger is lifted, the browser presses the element that is below it then.
   root.addEventListener('pointerdown', ({ pointerType, button, target }) => {
     if (pointerType !== 'mouse' || button !== 0) return;
     const place = target as Element;

@@ -74,7 +74,7 @@ function SampleVerdict({ state }: { state: CardProof }) {
   );
 }
 
-/** The top of the own profile, with both buttons of which one is shown. */
+/** The top of a member's own profile. It contains two buttons, of which the script shows one. */
 function OwnTop({ isGold }: { isGold: boolean }) {
   const { t } = useTranslation(['profile', 'member', 'common']);
   return (

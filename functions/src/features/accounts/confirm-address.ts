@@ -10,8 +10,8 @@ import { endAtFirebase } from './google-identity.ts';
 
 /**
  * Stores that the member's e-mail is proved, because a mailed link was opened on the device that registered. The
- * password and the sessions stay valid. Returns the updated member. A repeat changes nothing. (`leaveFamily` stores the
- * proof of an own-account link.)
+ * password and the sessions stay valid. Returns the updated member. A repeat changes nothing. If the link opens a
+ * dependant's own account, `leaveFamily` stores the proof instead.
  */
 export const markAddressConfirmed = (context: ServerContext, known: Member): Promise<Member> =>
   confirm(context, known, {});

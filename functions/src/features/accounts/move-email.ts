@@ -16,7 +16,7 @@ export interface EmailMove {
   oldLocks: ReturnType<typeof memberEmailDoc>[];
   newLock: ReturnType<typeof memberEmailDoc>;
   /**
-   * Mails with links that somebody requested by entering the old e-mail. Such a mail has no member id, only the e-mail.
+   * Mails with a link for which somebody entered the old e-mail. Their rows have only that e-mail and no member id.
    */
   askedFor: DocumentReference[];
   /** Promo codes that are reserved for the old e-mail. */

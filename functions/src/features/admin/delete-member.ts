@@ -122,7 +122,7 @@ async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id 
   const isOwn = guardian_id === null && email !== '';
   if (isOwn) await reminderDoc(db, reminderIdOf(email)).delete();
   if (isOwn) await closeCodesFor(db, email);
-  // A mail with a link that somebody requested by entering the e-mail has no member id, only that e-mail.
+  // If somebody enters this e-mail to get a link, the row of that mail has only the e-mail and no member id.
   const asked = isOwn ? await deleteAll(db, mailsTo(db, email)) : 0;
   return {
     mail: (await deleteAll(db, mailsAbout(db, id))) + asked,

@@ -15,7 +15,7 @@ export async function withMembers({ db }: Pick<ServerContext, 'db'>, cards: read
   return cards.map((card) => ({ card, member: members.get(card.member_id) ?? null }));
 }
 
-/** Adds the guardian of each card's member, null for a member with an own account, in one more round trip. */
+/** Adds the guardian of each card's member, null for a member with an account of their own, in one more round trip. */
 export async function withGuardians(
   { db }: Pick<ServerContext, 'db'>,
   found: Awaited<ReturnType<typeof withMembers>>,

@@ -36,7 +36,7 @@ function withConcerned(
 
 /**
  * Returns the member's personal fields after a change. A changed phone or postal code is checked against the country,
- * and a changed birth date against the package, also where the change names neither country nor package. Stored values
+ * and a changed birth date against the package, even if the change names neither country nor package. Stored values
  * that the current rules would refuse do not prevent changes of other fields.
  */
 export function mergePersonal(

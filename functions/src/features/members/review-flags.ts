@@ -29,7 +29,7 @@ export function flagsWith(
 }
 
 /**
- * True if the row has a reason for a flag that it did not have before, also if the row has that flag already for
+ * True if the row has a reason for a flag that it did not have before, even if the row has that flag already for
  * another reason.
  */
 function hasMore(before: Flagged, after: Flagged): boolean {

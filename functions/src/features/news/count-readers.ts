@@ -4,7 +4,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { countMailsOf } from '#repositories/mails';
 import { countReaders } from '#repositories/news-readers';
 
-/** Counts the members whom a filter finds, by language, and how many of them want no news. */
+/**
+ * Counts the members of an audience: `readers` has those who get the message, by language, and `left_out` those who
+ * want no news.
+ */
 export async function countNewsReaders(db: Firestore, audience: NewsAudience) {
   const languages = audience.language ? [audience.language] : languageCodes;
   const counts = await Promise.all(

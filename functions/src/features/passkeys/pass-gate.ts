@@ -14,7 +14,7 @@ type Proof = RouteBody<typeof passGateByPasskey>;
 
 /**
  * Opens the gate if one of the caller's passkeys signed the session's challenge. The challenge is deleted first. A
- * repeated call is therefore refused, also if the first call's process died: the admin begins again with a new
+ * repeated call is therefore refused, even if the first call's process died: the admin begins again with a new
  * challenge.
  */
 export async function passGate(

@@ -35,7 +35,9 @@ export async function googleSignIn(
   return (await signAdminIn(context, proof, firebaseToken)) ?? signMemberIn(context, proof);
 }
 
-/** Signs an admin in after a recent Google sign-in at Firebase. Throws `admin_access_denied` for anybody else. */
+/**
+ * Signs an admin in as `googleSignIn` does. Throws `admin_access_denied` if the account belongs to an approved member.
+ */
 export async function adminSignIn(
   context: ServerContext,
   firebaseToken: string,

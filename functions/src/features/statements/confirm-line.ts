@@ -134,7 +134,7 @@ export async function requireLine(
 }
 
 /**
- * Returns the amount for each payer. A single payer gets all that is left of the line, also if less is expected: the
+ * Returns the amount for each payer. A single payer gets all that is left of the line, even if less is expected: the
  * surplus is owed back. Several payers each get their unseen amount (see `unseenOf`). Throws `sum_differs` if
  * these amounts do not add up to what is left, or if one of them is 0.
  */

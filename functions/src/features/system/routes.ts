@@ -9,7 +9,7 @@ import {
 } from '#repositories/registration-settings';
 
 /**
- * How long the health route waits for the database. The route reports on this process, also when the database cannot be
+ * How long the health route waits for the database. The route reports on this process, even if the database cannot be
  * reached.
  */
 const patienceMs = 2_000;

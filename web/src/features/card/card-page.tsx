@@ -19,7 +19,7 @@ import { ShownCard } from './shown-card.tsx';
 import { useMemberships } from './use-memberships.ts';
 import { WalletButtons } from './wallet-buttons.tsx';
 
-/** Shows the cards of the member and the family in large print on white, also without a network. */
+/** Shows the cards of the member and the family in large print on white, even without a network. */
 export default function CardPage() {
   const { user, isSignedIn } = useSession();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build({ to: 'card' })} replace />;

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 /** Questions that people ask before they join; search engines also get them as structured data. */
 export const teaserQuestions = ['review', 'documents', 'clubCard', 'deadline'] as const;
 
-/** Four of the frequent questions. Each can be opened also without JavaScript. */
+/** Four of the frequent questions. Each can be opened even without JavaScript. */
 export function FaqTeaser() {
   const { t } = useTranslation(['landing', 'faq']);
   return (

@@ -13,7 +13,7 @@ export const leads = [
 
 type Lead = (typeof leads)[number];
 
-/** Returns the key of the sentence that a member reads below the heading of the own profile. */
+/** Returns the key of the sentence that a member reads below the heading of their own profile. */
 export function leadOf(profile: Profile): Lead {
   const { request_status: status } = profile;
   if (status !== 'approved' && isRenewal(profile)) return `renewal.${status}`;

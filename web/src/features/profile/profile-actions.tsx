@@ -12,7 +12,7 @@ interface ProfileActionsProps {
   onLogOut?: () => void;
 }
 
-/** The buttons beside the heading of the own profile. */
+/** The buttons beside the heading of a member's own profile. */
 export function ProfileActions({ children, onLogOut }: ProfileActionsProps) {
   const { t } = useTranslation();
   return (

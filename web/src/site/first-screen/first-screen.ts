@@ -33,8 +33,8 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
       dataset.failed = '';
     });
   };
-  // `first-paint.js` has seen that the first screen does not fit, and fetches the app's files. Only the app opens what a
-  // hash names, also if its link was followed before this script ran.
+  // `first-paint.js` has seen that the first screen does not fit, and fetches the app's files. Only the app opens what
+  // a hash names, even if its link was followed before this script ran.
   if (dataset.app !== undefined || location.hash) {
     handOver();
     return;

@@ -11,7 +11,7 @@ connectFakeFetch();
 
 const member = buildProfile({ ...approved, id: 'u1', password_hash: null });
 
-/** Opens the page as the script finds it, and returns what is to be read in the place of the placeholder. */
+/** Builds the page that the script finds, runs the script, and returns the texts that replace the placeholder. */
 async function open() {
   const top = (
     name: string,

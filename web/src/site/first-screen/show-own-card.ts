@@ -21,9 +21,9 @@ import { copyOfPart, fillingsOf, sampleOf, wordOf } from './parts.ts';
 export const samplePack = 'base';
 
 /**
- * Shows the top of the own profile with the card, before the app has loaded, and keeps the profile for the app. Always
- * resolves to `app`, which shows the rest, and also what this script cannot show: a profile of somebody else, a limited
- * session, an error.
+ * Shows the top of the member's own profile with the card, before the app has loaded, and keeps the profile for the
+ * app. Always resolves to `app`, which shows the rest, and also what this script cannot show: a profile of somebody
+ * else, a limited session, an error.
  */
 export async function showOwnCard(place: HTMLElement): Promise<'app'> {
   const { user } = getSession();

@@ -26,7 +26,7 @@ export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   toInput: (values: V) => RouteInput<R> | null;
   /** Replaces the validation by the route's schema, for a form with additional rules. */
   validate?: (values: V) => FieldErrors;
-  /** True validates a field also when it loses the focus, for long forms. Otherwise only submitting validates. */
+  /** True for long forms: a field is also validated when it loses the focus. Otherwise only submitting validates. */
   validatesOnBlur?: boolean;
   /** Code of the sentence to show for an unexpected error. */
   fallback?: ErrorKey;

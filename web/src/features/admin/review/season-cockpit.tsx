@@ -29,8 +29,8 @@ export function SeasonCockpit() {
   const isNarrow = useIsNarrow('md');
   const { data, isPending } = useQuery({ ...seasonFiguresQuery, refetchInterval: 60_000 });
   const placeholder = usePlaceholder();
-  // On a phone the figures are collapsed at first, so that the list begins as high as possible. They are so before they
-  // have loaded, too, so that the list does not move.
+  // On a phone the figures are collapsed at first, so that the list begins as high as possible. The collapsed section
+  // also stands in for figures that are still loading, so that the list does not move.
   if (isNarrow) {
     const title = data ? t('cockpit.title', { season: data.season }) : t('cockpit.label');
     return (

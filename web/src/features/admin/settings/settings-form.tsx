@@ -34,7 +34,7 @@ interface Saved {
   change: string | null;
 }
 
-/** True if the settings were not saved because somebody else had saved others. */
+/** True if the settings were not saved because another admin has saved changes since the page was loaded. */
 const isOvertaken = (error: unknown) => hasCode(error, 'settings_changed');
 
 interface SettingsFormProps {
@@ -64,7 +64,7 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
         initialValues={initial}
         toInput={(form) => changesIn(settings, form)}
         validatesOnBlur
-        // The bar says this one, unless it names what both have changed.
+        // The bar shows the error `settings_changed` itself: if possible with the fields that both admins have changed.
         renderFailure={(error) => (isOvertaken(error) ? false : null)}
         onDone={(done) => {
           setSaved(done);

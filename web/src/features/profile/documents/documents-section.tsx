@@ -107,7 +107,7 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
     setSent(hints);
   };
   const title = t(`member:fields.${fileType}`);
-  // If reviewers asked for documents, these are sent on the correction page and not here.
+  // If reviewers asked for anything, the member sends it on the correction page and can upload nothing here.
   const mayUpload = isOwn && !profile.requested && (rule === 'upload' || rule === 'replace');
   const stored = (
     <>

@@ -22,7 +22,7 @@ interface DetailHeaderProps {
   onClose: () => void;
 }
 
-/** A Latin name stands where the page begins lines, and is cut at its own end. */
+/** A Latin name on a Persian page begins at the right, like other lines, and a long one loses its end. */
 const cutAtEnd = { inlineSize: 'fit-content', maxInlineSize: '100%' } as const;
 
 export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderProps) {

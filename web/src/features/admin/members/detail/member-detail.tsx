@@ -17,7 +17,7 @@ const DetailBody = lazyPart(
 
 interface MemberDetailProps extends Omit<DetailBodyProps, 'member'> {
   member: DetailBodyProps['member'] | undefined;
-  /** The application's row of the list, from which the name is shown until the application itself is loaded. */
+  /** The application's row of the list, or the application itself once it is loaded. The header shows its name. */
   row: MemberRow | undefined;
   error: unknown;
   retry: () => void;

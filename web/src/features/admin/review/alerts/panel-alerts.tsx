@@ -46,7 +46,8 @@ export function PanelAlerts() {
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"
-          // On a phone the bell is higher than the line beside which it stands, and its icon ends where the list ends.
+          // On a phone the bell is taller than the line of text beside it, so it overlaps the line's margins. Its icon
+          // is aligned with the end of the list.
           sx={{ marginBlock: { xs: -0.5, md: 0 }, marginInlineEnd: { xs: -1, md: 0 } }}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
