@@ -42,23 +42,26 @@ export async function membersPaidBefore(context: Context, payer: string | null):
 }
 
 /**
- * Reads what is known of a payer. Returns a function that stores that the payer has paid for the members `memberIds`,
- * and not, as was assumed by mistake, for the members `wrong`.
+ * Reads what is known of a payer. Returns a function that stores that the payer has paid on `day` for the members
+ * `memberIds`, and not, as was assumed by mistake, for the members `wrong`.
  */
 export async function readPayer(
   context: Context,
   transaction: Transaction,
   payer: string | null,
-): Promise<(memberIds: readonly string[], wrong: readonly string[], now: Date) => void> {
+): Promise<(memberIds: readonly string[], wrong: readonly string[], day: string) => void> {
   const rows = rowsOfPayer(context, payer);
   const [first] = rows;
   if (!first) return () => undefined;
-  const known = membersIn(await transaction.getAll(...rows));
-  return (memberIds, wrong, now) => {
+  const stored = await transaction.getAll(...rows);
+  const known = membersIn(stored);
+  const ends = stored.flatMap((row) => (row.get('expires_at') as Timestamp | undefined) ?? []);
+  return (memberIds, wrong, day) => {
+    const end = Date.parse(day) + knownPayerDays * dayMs;
     const others = known.filter((id) => ![...memberIds, ...wrong].includes(id));
     transaction.set(first, {
       member_ids: [...others, ...memberIds].slice(-membersMost),
-      expires_at: timestampOf(now.getTime() + knownPayerDays * dayMs),
+      expires_at: timestampOf(Math.max(end, ...ends.map((each) => each.toMillis()))),
     });
   };
 }

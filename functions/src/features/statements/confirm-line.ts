@@ -82,7 +82,7 @@ async function confirmIn(
   updateLine(transaction, db, lineId, update);
   // If nothing of the line is assigned now, but it had members before, their payments from it were reversed: the payer
   // has not paid for them.
-  remember(given, line.left === line.amount ? line.member_ids : [], now);
+  remember(given, line.left === line.amount ? line.member_ids : [], line.day);
   payers.forEach((payer, i) => {
     const amount = amounts[i] ?? 0;
     const { replaced } = matchPayment(payer, { amount, currency: line.currency });
