@@ -22,7 +22,7 @@ export const fields: Record<MemberFieldName, string> = {
   payment_method: 'Metodo di pagamento',
   euro_payment_method: 'Servizio di pagamento',
   transfer_number: 'Numero dell’operazione',
-  payer_last_four: 'Ultime quattro cifre della carta',
+  payer_last_four: 'Ultime 4 cifre della carta',
   language: 'Lingua',
 };
 
