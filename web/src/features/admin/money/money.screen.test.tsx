@@ -147,6 +147,7 @@ test('a member to whom nothing is owed is refunded at the first guess: searched 
   fakeServer.answer(api.listUsers, { users: [paid], next_cursor: null, total: 1 });
   await pressWhenReady(t('refunds.other'));
   const choice = await findDialog(t('refunds.otherTitle'));
+  expect(choice.getByLabelText(t('choose.search'))).toBe(document.activeElement);
   fill(t('choose.search'), 'sara', choice);
   const found = await choice.findByRole('button', { name: t('choose.add', { name }) });
   expect(choice.getByRole('listitem').textContent).toContain(
