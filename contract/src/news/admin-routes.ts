@@ -35,7 +35,7 @@ const newsSchema = strictObject({
   sent_at: isoTime().nullable().defined(),
   /**
    * Number of mails that were written for this message, and number of members in the audience who got none because they
-   * do not want news.
+   * do not want news or have no mailbox of their own.
    */
   written: count(),
   left_out: count(),
@@ -92,7 +92,7 @@ export const countNewsReaders = defineRoute({
   method: 'GET',
   path: '/api/admin/news-readers',
   summary:
-    'Returns how many members a filter matches by language, and how many of them declined news.',
+    'Returns how many members a filter matches by language, and how many of them get no news.',
   access: 'admin',
   query: strictObject(newsAudienceFields),
   response: strictObject({ readers: strictObject(perLanguage(count)), left_out: count() }),

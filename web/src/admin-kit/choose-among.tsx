@@ -54,6 +54,7 @@ export function ChooseAmong<F extends Found>(props: ChooseAmongProps<F>) {
         value={q}
         onChange={onSearch}
         inputRef={box}
+        autoFocus
       />
       <ErrorAlert error={error} sx={{ marginBlockStart: 1 }} />
       <Box component="ul" sx={{ ...bareList, marginBlockStart: 1 }}>

@@ -15,13 +15,20 @@ interface SearchBoxProps {
   /** The accessible name; a search for members by default. */
   label?: string;
   placeholder?: string;
+  autoFocus?: boolean;
 }
 
 /**
  * Search field that calls `onChange` 300 ms after the last change of its text. If `value` changes from
  * outside, for example by the Back button, the field shows the new value.
  */
-export function SearchBox({ value, onChange, inputRef, ...words }: SearchBoxProps) {
+export function SearchBox({
+  value,
+  onChange,
+  inputRef,
+  autoFocus = false,
+  ...words
+}: SearchBoxProps) {
   const { t } = useTranslation('admin');
   const { label = t('search.label'), placeholder = t('search.placeholder') } = words;
   const [typed, setTyped] = useState(value);
@@ -45,6 +52,7 @@ export function SearchBox({ value, onChange, inputRef, ...words }: SearchBoxProp
 
   return (
     <OutlinedInput
+      autoFocus={autoFocus}
       type="search"
       name="q"
       value={typed}

@@ -82,38 +82,41 @@ test.each([
   },
 );
 
-test('a refund takes two clicks from the record: the link to it, with the amount proposed, and the submit button', async () => {
-  const owed = buildAdminMember({
-    ...approved,
-    received: { EUR: 4000, IRR: 0 },
-    account: {
-      balance: { EUR: -500, IRR: 0 },
-      open_dues: [],
-      over_dues: [{ ...due, amount: 500 }],
-    },
-  });
-  const search = `?request=${owed.request_number}`;
-  const { router, keep } = await openPanel({
-    members: [owed],
-    role: 'treasurer',
-    section: 'members',
-    search,
-  });
-  const said = t('review:account.over', { season: '2026/27', amount: '€5' });
-  expect(await screen.findByText(said)).toBeTruthy();
-  fireEvent.click(screen.getByRole('link', { name: t('review:account.refund') }));
-  const dialog = await findDialog(money('refunds.recordOf', { name: 'Sara Ahmadi' }));
-  expect(dialog.getByLabelText(money('record.amount'))).toHaveProperty('value', '5');
-  fakeServer.answer(api.recordPayment, () => ({
-    payment: refunded,
-    user: keep({ ...owed, account: emptyAccount }).user,
-  }));
-  press(money('record.submit'), dialog);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(fakeServer.callsOf(api.recordPayment)[0]?.body).toMatchObject({
-    kind: 'out',
-    amount: 500,
-  });
-  // The dialog does not open again, neither after a reload nor for the next member.
-  expect(router.state.location.search).not.toContain('refund');
-});
+test.each(['members', 'review'] as const)(
+  'a refund takes two clicks in the section %s: the link to it, with the amount proposed, and the submit button',
+  async (section) => {
+    const owed = buildAdminMember({
+      ...approved,
+      received: { EUR: 4000, IRR: 0 },
+      account: {
+        balance: { EUR: -500, IRR: 0 },
+        open_dues: [],
+        over_dues: [{ ...due, amount: 500 }],
+      },
+    });
+    const search = `?request=${owed.request_number}`;
+    const { router, keep } = await openPanel({
+      members: [owed],
+      role: 'treasurer',
+      section,
+      search,
+    });
+    const said = t('review:account.over', { season: '2026/27', amount: '€5' });
+    expect(await screen.findByText(said)).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: t('review:account.refund') }));
+    const dialog = await findDialog(money('refunds.recordOf', { name: 'Sara Ahmadi' }));
+    expect(dialog.getByLabelText(money('record.amount'))).toHaveProperty('value', '5');
+    fakeServer.answer(api.recordPayment, () => ({
+      payment: refunded,
+      user: keep({ ...owed, account: emptyAccount }).user,
+    }));
+    press(money('record.submit'), dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fakeServer.callsOf(api.recordPayment)[0]?.body).toMatchObject({
+      kind: 'out',
+      amount: 500,
+    });
+    // The dialog does not open again, neither after a reload nor for the next member.
+    expect(router.state.location.search).not.toContain('refund');
+  },
+);

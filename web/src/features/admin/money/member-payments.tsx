@@ -35,13 +35,9 @@ function Payments({ member }: { member: AdminMember }) {
   const [over] = member.account.over_dues;
   const owed = over && { ...over, amount: over.amount ?? 0 };
   const refundable = owed ?? refundableOf(member);
-  // A link with this parameter, as in the record's overview, opens the dialog of the refund.
-  const [recording, setRecording] = useState<{ owed: Owed | null } | null>(
-    search.has('refund') && refundable ? { owed: refundable } : null,
-  );
-  const closeRecording = () => {
-    setRecording(null);
-    if (!search.has('refund')) return;
+  const [recording, setRecording] = useState<{ owed: Owed | null } | null>(null);
+  const closeRecording = () => setRecording(null);
+  const closeLinked = () => {
     const after = new URLSearchParams(search);
     after.delete('refund');
     setSearch(after, { replace: true, preventScrollReset: true });
@@ -109,6 +105,9 @@ function Payments({ member }: { member: AdminMember }) {
           {t('list.more')}
         </Button>
       )}
+      {search.has('refund') && (
+        <LinkedRefund member={member} owed={refundable} onClose={closeLinked} />
+      )}
       {recording?.owed && (
         <RefundDialog member={member} owed={recording.owed} onClose={closeRecording} />
       )}
@@ -125,4 +124,19 @@ function Payments({ member }: { member: AdminMember }) {
       )}
     </Box>
   );
+}
+
+interface LinkedRefundProps {
+  member: AdminMember;
+  owed: Owed | null;
+  onClose: () => void;
+}
+
+/**
+ * The dialog of the refund, opened by a link with the parameter `refund`. It keeps the amount with which it was opened,
+ * because nothing may be owed any more when the refund is recorded and before the dialog has closed.
+ */
+function LinkedRefund({ member, owed, onClose }: LinkedRefundProps) {
+  const [opened] = useState(owed);
+  return opened && <RefundDialog member={member} owed={opened} onClose={onClose} />;
 }

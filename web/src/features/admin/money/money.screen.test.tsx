@@ -147,6 +147,7 @@ test('a member to whom nothing is owed is refunded at the first guess: searched 
   fakeServer.answer(api.listUsers, { users: [paid], next_cursor: null, total: 1 });
   await pressWhenReady(t('refunds.other'));
   const choice = await findDialog(t('refunds.otherTitle'));
+  expect(choice.getByLabelText(t('choose.search'))).toBe(document.activeElement);
   fill(t('choose.search'), 'sara', choice);
   const found = await choice.findByRole('button', { name: t('choose.add', { name }) });
   expect(choice.getByRole('listitem').textContent).toContain(
@@ -312,11 +313,22 @@ test('the account of two seasons is settled with the proposed amount, and a paym
     open_dues: [{ ...rest, currency: 'EUR' as const }],
     over_dues: over ? [over] : [],
   };
-  const owing = { ...member, account };
+  const owing = { ...member, account, earlier_numbers: [rest.request_number] };
   await openPanel({ members: [owing], role: 'owner' });
-  fakeServer.answer(api.listPayments, { payments: [payment()], next_cursor: null });
+  fakeServer.answer(api.listEarlierSeasons, { seasons: [] });
+  const earlier = { season: rest.season, number: rest.request_number };
+  const payments = [
+    payment(),
+    payment({ id: 'p0', season: rest.season, request_number: rest.request_number }),
+  ];
+  fakeServer.answer(api.listPayments, { payments, next_cursor: null });
   await review(name);
   const section = within(await screen.findByRole('region', { name: t('list.title') }));
+  // The price and what was received are those of one season, below them are the payments of all seasons.
+  expect(section.getByText(t('sums.dueFor', { season: member.season }))).toBeTruthy();
+  expect(section.getByText(t('sums.receivedFor', { season: member.season }))).toBeTruthy();
+  const ofEarlier = await section.findByText(t('list.otherApplication', earlier));
+  expect(ofEarlier.textContent).toContain(rest.season);
   expect(section.getByText(t('account.owes')).nextSibling?.textContent).toBe('€12.50');
   expect(section.getByText(t('account.open', { season: '2025/26' }))).toBeTruthy();
   fakeServer.answer(api.recordPayment, { payment: payment(), user: owing });

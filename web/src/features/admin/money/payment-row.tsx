@@ -18,7 +18,8 @@ interface PaymentRowProps {
   memberId: string;
   payment: ShownPayment;
   /**
-   * The request number of the present application. A payment of an earlier application shows that application's number.
+   * The request number of the present application. A payment of an earlier application shows the season and the number
+   * of that application.
    */
   requestNumber: string;
   /** Undefined if the payment cannot be reversed, because it is already reversed or is itself a reversal. */
@@ -80,7 +81,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
         )}
         {request_number !== requestNumber && (
           <Typography variant="body2" color="textSecondary">
-            {t('list.otherApplication', { number: request_number })}
+            {t('list.otherApplication', { season: payment.season, number: request_number })}
           </Typography>
         )}
       </Box>

@@ -16,11 +16,17 @@ export function Sums({ member }: { member: AdminMember }) {
   const owed = owedBackOf(member);
   const said = (money: Money[]) => money.map((each) => formatMoney(each, language)).join(' + ');
   const received = partsOf(receivedOf(member));
+  // A member of several seasons has payments of all of them in the list below these amounts.
+  const { season } = member;
+  const isOneOfSeveral = member.earlier_numbers.length > 0;
   const nothing = due ?? { amount: 0, currency: 'EUR' as const };
   const rows = [
-    { label: t('sums.due'), value: due ? said([due]) : t('sums.unknown') },
     {
-      label: t('sums.received'),
+      label: isOneOfSeveral ? t('sums.dueFor', { season }) : t('sums.due'),
+      value: due ? said([due]) : t('sums.unknown'),
+    },
+    {
+      label: isOneOfSeveral ? t('sums.receivedFor', { season }) : t('sums.received'),
       value: said(received.length > 0 ? received : [{ ...nothing, amount: 0 }]),
     },
     open && open.amount > 0 && owed.length === 0

@@ -13,18 +13,12 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 
-interface AccountNoticeProps {
-  member: AdminMember;
-  /** True in a member's record, which has a tab with the payments, and false in the review, which shows them itself. */
-  hasMoneyTab: boolean;
-}
-
 /**
  * Says what a member has not paid and what the club owes back, by season, with a button that asks the member to pay and
  * a link to the refund. What an application under review has not paid is left out while its receipt is still to be
  * judged, unless a part of the money has come or the member was asked to pay.
  */
-export function AccountNotice({ member, hasMoneyTab }: AccountNoticeProps) {
+export function AccountNotice({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');
   const language = useLanguage();
   const may = useMay();
@@ -39,7 +33,8 @@ export function AccountNotice({ member, hasMoneyTab }: AccountNoticeProps) {
   const open = isAsking ? account.open_dues : [];
   const over = account.over_dues;
   if (open.length + over.length === 0) return null;
-  const isRefunding = over.length > 0 && hasMoneyTab && may('recordPayment');
+  const isRefunding = over.length > 0 && may('recordPayment');
+  // The payments, which open the dialog, are on a tab of a member's record, but without tabs in the review.
   const refund = new URLSearchParams(search);
   refund.set('tab', 'money');
   refund.set('refund', '1');

@@ -89,7 +89,7 @@ function Overview(props: OverviewProps) {
         </Suspense>
       )}
       <Notices member={member} select={select} />
-      <AccountNotice member={member} hasMoneyTab={!payments} />
+      <AccountNotice member={member} />
       {member.email === '' && may('renewUser') && (
         <Suspense>
           <RenewAtDesk member={member} select={select} />

@@ -38,8 +38,10 @@ export const texts = {
     own_one: '{{count, number}} person',
     own_other: '{{count, number}} people',
     other: 'in {{language}}',
-    leftOut_one: '{{count, number}} person has unsubscribed',
-    leftOut_other: '{{count, number}} people have unsubscribed',
+    leftOut_one:
+      '{{count, number}} person does not get it: unsubscribed, or without a mailbox of their own',
+    leftOut_other:
+      '{{count, number}} people do not get it: unsubscribed, or without a mailbox of their own',
   },
   views: { label: 'Which messages', members: 'To members', mails: 'Automatic e-mails' },
   words: {

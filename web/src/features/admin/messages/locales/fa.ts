@@ -41,8 +41,8 @@ export const texts = {
     own_one: '{{count, number}} نفر',
     own_other: '{{count, number}} نفر',
     other: 'با متن {{language}}',
-    leftOut_one: '{{count, number}} نفر خبر نخواسته است',
-    leftOut_other: '{{count, number}} نفر خبر نخواسته‌اند',
+    leftOut_one: '{{count, number}} نفر نمی‌گیرد: خبر نخواسته است یا ایمیل جدا ندارد',
+    leftOut_other: '{{count, number}} نفر نمی‌گیرند: خبر نخواسته‌اند یا ایمیل جدا ندارند',
   },
   views: { label: 'کدام پیام‌ها', members: 'پیام به اعضا', mails: 'ایمیل‌های خود سایت' },
   words: {

@@ -38,8 +38,10 @@ export const texts = {
     own_one: '{{count, number}} persona',
     own_other: '{{count, number}} persone',
     other: 'con il testo in {{language}}',
-    leftOut_one: '{{count, number}} persona ha rinunciato alle notizie',
-    leftOut_other: '{{count, number}} persone hanno rinunciato alle notizie',
+    leftOut_one:
+      '{{count, number}} persona non lo riceve: ha rinunciato alle notizie o non ha una propria e-mail',
+    leftOut_other:
+      '{{count, number}} persone non lo ricevono: hanno rinunciato alle notizie o non hanno una propria e-mail',
   },
   views: { label: 'Quali messaggi', members: 'Ai soci', mails: 'E-mail automatiche' },
   words: {

@@ -47,6 +47,8 @@ export const texts = {
   sums: {
     due: 'Due',
     received: 'Received',
+    dueFor: 'Price for {{season, season}}',
+    receivedFor: 'Received for {{season, season}}',
     missing: 'Balance due',
     tooMuch: 'Overpaid',
     owed: 'To refund',
@@ -63,7 +65,7 @@ export const texts = {
     reversed: 'Reversed',
     receipt: 'Receipt',
     receiptOf: 'Download the receipt for {{amount}}',
-    otherApplication: 'For application {{number}}',
+    otherApplication: 'For {{season, season}}, application {{number}}',
   },
   sources: {
     approval: 'By the approval',

@@ -45,6 +45,8 @@ export const texts = {
   sums: {
     due: 'باید بپردازد',
     received: 'پرداخته است',
+    dueFor: 'مبلغ فصل {{season, season}}',
+    receivedFor: 'دریافتی فصل {{season, season}}',
     missing: 'مانده',
     tooMuch: 'اضافه',
     owed: 'باید برگردد',
@@ -61,7 +63,7 @@ export const texts = {
     reversed: 'باطل شده',
     receipt: 'رسید',
     receiptOf: 'دریافت رسید {{amount}}',
-    otherApplication: 'برای درخواست {{number}}',
+    otherApplication: 'برای فصل {{season, season}}، درخواست {{number}}',
   },
   sources: {
     approval: 'با تأیید درخواست',

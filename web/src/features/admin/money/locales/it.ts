@@ -47,6 +47,8 @@ export const texts = {
   sums: {
     due: 'Da pagare',
     received: 'Ricevuto',
+    dueFor: 'Prezzo per il {{season, season}}',
+    receivedFor: 'Ricevuto per il {{season, season}}',
     missing: 'Da saldare',
     tooMuch: 'Pagato in più',
     owed: 'Da rimborsare',
@@ -63,7 +65,7 @@ export const texts = {
     reversed: 'Stornato',
     receipt: 'Ricevuta',
     receiptOf: 'Scarica la ricevuta di {{amount}}',
-    otherApplication: 'Per la richiesta {{number}}',
+    otherApplication: 'Per il {{season, season}}, richiesta {{number}}',
   },
   sources: {
     approval: 'Con l’approvazione',

@@ -136,7 +136,7 @@ export const texts = {
       several_numbers: 'several numbers in the text',
       earlier_application: 'earlier application',
       rejected: 'application rejected',
-      before_application: 'before the application',
+      before_application: 'paid before the application was sent',
       perhaps_same_line: 'perhaps a repeat of another transfer',
     },
   },

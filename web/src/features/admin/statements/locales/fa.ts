@@ -135,7 +135,7 @@ export const texts = {
       several_numbers: 'چند شماره در شرح هست',
       earlier_application: 'درخواست قبلی',
       rejected: 'درخواست رد شده',
-      before_application: 'پیش از درخواست',
+      before_application: 'واریز پیش از ثبت درخواست',
       perhaps_same_line: 'شاید همان واریز دیگر باشد',
     },
   },

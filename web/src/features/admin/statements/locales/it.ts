@@ -153,7 +153,7 @@ export const texts = {
       several_numbers: 'più numeri nella causale',
       earlier_application: 'richiesta precedente',
       rejected: 'richiesta respinta',
-      before_application: 'prima della richiesta',
+      before_application: 'pagato prima dell’invio della richiesta',
       perhaps_same_line: 'forse un bonifico già presente',
     },
   },
