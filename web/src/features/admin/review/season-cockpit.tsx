@@ -34,7 +34,7 @@ export function SeasonCockpit() {
   if (isNarrow) {
     const title = data ? t('cockpit.title', { season: data.season }) : t('cockpit.label');
     return (
-      <Box component="section" aria-label={t('cockpit.label')} sx={cockpit}>
+      <Box component="section" aria-label={t('cockpit.label')} sx={[cockpit, fromTop]}>
         <Box component="details" sx={{ flexGrow: 1, flexBasis: 0, minInlineSize: 0 }}>
           <Typography variant="subtitle2" component="summary" sx={{ paddingBlock: 0.5 }}>
             {title}
@@ -102,6 +102,9 @@ function Figures({ season, now, year_before: last, isLoading = false }: FiguresP
     </>
   );
 }
+
+/** The bell stays beside the first line of the open figures. */
+const fromTop = { alignItems: 'flex-start' } as const;
 
 const cockpit = {
   display: 'flex',
