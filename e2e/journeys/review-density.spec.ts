@@ -1,4 +1,6 @@
+import { adminStats } from '@fanclub/contract/admin/routes';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { countLetters, listFailedMails } from '@fanclub/contract/mail/routes';
 import { reminders } from '@fanclub/contract/reminders/admin-routes';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
@@ -11,8 +13,26 @@ import { openVisitor } from '../support/visitor.ts';
 
 const desk = { width: 1280, height: 900 };
 
-/** What the panel loads beside its list. */
-const lateRoutes = [readSeasonFigures, listFailedMails, countLetters, reminders];
+/** A club in its second season. Nobody has counted its figures one season earlier. */
+const stats: RouteResponse<typeof adminStats> = {
+  total_users: 60,
+  valid_users: 40,
+  approved_users: 50,
+  pending_users: 10,
+  paid_users: 50,
+  owing_users: 1,
+  has_earlier_seasons: true,
+};
+const secondSeason: RouteResponse<typeof readSeasonFigures> = {
+  season: '2026/27',
+  now: {
+    members: 40,
+    waiting: 10,
+    renewal: { renewed: 25, not_renewed: 15 },
+    money: { received: { EUR: 120_000, IRR: 0 }, open: { EUR: 1_750, IRR: 0 } },
+  },
+  year_before: null,
+};
 
 /** Somebody for each language, who resembles no other applicant, so that no alert stands above the receipt. */
 const applicants = {
@@ -88,10 +108,15 @@ for (const [language, details] of [
     async ({ browser }) => {
       const page = await openVisitor(browser, { language, ...desk });
       const late = Promise.withResolvers<void>();
-      await page.route(
-        ({ pathname }) => lateRoutes.some(({ path }) => path === pathname),
-        (route) => late.promise.then(() => route.continue()),
+      const answer = ({ path }: { path: string }, how: Parameters<Page['route']>[1]) =>
+        page.route(({ pathname }) => pathname === path, how);
+      await answer(adminStats, (route) => route.fulfill({ json: stats }));
+      await answer(readSeasonFigures, (route) =>
+        late.promise.then(() => route.fulfill({ json: secondSeason })),
       );
+      for (const alert of [listFailedMails, countLetters, reminders]) {
+        await answer(alert, (route) => late.promise.then(() => route.continue()));
+      }
       await openAdminPanel(page);
       const first = page.locator('main').getByRole('row').filter({ hasText: 'JOFCI-' }).first();
       await first.waitFor();

@@ -45,9 +45,12 @@ export function SeasonSums({ now, yearBefore, isLoading = false }: SeasonSumsPro
                 value
               )}
             </Box>
-            {now.renewal && before?.has(name) && (
+            {now.renewal && (
               <Typography variant="caption" component="div" color="textSecondary">
-                {t('cockpit.yearBefore', { value: before.get(name) })}
+                {before?.has(name)
+                  ? t('cockpit.yearBefore', { value: before.get(name) })
+                  : // The line keeps its height, because nobody knows before the figures have loaded whether it is needed.
+                    '\u00a0'}
               </Typography>
             )}
           </Box>

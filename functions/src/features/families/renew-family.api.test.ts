@@ -81,6 +81,12 @@ describe('POST /api/user/family/renewal', () => {
     expect(told.at(-1)?.message.data).toEqual({ people: answer.family.map(({ id }) => id) });
   });
 
+  it('of the guardian alone is told as one application', async () => {
+    expect((await send(await request([asked(guardian)]))).status).toBe(201);
+    const templates = (await mailsAbout(guardian.id)).map(({ message }) => message.template);
+    expect(templates.at(-1)).toBe('application_received');
+  });
+
   it('is one however often it is sent', async () => {
     const body = await request();
     const [first, again] = [await send(body), await send(body)];

@@ -20,6 +20,7 @@ export async function renewFamily(
   request: RenewFamilyRequest,
 ): Promise<Member[]> {
   const { people, season, legal_consents: agreed, receiptUrl, language } = request;
+  const isAlone = people.every(({ id }) => id === uid);
   const { members } = await submit(context, {
     paying: request,
     guardianId: uid,
@@ -31,7 +32,7 @@ export async function renewFamily(
     language,
     keyHashes: [],
     bodyHashes: [],
-    mailKind: 'family_received',
+    mailKind: isAlone ? 'application_received' : 'family_received',
     mailId: randomId(),
     noticeId: randomId(),
   });

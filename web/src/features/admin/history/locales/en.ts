@@ -40,7 +40,7 @@ export const texts = {
     refusals: 'Refused entries',
   },
   story: {
-    label: 'Story of this member',
+    label: 'History of this member',
     filter: 'Kind of event',
     kinds: {
       all: 'All',

@@ -40,7 +40,7 @@ export const texts = {
     refusals: 'Accessi rifiutati',
   },
   story: {
-    label: 'La storia del socio',
+    label: 'Storia del socio',
     filter: 'Tipo di evento',
     kinds: {
       all: 'Tutto',

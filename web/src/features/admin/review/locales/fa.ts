@@ -21,7 +21,7 @@ export const texts = {
     looking_one: '{{who}} هم همین درخواست را باز کرده است.',
     looking_other: '{{who}} هم همین درخواست را باز کرده‌اند.',
     facts: 'مشخصات',
-    history: 'تاریخچهٔ این عضو',
+    history: 'سرگذشت این عضو',
     memberNumber: 'شمارهٔ عضویت',
     memberSince: 'عضو از',
     addressConfirmed: 'تأیید ایمیل',

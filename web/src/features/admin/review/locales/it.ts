@@ -23,7 +23,7 @@ export const texts = {
     looking_one: 'Anche {{who}} ha aperto questa richiesta.',
     looking_other: 'Anche {{who}} hanno aperto questa richiesta.',
     facts: 'Dati',
-    history: 'Cronologia del socio',
+    history: 'Storia del socio',
     memberNumber: 'Numero di socio',
     memberSince: 'Nel club dal',
     addressConfirmed: 'Indirizzo e-mail confermato',

@@ -56,7 +56,7 @@ export const texts = {
     way: 'Payment method',
   },
   preview: {
-    title: 'The first five rows, as we read them',
+    title: 'The first rows, as we read them',
     in_zero: 'No transfers in',
     in_one: 'One transfer in',
     in_other: '{{count, number}} transfers in',

@@ -52,7 +52,7 @@ export const texts = {
     way: 'راه پرداخت',
   },
   preview: {
-    title: 'پنج سطر اول، همان‌طور که خوانده می‌شود',
+    title: 'سطرهای اول، همان‌طور که خوانده می‌شود',
     in_zero: 'بدون واریز',
     in_one: 'یک واریز',
     in_other: '{{count, number}} واریز',

@@ -58,7 +58,7 @@ export const texts = {
     way: 'Mezzo di pagamento',
   },
   preview: {
-    title: 'Le prime cinque righe, come le leggiamo',
+    title: 'Le prime righe, come le leggiamo',
     in_zero: 'Nessun accredito',
     in_one: 'Un accredito',
     in_other: '{{count, number}} accrediti',
