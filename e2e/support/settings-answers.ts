@@ -21,8 +21,8 @@ const closed = { deadline: '2020-03-15T23:59:59', deadline_passed: true, enforce
 
 /**
  * Changes the response to a page's requests for the settings, so that the stored settings can stay as they are. The
- * server is asked only once, before: Playwright reports a request that is under way when the page is closed as an
- * error, and then leaves out the next test.
+ * settings are read once, before the page is opened. If each request of the page were passed on, one could be under way
+ * when the page is closed, which Playwright reports as an error outside of all tests.
  */
 export async function answerSettings(page: Page, answer: SettingsAnswer): Promise<void> {
   if (answer === 'as they are') return;
