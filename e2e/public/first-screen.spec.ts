@@ -98,7 +98,7 @@ for (const language of languageCodes) {
 }
 
 for (const language of languageCodes) {
-  test(`a member sees the own card before the app has come, which then moves nothing, in ${language}`, async ({
+  test(`members see their card before the app has come, which then moves nothing, in ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone.viewport);

@@ -115,7 +115,7 @@ test('over such a line the login can soon be read, and then used', async ({ brow
   });
 });
 
-test('over such a line a mailed link soon brings a member to the own card', async ({ browser }) => {
+test('over such a line a mailed link soon brings members to their card', async ({ browser }) => {
   const { register, approve } = createStoryTools({ apart: true });
   const site = await serveCompressed(String(process.env.BASE_URL));
   await expectOnce('mailed link used, card seen', [7000, 9000], 4, async () => {

@@ -158,7 +158,7 @@ describe("somebody's address taken past our API", () => {
     return squatter;
   }
 
-  it('is free for its owner to register, and the other has the own one again', async () => {
+  it('is free for its owner to register, and the other person has their earlier one again', async () => {
     const email = uniqueEmail('squatted');
     const squatter = await squat(email);
     const answer = await call(register, {

@@ -89,7 +89,7 @@ describe('a note about a member', () => {
     expect((await storedMember(member))?.version).toBe(1);
   });
 
-  it('is in the own data of the member, without who wrote it', async () => {
+  it('is in the member’s download, without who wrote it', async () => {
     await note('Paid by the sister.');
     const { bytes } = await call(exportOwnData, { token: member.token });
     const data = String(readZip(bytes).get('data.json'));

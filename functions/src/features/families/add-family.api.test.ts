@@ -94,7 +94,7 @@ describe('POST /api/user/family', () => {
     expect((await storedUpload(body.receiptUrl))?.claimed_by).toBe(family[0]?.id);
   });
 
-  it('flags a receipt that somebody else came with, and none that the own family came with', async () => {
+  it('flags a receipt that somebody else came with, and none that their family came with', async () => {
     const bytes = await buildReceiptImage({ text: randomUUID() });
     await add({ receiptUrl: await uploadImage('receipt', bytes) });
     const { family } = (await add({ receiptUrl: await uploadImage('receipt', bytes) })).body;

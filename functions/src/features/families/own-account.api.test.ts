@@ -262,7 +262,7 @@ describe('POST /api/own-account', () => {
     expect((await see(uploadIdOf(passportUrl), answer.body.access_token)).status).not.toBe(200);
   });
 
-  it('asks for the own consent, and uses the link once', async () => {
+  it('asks the new adult for consent, and uses the link once', async () => {
     const token = await offered();
     const without = await call(openOwnAccount, {
       body: { token, ...given, legal_consents: { terms: true, privacy: false } as never },

@@ -41,7 +41,7 @@ describe.each([
 describe('GET /api/me', () => {
   const profile = (token: string, query: Record<string, string> = {}) => call(me, { token, query });
 
-  it('answers the own profile by the own id, which has to be said', async () => {
+  it('answers members with their profile by their id, which has to be given', async () => {
     const { id, email, token, requestNumber } = await member();
     const answer = await profile(token, { user_id: id });
     expect(answer.status).toBe(200);

@@ -100,7 +100,7 @@ describe('for admins', () => {
     expect(forAdmin(changed)).toMatchObject({ ...off, [flag]: true });
   });
 
-  it('shows an answer and the own changes with their times', () => {
+  it('shows an answer and the member’s changes with their times', () => {
     const change = {
       at,
       field: 'phone',

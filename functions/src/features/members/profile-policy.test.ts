@@ -17,7 +17,7 @@ const admin: Caller = {
 };
 
 it.each([
-  ['a member, the own profile', member, 'own', true],
+  ['a member, their profile', member, 'own', true],
   ["a member, another's profile", member, 'other', false],
   ['an admin, any profile', admin, 'other', true],
 ])('%s: %s', (_, caller, userId, may) => expect(canUseProfile(caller, userId)).toBe(may));

@@ -170,7 +170,7 @@ describe('a reversal', () => {
 });
 
 describe('what is kept of payments', () => {
-  it('is in the own data, without who wrote it down', async () => {
+  it('is in the member’s download, without who wrote it down', async () => {
     await record({ reference: '12345' });
     const { bytes } = await call(exportOwnData, { token: member.token });
     const data = String(readZip(bytes).get('data.json'));

@@ -79,7 +79,7 @@ describe('the images of the application of before', () => {
     expect(await archived()).toMatchObject({ receipt_upload: null, receipt_before: null });
   });
 
-  it('each have a name of their own in the own data', async () => {
+  it('each have a name of their own in the member’s download', async () => {
     await withImages('receipt', 10);
     await send();
     const { bytes } = await call(exportOwnData, { token: member.token });

@@ -26,7 +26,7 @@ const asAdmin: AdminCaller = {
   language: 'en',
 };
 
-it('a member gets the own profile', () => {
+it('members get their profile', () => {
   const answer = presentSession({ accessToken: 'a' }, asMember, false);
   expect(answer).toMatchObject({
     success: true,

@@ -65,7 +65,7 @@ describe('a payer who has paid for a member', () => {
     expect([(await rowsOf(wrong.id)).length, (await rowsOf(right.id)).length]).toEqual([0, 1]);
   });
 
-  it('is in the own data without the name, and is forgotten with the member', async () => {
+  it('is in the member’s download without the name, and is forgotten with the member', async () => {
     const [member, sibling, payer] = [await buildPayer(), await buildPayer(), aPayer()];
     for (const each of [member, sibling]) await give(await bring({ payer }), each);
     const { bytes } = await call(exportOwnData, { token: member.token });

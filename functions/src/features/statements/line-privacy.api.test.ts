@@ -17,7 +17,7 @@ import { removeOldLineTexts } from '../maintenance/remove-old-line-texts.ts';
 const { staff, bring, give } = lineStaff();
 
 describe('what a line says of people', () => {
-  it('is in the own data, without who brought it', async () => {
+  it('is in the member’s download, without who brought it', async () => {
     const member = await buildPayer();
     await give(await bring({ payer: 'Aunt Rossi' }), member);
     const { bytes } = await call(exportOwnData, { token: member.token });

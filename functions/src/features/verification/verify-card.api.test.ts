@@ -135,7 +135,7 @@ describe('the code of a card', () => {
 });
 
 describe('what a member can show', () => {
-  it('is the own membership, by the name on the card, with its code', async () => {
+  it('is the holder’s membership, by the name on the card, with its code', async () => {
     const children = { membership: { ...held, pack_type: 'under_14' } } as const;
     const child = { holder_first_name: 'Dana', holder_last_name: 'Ahmadi' };
     await memberDoc(testDb(), member.id).update({ ...children, ...child });

@@ -8,7 +8,7 @@ import { error, openPanel, t } from '../testing/open-panel.ts';
 
 const phone = { id: 'AAAA', name: 'Phone', created_at: '2026-02-02T10:00:00.000Z' };
 
-test('an admin of any role sees the own passkeys and removes one', async () => {
+test('admins of any role see their passkeys and remove one', async () => {
   fakeServer.answer(api.listPasskeys, { passkeys: [{ ...phone, last_used_at: null }] });
   await openPanel({ role: 'reviewer' });
   press(t('sections.more'));

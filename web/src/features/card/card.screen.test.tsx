@@ -33,7 +33,7 @@ const keep = (memberId: string, memberships: unknown = [own]) => {
 
 beforeEach(() => fakeServer.answer(api.ownMemberships, { memberships: [own, son], wallets: [] }));
 
-test('a member sees the own card and the family’s, each with its code, and keeps them', async () => {
+test('members see their card and the family’s, each with its code, and keep them', async () => {
   await open();
   const [first, second, ...more] = await within(screen.getByRole('main')).findAllByRole('listitem');
   expect(more).toEqual([]);

@@ -57,7 +57,7 @@ test.each(languageCodes)(
   },
 );
 
-test('each of the family is a card with the own state, and leads to the own page', async () => {
+test('each of the family is a card with their state, and leads to their page', async () => {
   answerFamily();
   const { arriveAt } = await openApp('/profile', { as: 'member', language: 'en' });
   const family = await section();
@@ -132,7 +132,7 @@ test('what a review asks of a child is sent for her', async () => {
   await arriveAt('/profile/u2');
 });
 
-test('a guardian asks for the child to be deleted, not for the own account', async () => {
+test('a guardian asks for the child to be deleted, not for the guardian’s account', async () => {
   fakeServer.answer(api.requestDeletion, {
     success: true,
     delete_requested_at: '2026-02-03T10:00:00.000Z',
@@ -144,7 +144,7 @@ test('a guardian asks for the child to be deleted, not for the own account', asy
   expect(fakeServer.callsOf(api.requestDeletion)[0]).toMatchObject({ query: { for: 'u2' } });
 });
 
-test('somebody else’s page leads back to the own one, without being asked for', async () => {
+test('somebody else’s page leads back to the reader’s profile, without being asked for', async () => {
   answerFamily();
   const { arriveAt } = await openApp('/profile/u3', { as: 'member' });
   await arriveAt('/profile/u1');

@@ -13,7 +13,7 @@ describe('decideProfileVisit', () => {
     ['a member', true, member, 'm1', { show: 'profile' }],
     ["a member at someone else's", true, member, 'm2', { show: 'ward' }],
     ['an admin without an id', true, admin, undefined, { redirect: '/profile/a1' }],
-    ['an admin at the own id', true, admin, 'a1', { show: 'noProfile' }],
+    ['an admin at their id', true, admin, 'a1', { show: 'noProfile' }],
     ["an admin at a member's", true, admin, 'm1', { show: 'profile' }],
     ['the special account', true, special, 's1', { show: 'noProfile' }],
   ] as const)('%s', (_, isSignedIn, user, userId, decision) => {

@@ -67,7 +67,7 @@ test.each(languageCodes)(
   },
 );
 
-test('a family renews with one payment: each with the own number, package and amount', async () => {
+test('a family renews with one payment: each with their number, package and amount', async () => {
   fakeServer.answer(api.renewFamily, answer);
   const { arriveAt } = await openRenewal('membership', {
     member: { family: [dana, omid] },
@@ -220,7 +220,7 @@ describe('a child who has grown out of the package of before', () => {
   });
 });
 
-test('what the server finds wrong of the member is said at the own field', async () => {
+test('what the server refuses about the guardian is said at the guardian’s field', async () => {
   fakeServer.answer(
     api.renewFamily,
     refusal('validation_error', { errors: { 'people[0].pack_type': 'invalid_choice' } }),
@@ -352,7 +352,7 @@ test('a document that has changed since is agreed to anew, for all of them', asy
   expect(sent()[0]?.body.legal_consents).toEqual({ terms: true, privacy: true });
 });
 
-test('pages of the own data lead back to the beginning, as nothing of them is sent', async () => {
+test('pages of the guardian’s data lead back to the beginning, as nothing of them is sent', async () => {
   await openRenewal('personal', { member: { family: [dana] } });
   await arrive();
 });

@@ -49,7 +49,7 @@ describe('whoever is not signed in', () => {
   });
 });
 
-test('the own data are filled in: from the package one goes straight on to the payment', async () => {
+test('the member’s data are filled in: from the package one goes straight on to the payment', async () => {
   await openRenewal();
   await arriveAtOwn('membership');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Base/ }).checked).toBe(true);

@@ -45,7 +45,7 @@ beforeEach(() => {
   enter(1, 'u1');
 });
 
-test('a member reads the own card before the app has loaded, which gets the profile', async () => {
+test('members read their card before the app has loaded, which gets the profile', async () => {
   localStorage.setItem(cardTurnedKey, String(member.decided_at));
   fetched.mockResolvedValue(
     json({

@@ -34,7 +34,7 @@ it.each([
   ['another person', false, 2, 1],
   ['oneself', true, 1, 2],
 ])(
-  'after a change of %s, the list or the own role is read again',
+  'after a change of %s, the list or the admin’s role is read again',
   async (_, isYou, lists, checks) => {
     const one = person('a@club.test', 'owner', isYou);
     fakeServer.answer(api.listPeople, { people: [one], passkeys_required: false });
