@@ -9,7 +9,7 @@ import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, press, pressWhenReady } from '#testing/user-events.ts';
+import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import type { Debt } from './use-payments.ts';
 
 const t = i18n.getFixedT(null, 'money');
@@ -102,8 +102,9 @@ test('everybody who was not asked yet is asked together, after a question', asyn
   press(t('open.filters.not_asked'));
   fakeServer.answer(api.askToPay, () => ({ user: member }));
   await pressWhenReady(t('open.askAll', { count: 2 }));
+  const dialog = await findDialog(t('open.askAllTitle', { count: 2 }));
   expect(fakeServer.callsOf(api.askToPay)).toHaveLength(0);
-  press(t('open.ask'));
+  press(t('open.ask'), dialog);
   await waitFor(() => expect(fakeServer.callsOf(api.askToPay)).toHaveLength(2));
   expect(fakeServer.callsOf(api.askToPay).map(({ params }) => params?.id)).toEqual([
     debt.user.id,
