@@ -9,8 +9,7 @@ type Field =
       | 'flags'
       | 'flagged_since_decision'
       | 'has_receipt'
-      | 'is_paid'
-      | 'decided_at'
+      | 'owes'
       | 'delete_requested_at'
       | 'name_asked_at'
       | 'statement_due'
@@ -54,10 +53,8 @@ const table = {
     [approved, is('flagged_since_decision', true)],
   ],
   no_receipt: [[submitted, is('has_receipt', false)]],
-  /**
-   * Approved members who have not paid the whole amount, for example after a change of the package or of the payments.
-   */
-  rest_open: [[approved, is('is_paid', false), present('decided_at')]],
+  /** Members who owe money for any season, as in the list "Open" of the section "Money". */
+  rest_open: [[present('owes')]],
   /**
    * Approved members whose payment was confirmed by a receipt or a note so long ago that a bank statement should have
    * shown the payment.

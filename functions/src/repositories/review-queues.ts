@@ -25,7 +25,7 @@ const longestWaiting: QueueOrder = { timeField: 'submitted_at', direction: 'asc'
 
 const otherOrders: Partial<Record<ReviewQueue, QueueOrder>> = {
   waiting: { timeField: 'requested.at', direction: 'asc' },
-  rest_open: { timeField: 'decided_at', direction: 'asc' },
+  rest_open: { timeField: 'owes_since', direction: 'asc' },
   unseen: { timeField: 'statement_due', direction: 'asc' },
   names: { timeField: 'name_ask.at', direction: 'asc' },
   deletion: { timeField: 'delete_requested_at', direction: 'asc' },
@@ -59,6 +59,7 @@ function storedCondition(
   if (op === 'past') return [field, '<=', timestampOf(new Date())];
   if (op === 'oneOf') return [field, 'in', value];
   if (field === 'name_asked_at') return ['name_ask.at', '>', ever];
+  if (field === 'owes') return ['owes_since', '>', ever];
   if (field === 'has_receipt') return ['receipt_upload', '==', null];
   // Firestore expresses "not null" as a range, and the order must then be on the same field.
   if (field === 'is_asked') return value ? ['requested.at', '>', ever] : ['requested', '==', null];

@@ -18,8 +18,7 @@ const heldBy = {
   flagged_since_decision: [false, true],
   receipt_upload: [null, 'receipt'],
   email_confirmed_at: [null, now],
-  is_paid: [false, true],
-  decided_at: [null, now],
+  owes_since: [null, now],
   delete_requested_at: [null, now],
   name_ask: [undefined, { at: now }],
   statement_due: [null, now, timestampOf(new Date('2999-01-01'))],
@@ -28,21 +27,25 @@ const heldBy = {
 type Row = Record<string, unknown>;
 
 /** One row for each combination of the values in `heldBy`. */
-const rows = Object.entries<readonly unknown[]>(heldBy).reduce<Row[]>(
-  (built, [field, values]) =>
-    built.flatMap((row) => values.map((value) => ({ ...row, [field]: value }))),
-  [
-    {
-      created_at: now,
-      submitted_at: now,
-      handled_by: admin,
-      earlier_numbers: [],
-      own_changes: [],
-      open_dues: [],
-      over_dues: [],
-    },
-  ],
-);
+const rows = Object.entries<readonly unknown[]>(heldBy)
+  .reduce<Row[]>(
+    (built, [field, values]) =>
+      built.flatMap((row) => values.map((value) => ({ ...row, [field]: value }))),
+    [
+      {
+        created_at: now,
+        submitted_at: now,
+        handled_by: admin,
+        earlier_numbers: [],
+        own_changes: [],
+        open_dues: [],
+        over_dues: [],
+        owes: { EUR: 1500, IRR: 0 },
+      },
+    ],
+  )
+  // Every row is written with both fields (`accountAfter`).
+  .map((row) => ({ ...row, is_owing: row.owes_since !== null }));
 
 /** True if Firestore would find the row for this queue; evaluates the query operators as Firestore does. */
 function isFound(row: Row, queue: ReviewQueue): boolean {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countQueues } from '@fanclub/contract/admin/case-routes';
 import {
   adminStats,
   approveUser,
@@ -120,21 +121,23 @@ describe('what members owe', () => {
     expect(page.debts[0]?.user.id).not.toBe(debts[0]?.user.id);
   });
 
-  it('is one list and one sum in Members, its file, the first page, the audience of a message, and here', async () => {
+  it('is one list and one sum in Members, its file, the queue, the first page, the audience of a message, and here', async () => {
     const { token } = owner;
     const query = { status: 'owing', limit: '100' };
     const found = async () =>
       (await callOrThrow(listUsers, { query, token })).users.find(({ id }) => id === member.id);
     const figures = async () => {
-      const [stats, { now }, readers, { bytes }, { total }] = await Promise.all([
+      const [stats, { now }, readers, { bytes }, { total }, queues] = await Promise.all([
         callOrThrow(adminStats, { token }),
         callOrThrow(readSeasonFigures, { token }),
         callOrThrow(countNewsReaders, { query: { status: 'owing' }, token }),
         call(exportUsers, { query: { status: 'owing', columns: 'email' }, token }),
         callOrThrow(listOpenDues, { token }),
+        callOrThrow(countQueues, { token }),
       ]);
       const read = Object.values(readers.readers).reduce((all, count) => all + count, 0);
       expect([read + readers.left_out, now.money?.open]).toEqual([stats.owing_users, total]);
+      expect(queues.rest_open).toBe(stats.owing_users);
       return { count: stats.owing_users, isInFile: bytes.toString().includes(member.email) };
     };
     const before = await figures();

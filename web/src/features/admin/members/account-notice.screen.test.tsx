@@ -2,8 +2,9 @@ import { api } from '@fanclub/contract/api';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
+import { common, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
+import { fullName } from '#member/full-name.ts';
 import { approved, buildAdminMember, emptyAccount, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press } from '#testing/user-events.ts';
@@ -65,6 +66,15 @@ test.each(['reviewer', 'treasurer'] as const)(
     ]);
   },
 );
+
+test('who has paid this season but owes for an earlier one is not shown as paid', async () => {
+  const search = `?request=${owing.request_number}`;
+  await openPanel({ members: [{ ...owing, is_paid: true }], section: 'members', search });
+  await screen.findByText(said());
+  const head = screen.getByRole('heading', { name: fullName(owing), level: 2 }).parentElement;
+  expect(head?.textContent).toContain(`${t('queues.rest_open')} €35`);
+  expect(head?.textContent).not.toContain(common('status.paid'));
+});
 
 test.each([
   ['whose receipt is still to be judged', unpaid, false],

@@ -1,10 +1,13 @@
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { shownStatus } from '@fanclub/contract/members/states';
+import type { Amounts } from '@fanclub/contract/money/amounts';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Owed } from '#admin-kit/listing/owed.tsx';
 import { besideTodayChip, iconAlone, TodayChip } from '#admin-kit/listing/today-chip.tsx';
 import { PaymentChip, StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
@@ -56,7 +59,11 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
           {member && <TodayChip member={member} />}
           {member && (
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <PaymentChip isPaid={member.is_paid} hasReceipt={member.has_receipt} />
+              {member.owes ? (
+                <OwesChip owes={member.owes} />
+              ) : (
+                <PaymentChip isPaid={member.is_paid} hasReceipt={member.has_receipt} />
+              )}
             </Box>
           )}
         </Row>
@@ -66,4 +73,14 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
       </IconButton>
     </Box>
   );
+}
+
+function OwesChip({ owes }: { owes: Amounts }) {
+  const { t } = useTranslation('admin');
+  const label = (
+    <>
+      {t('queues.rest_open')} <Owed owes={owes} />
+    </>
+  );
+  return <Chip size="small" variant="outlined" color="warning" label={label} />;
 }

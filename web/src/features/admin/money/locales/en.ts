@@ -10,7 +10,7 @@ export const texts = {
     filter: 'Which of them',
     filters: { all: 'Everyone', not_asked: 'Not asked yet', asked: 'Asked' },
     empty: 'Nobody owes anything',
-    emptyText: 'Approved members with a balance due appear here.',
+    emptyText: 'Members with a balance due appear here.',
     since: 'Since {{day}}',
     season: 'for {{season, season}}',
     asked: 'Asked on {{day}}',

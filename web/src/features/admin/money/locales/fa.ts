@@ -8,7 +8,7 @@ export const texts = {
     filter: 'کدام‌ها',
     filters: { all: 'همه', not_asked: 'هنوز نخواسته‌ایم', asked: 'خواسته‌ایم' },
     empty: 'کسی بدهی ندارد',
-    emptyText: 'هر کس تأیید شده باشد و همهٔ مبلغ را نپرداخته باشد، اینجا می‌آید.',
+    emptyText: 'هر کس بدهی داشته باشد، اینجا می‌آید.',
     since: 'از {{day}}',
     season: 'برای فصل {{season, season}}',
     asked: '{{day}} از او خواسته‌ایم',

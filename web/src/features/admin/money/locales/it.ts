@@ -10,7 +10,7 @@ export const texts = {
     filter: 'Quali',
     filters: { all: 'Tutti', not_asked: 'Non ancora invitati', asked: 'Invitati' },
     empty: 'Nessuno deve pagare nulla',
-    emptyText: 'Qui compare chi è approvato e non ha pagato tutto.',
+    emptyText: 'Qui compare chi ha un saldo da pagare.',
     since: 'Dal {{day}}',
     season: 'per il {{season, season}}',
     asked: 'Invitato il {{day}}',

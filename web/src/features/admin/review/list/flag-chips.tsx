@@ -7,10 +7,10 @@ import { iconInNarrowList } from './list-head.tsx';
 /** The warnings of an application: text chips in the table, icons in the narrow list. */
 export function FlagChips({ member }: { member: MemberRow }) {
   const { t } = useTranslation('admin');
-  // A member's answer to a request also has to be reviewed if the member is approved but has not paid the whole amount.
+  // A member's answer to a request also has to be reviewed if the member is approved but owes money.
   const isOpen =
     member.request_status === 'submitted' ||
-    (member.request_status === 'approved' && !member.is_paid);
+    (member.request_status === 'approved' && member.owes !== null);
   const flags = [
     member.not_me_at && 'notMe',
     member.delete_requested_at && 'deletion',

@@ -65,7 +65,7 @@ export function MemberList(props: MemberListProps) {
             {rows.map((member) => (
               <MemberRow
                 hasStatus={shownQueue(filters) !== 'to_review'}
-                showsOwed={filters.status === 'owing'}
+                showsOwed={filters.status === 'owing' || filters.queue === 'rest_open'}
                 key={member.id}
                 member={member}
                 isSelected={member.request_number === selected}

@@ -1,6 +1,4 @@
 import type { MemberRow as Member } from '@fanclub/contract/members/admin-member';
-import { type Amounts, partsOf } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
 import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
 import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import Box from '@mui/material/Box';
@@ -9,8 +7,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Owed } from '#admin-kit/listing/owed.tsx';
 import { besideTodayChip, TodayChip } from '#admin-kit/listing/today-chip.tsx';
-import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -157,25 +155,13 @@ function RowName({ name, onOpen }: RowNameProps) {
   );
 }
 
-/** What the member owes, by currency. */
-function Owed({ owes }: { owes: Amounts }) {
-  const { t } = useTranslation('admin');
-  const { language } = useFormat();
-  const parts = partsOf(owes).map((money) => formatMoney(money, language));
-  return (
-    <Box component="bdi" sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
-      {parts.join(' + ') || t('owing.unknown')}
-    </Box>
-  );
-}
-
-/** The total price in euro, with an icon if the application is paid. */
+/** The total price in euro, with an icon if the application is paid and nothing else is due. */
 function RowAmount({ member }: { member: Member }) {
   const { t } = useTranslation();
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <Amount value={member.total_price} />
-      {member.is_paid && (
+      {member.is_paid && !member.owes && (
         <PaidIcon
           color="success"
           role="img"
