@@ -24,18 +24,17 @@ interface LineRowProps {
   choice: Choice;
   /** The club's own kinds of lines. */
   ownKinds: readonly string[];
+  /** Called with a sentence that says what was recorded for whom. */
+  onRecorded: (sentence: string) => void;
 }
 
 /** Row of an incoming transfer: the bank's data, the members who may have paid, and the actions. */
-export function LineRow({ listed, choice, ownKinds }: LineRowProps) {
+export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) {
   const { line, candidates, split } = listed;
   const { t } = useTranslation(['statements', 'member']);
   const format = useFormat();
   const kindNameOf = useKindName();
   const [asks, setAsks] = useState<'member' | 'kind' | null>(null);
-  const confirming = useConfirmLine();
-  const settingAside = useSetAside();
-  const isBusy = confirming.isPending || settingAside.isPending;
   const said = (amount: number) =>
     formatMoney({ amount, currency: line.currency }, format.language);
   const amount = said(line.left || line.amount);
@@ -46,6 +45,10 @@ export function LineRow({ listed, choice, ownKinds }: LineRowProps) {
   const offered = [...candidates.filter((each) => !isLookedUp(each)), ...choice.added];
   const chosen = offered.filter(({ member_id }) => choice.ticked.includes(member_id));
   const [first] = chosen;
+  const names = format.list(chosen.map(fullName));
+  const confirming = useConfirmLine(() => onRecorded(t('actions.recorded', { amount, names })));
+  const settingAside = useSetAside();
+  const isBusy = confirming.isPending || settingAside.isPending;
   const params = { lineId: line.id };
   const confirm = (more = {}) =>
     confirming.mutate({ params, body: { shares: choice.shares(chosen), ...more } });

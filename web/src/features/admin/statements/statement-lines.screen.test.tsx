@@ -70,6 +70,22 @@ test('all that are certain are confirmed at once; one that changed meanwhile sta
   );
 });
 
+test('a transfer that was confirmed leaves the list, and a message says for whom', async () => {
+  const lines: ListedLine[] = [{ line: aLine(), candidates: [aCandidate()], split: null }];
+  await openStatements(lines);
+  fakeServer.answer(api.confirmStatementLine, () => {
+    lines.shift();
+    return { line: aLine({ state: 'used', left: 0 }) };
+  });
+  const said = {
+    amount: formatMoney({ amount: 2000, currency: 'EUR' }, 'en'),
+    names: 'Sara Rossi',
+  };
+  await pressWhenReady(t('actions.confirmOf', { ...said, name: said.names }));
+  expect((await screen.findByRole('alert')).textContent).toBe(t('actions.recorded', said));
+  await waitFor(() => expect(screen.queryByText('ROSSI SARA')).toBeNull());
+});
+
 test('what is unticked is not confirmed with the others', async () => {
   await openStatements([{ line: aLine(), candidates: [aCandidate()], split: null }]);
   await screen.findByText('ROSSI SARA');

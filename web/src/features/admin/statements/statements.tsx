@@ -2,6 +2,7 @@ import { type LineState, lineStates } from '@fanclub/contract/statements/lines';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
@@ -40,6 +41,7 @@ function Lines() {
   const ownKinds = useSums(useLastYear()).data?.own_kinds ?? [];
   const { choiceOf, certainAmong } = useChoices();
   const confirming = useConfirmMany();
+  const [recorded, setRecorded] = useState('');
   const certain = state === 'open' ? certainAmong(lines) : [];
   return (
     <>
@@ -65,8 +67,17 @@ function Lines() {
             listed={listed}
             choice={choiceOf(listed)}
             ownKinds={ownKinds}
+            onRecorded={setRecorded}
           />
         )}
+      />
+      <Snackbar
+        key={recorded}
+        open={recorded !== ''}
+        autoHideDuration={6000}
+        onClose={() => setRecorded('')}
+        message={recorded}
+        sx={{ insetBlockEnd: 'calc(76px + var(--consent-inset, 0px))' }}
       />
       {certain.length > 0 && (
         <Box sx={bar}>

@@ -59,7 +59,7 @@ describe('lines and payments are read again', () => {
     const { result } = renderAsAdmin(() => ({
       list: useLines('open'),
       refunds: useQuery(routeQuery(api.listRefunds)),
-      confirm: useConfirmLine(),
+      confirm: useConfirmLine(() => {}),
       confirmMany: useConfirmMany(),
       setAside: useSetAside(),
     }));

@@ -45,9 +45,11 @@ export function useSums(query: { from: string; until: string }) {
   return useQuery(routeQuery(readStatementSums, { query }));
 }
 
-export function useConfirmLine() {
+/** `onRecorded` is called before the list is read again, which takes the line's row off the screen. */
+export function useConfirmLine(onRecorded: () => void) {
   return useRouteMutation(confirmStatementLine, {
     ...prolongsGate,
+    onSuccess: onRecorded,
     stale: [...linesKeys, ...moneyKeys],
   });
 }

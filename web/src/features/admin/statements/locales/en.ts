@@ -155,6 +155,7 @@ export const texts = {
     otherOf: 'Select a member for {{amount}}',
     all_one: 'Confirm the certain one',
     all_other: 'Confirm {{count, number}} certain ones',
+    recorded: '{{amount}} recorded for \u2068{{names}}\u2069.',
     allDone: '{{done, number}} recorded.',
     allLeft_one: 'One needs a look.',
     allLeft_other: '{{count, number}} need a look.',

@@ -154,6 +154,7 @@ export const texts = {
     otherOf: 'انتخاب عضو برای واریز {{amount}}',
     all_one: 'تأیید یک واریز قطعی',
     all_other: 'تأیید {{count, number}} واریز قطعی',
+    recorded: '{{amount}} برای \u2068{{names}}\u2069 ثبت شد.',
     allDone: '{{done, number}} واریز ثبت شد.',
     allLeft_one: 'یکی را باید خودتان ببینید.',
     allLeft_other: '{{count, number}} تا را باید خودتان ببینید.',

@@ -172,6 +172,7 @@ export const texts = {
     otherOf: 'Scegli il socio per {{amount}}',
     all_one: 'Conferma l’accredito certo',
     all_other: 'Conferma {{count, number}} accrediti certi',
+    recorded: 'Registrati {{amount}} per \u2068{{names}}\u2069.',
     allDone: '{{done, number}} registrati.',
     allLeft_one: 'Uno da controllare.',
     allLeft_other: '{{count, number}} da controllare.',
