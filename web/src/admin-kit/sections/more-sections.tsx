@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PasskeysButton } from '../passkeys/passkeys-button.tsx';
 import { SectionLinks, sectionLink } from './section-links.tsx';
@@ -23,18 +24,19 @@ export function MoreInRail({ section, more }: MoreProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const [isOpen, setOpen] = useState(more.includes(section));
+  const others = useRef<HTMLDivElement>(null);
+  const toggle = () => {
+    flushSync(() => setOpen(!isOpen));
+    // In a low window the last links would be below the end of the rail.
+    if (!isOpen) others.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
-      <ButtonBase
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        sx={sectionLink}
-      >
+      <ButtonBase aria-expanded={isOpen} aria-controls={id} onClick={toggle} sx={sectionLink}>
         <MoreIcon fontSize="small" aria-hidden />
         {t('sections.more')}
       </ButtonBase>
-      <Box id={id} hidden={!isOpen}>
+      <Box ref={others} id={id} hidden={!isOpen}>
         <SectionLinks section={section} open={more} last={<PasskeysButton sx={sectionLink} />} />
       </Box>
     </>

@@ -44,7 +44,9 @@ test.each(adminRoles)('%s sees the sections of that role', async (role) => {
   const nav = await findSections();
   const linksIn = () => nav.getAllByRole('link').map(({ textContent }) => textContent);
   expect(linksIn()).toEqual(named(main));
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   press(t('sections.more'), nav);
+  expect(seen).toHaveBeenCalledOnce();
   expect(linksIn()).toEqual(named([...main, ...more]));
 });
 
