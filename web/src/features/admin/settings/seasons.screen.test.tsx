@@ -218,8 +218,10 @@ test('a plan is dropped after a question', async () => {
   expect(fakeServer.callsOf(api.dropSeason)[0]?.params).toEqual({ seasonId: '2027-28' });
 });
 
-test('a treasurer reads the seasons and finds no keys there', async () => {
+test('a treasurer reads the seasons and finds no keys there, nor is told to plan one', async () => {
   await openSeasons([past, current, next], { role: 'treasurer' });
   expect(rows()).toHaveLength(3);
   for (const one of rows()) expect(within(one).queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText(t('seasons.leadRead'))).toBeTruthy();
+  expect(screen.queryByText(t('seasons.lead'))).toBeNull();
 });

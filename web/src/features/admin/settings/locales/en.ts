@@ -158,8 +158,10 @@ export const texts = {
   seasons: {
     title: 'Seasons',
     lead: 'A membership is valid until the last day of its season. Plan the next season here; when it starts, its prices, gifts and deadline replace those below.',
+    leadRead:
+      'A membership is valid until the last day of its season. Owners plan the next season.',
     none: 'The next season is not planned yet.',
-    states: { past: 'Past', current: 'Current', next: 'Next' },
+    states: { past: 'Earlier', current: 'Current', next: 'Next' },
     began: 'Began on {{day}}',
     opens: 'Starts automatically on {{day}}',
     byHand: 'Starts when you start it',

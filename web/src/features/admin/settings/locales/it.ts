@@ -157,8 +157,10 @@ export const texts = {
   seasons: {
     title: 'Stagioni',
     lead: 'Un tesseramento vale fino all’ultimo giorno della sua stagione. Prepara qui la prossima: quando inizia, i suoi prezzi, regali e scadenza prendono il posto di quelli qui sotto.',
+    leadRead:
+      'Un tesseramento vale fino all’ultimo giorno della sua stagione. La prossima la preparano i responsabili.',
     none: 'La prossima stagione non è ancora preparata.',
-    states: { past: 'Passata', current: 'In corso', next: 'Prossima' },
+    states: { past: 'Precedente', current: 'In corso', next: 'Prossima' },
     began: 'Iniziata il {{day}}',
     opens: 'Inizia automaticamente il {{day}}',
     byHand: 'Inizia quando la avvii tu',
