@@ -1,7 +1,6 @@
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Popover from '@mui/material/Popover';
 import { useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
 import { useUnsavedLanguage } from './save-language.ts';
 import { turnToLanguage } from './turn-to-language.ts';
@@ -23,35 +23,14 @@ interface SettingsPanelProps {
 }
 
 export function SettingsPanel({ open, anchor, onClose, path }: SettingsPanelProps) {
-  const { t, i18n } = useTranslation();
-  // The style plugin for right-to-left languages does not mirror the origin of a popover.
-  const horizontal = i18n.dir() === 'rtl' ? 'left' : 'right';
+  const { t } = useTranslation();
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: 'top', horizontal }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': t('nav.settings'),
-          sx: {
-            inlineSize: 320,
-            maxInlineSize: 'calc(100vw - 32px)',
-            padding: 2,
-            display: 'grid',
-            gap: 2,
-          },
-        },
-      }}
-    >
+    <PopoverDialog {...{ open, anchor, onClose }} label={t('nav.settings')} inlineSize={320}>
       <LanguageChoice path={path} />
       <SchemeChoice />
       <Divider />
       <AccountSection onNavigate={onClose} />
-    </Popover>
+    </PopoverDialog>
   );
 }
 

@@ -65,6 +65,7 @@ export function PanelAlerts() {
         open={anchor !== null}
         anchor={anchor}
         label={label}
+        isEmpty={alerts === 0}
         failedMails={failedMails}
         lettersToPrint={lettersToPrint}
         reminding={reminding}
