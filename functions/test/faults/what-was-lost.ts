@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { accountOf, balanceOf } from '@fanclub/contract/money/account';
 import { type Currency, currencies } from '@fanclub/contract/money/amounts';
@@ -216,7 +217,18 @@ async function cardsAstray(
   ];
 }
 
-async function undelivered(): Promise<string[]> {
+/** How long mails may take that the last clean-up has queued. */
+const deliveryMs = 120_000;
+
+/** Finds the mails that were not delivered; waits for those that are on their way. */
+async function undelivered(untilMs = Date.now() + deliveryMs): Promise<string[]> {
+  const left = await waitingMails();
+  if (left.length === 0 || Date.now() > untilMs) return left;
+  await sleep(1_000);
+  return undelivered(untilMs);
+}
+
+async function waitingMails(): Promise<string[]> {
   const rows = (await testDb().collection('mail').get()).docs;
   return (
     rows

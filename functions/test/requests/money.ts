@@ -7,6 +7,7 @@ import { aPayment } from '../build-payment.ts';
 import { aStatement, buildLine, storeFile } from '../build-statement.ts';
 import { aboutSubject, aboutWaiting, waiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
+import { newSubject } from './subjects.ts';
 
 const aboutPayment = async () => ({ ...(await aboutWaiting()), paymentId: randomUUID() });
 
@@ -77,7 +78,7 @@ export const money = {
   confirmStatementLine: {
     given: async ({ token }) => ({
       lineId: await buildLine(token),
-      shares: [{ member_id: (await waiting()).id }],
+      shares: [{ member_id: (await newSubject()).id }],
     }),
     tells: 'confirm_line',
   },

@@ -76,7 +76,7 @@ export const signingIn = {
   },
   changeEmail: { given: async () => ({ token: await newChangeLink() }) },
   undoEmail: { given: async () => ({ token: await newUndoLink() }) },
-  notMe: { given: async () => ({ token: await newLinkToken('not_me', await forgetful()) }) },
+  notMe: { given: async () => ({ token: await newLinkToken('not_me', await newSubject()) }) },
   adminFirebaseAuth: { given: async () => ({ firebase_token: (await anAdmin()).token }) },
   google: {
     given: async () => ({ token: (await signInWithGoogle((await welcome()).email)).idToken }),
