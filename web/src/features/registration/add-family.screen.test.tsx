@@ -108,7 +108,7 @@ test('somebody too old for the package of a child is told at the birth date, who
     field: member('fields.birth_date'),
     who: '\u2068Lia Ahmadi\u2069',
   });
-  expect(screen.getByRole('button', { name: link })).toBeTruthy();
+  expect(screen.getByRole('button', { name: `${link}: ${error('not_a_child')}` })).toBeTruthy();
 });
 
 test('the club card asks for a document of their own, which is sent at once', async () => {

@@ -86,9 +86,8 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
                   focusField(name);
                 }}
               >
-                {saysAll ? sentence : labelOf(name)}
+                {saysAll ? sentence : `${labelOf(name)}: ${sentence}`}
               </Link>
-              {!saysAll && `: ${sentence}`}
             </li>
           );
         })}
