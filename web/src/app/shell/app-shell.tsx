@@ -74,6 +74,7 @@ function NavigationProgress() {
   if (useNavigation().state !== 'loading') return null;
   return (
     <LinearProgress
+      className="next-page-loads"
       aria-label={t('state.loading')}
       sx={{
         position: 'fixed',
