@@ -17,9 +17,14 @@ export type Service = keyof typeof services;
 
 /**
  * Refusals that do not come from an outage: this suite has no keys of a wallet, and calls that run at the same time change
- * the same settings.
+ * the same settings, or ask for another challenge of the same admin.
  */
-const otherRefusals = ['wallet_not_offered', 'settings_changed', 'other_change_waits'];
+const otherRefusals = [
+  'wallet_not_offered',
+  'settings_changed',
+  'other_change_waits',
+  'passkey_refused',
+];
 
 const slowByMs = 1500;
 const atOnce = 12;

@@ -16,7 +16,7 @@ const dayBefore = (iso: string) => new Date(Date.parse(iso) - dayMs).toISOString
 export function latestMonths(today: string, language: LanguageCode, count: number): Month[] {
   const { calendar, locale } = languages[language];
   const intl = `${locale}-u-ca-${calendar === 'persian' ? 'persian' : 'gregory'}`;
-  const format = dateFormat(intl, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = dateFormat(intl, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const months: Month[] = [];
   // The last day of the month that is added next.
   let last = today;
