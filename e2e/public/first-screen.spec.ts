@@ -193,6 +193,24 @@ test.describe('what is done before the app has come', () => {
     await expect(page.getByRole('heading', { level: 1, name: personal.title })).toBeVisible();
   });
 
+  test('is given up: the button to the next page, if a package is chosen after it', async ({
+    page,
+  }) => {
+    const { fields, membership } = fa.registration;
+    const release = await holdApp(page);
+    await page.setViewportSize(phone.viewport);
+    await page.goto('/register');
+    await page.getByRole('button', { name: fa.common.actions.next, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-pressed');
+    const pack = page.getByRole('radio', { name: fa.common.packages.base });
+    await pack.check();
+    release();
+    await expect(page.locator('.first-screen')).toHaveCount(0);
+    await expect(pack).toBeChecked();
+    await page.getByRole('checkbox', { name: fields.juventus_card }).check();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(membership.title);
+  });
+
   test('is kept: a package whose key or mouse button is still down when the app comes', async ({
     page,
   }) => {

@@ -51,6 +51,8 @@ async function visitWizard(page: Page, language: LanguageCode, look: Look): Prom
   const goOn = () => next(page, texts[language]);
   await page.goto('/register');
   await goOn();
+  // On a phone, the app that shows the errors is loaded by the press.
+  await page.locator('main [role="alert"]').first().waitFor();
   await look(page, 'register-errors');
   await fillInformation(page, texts[language], buildVisitor('pictures'), look);
   await applyPromo(page, texts[language], 'HALFSHIP');

@@ -143,6 +143,11 @@
       var button = event.target.closest('.first-screen button');
       if (button && button.type !== 'submit') keep(button);
     });
+    // Whoever types or chooses something after a press has seen that the form is not complete. A press that is repeated
+    // later would then leave the page too early.
+    document.addEventListener('input', (event) => {
+      if (event.target.closest('.first-screen')) delete root.dataset.pressed;
+    });
   }
 
   function keep(button) {
