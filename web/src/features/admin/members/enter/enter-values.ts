@@ -42,6 +42,7 @@ export const newValues = (language: LanguageCode): EnterValues => ({
   paid_by: '',
 });
 
+const isEmpty = (value: string | boolean) => typeof value === 'string' && value.trim() === '';
 const isShared = (name: string) => sharedByFamily.some((shared) => shared === name);
 
 /** The fields that the form asks for: those of a guardian are not asked for again. */
@@ -60,8 +61,7 @@ export function validateEntry(
   const errors = fieldErrorsOf(schema, normaliseMemberInput(person));
   const mayBeEmpty = (name: ImportedField) => name === 'email' || isOptional(name);
   const isLeftOut = (name: ImportedField) =>
-    (guardian !== null && isShared(name)) ||
-    (mayBeEmpty(name) && String(person[name]).trim() === '');
+    (guardian !== null && isShared(name)) || (mayBeEmpty(name) && isEmpty(person[name]));
   const wrong = inForm.filter((name) => errors[name] !== undefined && !isLeftOut(name));
   return pick(errors, wrong);
 }
@@ -78,9 +78,13 @@ export const bodyOf = (values: EnterValues, guardian: string | null) => ({
 });
 
 function cellsOf({ paid_by, ...person }: EnterValues, guardian: string | null) {
-  const written = Object.entries(person)
-    .filter(([name]) => !guardian || !isShared(name))
-    .map(([name, value]) => [name, typeof value === 'boolean' ? yesOrNo(value) : value]);
+  const written = inForm
+    .filter((name) => !guardian || !isShared(name))
+    .filter((name) => !isOptional(name) || !isEmpty(person[name]))
+    .map((name) => {
+      const value = person[name];
+      return [name, typeof value === 'boolean' ? yesOrNo(value) : value];
+    });
   return {
     ...Object.fromEntries(written),
     ...(guardian && { guardian }),
