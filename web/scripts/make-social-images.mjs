@@ -1,10 +1,12 @@
 // Draws public/social-<language>.jpg, the picture that shared links show, from the brand file: `node
-// web/scripts/make-social-images.mjs` (Node 22.18 or newer, Chromium at $CHROMIUM_PATH or /usr/bin/chromium).
+// web/scripts/make-social-images.mjs` (Node 22.18 or newer). It uses the Chromium of the browser tests, which it
+// installs if the machine has none.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { brand, markSvg } from '../../contract/src/brand/brand.ts';
 import { languages } from '../../contract/src/text/languages.ts';
+import { findChromium } from '../../emulators/src/chromium/find-chromium.ts';
 
 const publicFile = (name) => new URL(`../public/${name}`, import.meta.url);
 const font = async (name) => (await readFile(publicFile(`fonts/${name}.woff2`))).toString('base64');
@@ -51,7 +53,7 @@ p { font-size: 40px; font-weight: 600; line-height: ${line + 0.15}; color: ${gol
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

@@ -28,7 +28,7 @@ export type CorrectableFieldName<C extends Corrector> = {
 type Given<N extends MemberFieldName> = InferType<MemberFields[N]['rule']>;
 export type FieldValue<N extends MemberFieldName> = NonNullable<Given<N>>;
 
-type OptionalFieldName = {
+export type OptionalFieldName = {
   [N in KeptFieldName]: undefined extends Given<N> ? N : never;
 }[KeptFieldName];
 

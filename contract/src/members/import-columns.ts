@@ -1,25 +1,17 @@
-import type { KeptFieldName } from './field-sets.ts';
+import {
+  askedOfPeople,
+  isOptional,
+  type PersonFieldName,
+  type SharedFieldName,
+  sharedByFamily,
+} from './field-sets.ts';
 
 /**
- * Fields of a member that an imported file contains. They have the rules of a registration, so that a club knows as
- * much about imported members as about members who register.
+ * Fields of a member that an imported file contains: those of each person, and those that a family shares. They have
+ * the rules of a registration, so that a club knows as much about imported members as about members who register.
  */
-export const importedFields = [
-  'first_name',
-  'last_name',
-  'email',
-  'gender',
-  'birth_date',
-  'country_of_birth',
-  'phone',
-  'country_of_residency',
-  'address_of_residency',
-  'postal_code',
-  'pack_type',
-  'juventus_card',
-  'language',
-] as const satisfies readonly KeptFieldName[];
-export type ImportedField = (typeof importedFields)[number];
+export const importedFields: readonly ImportedField[] = [...askedOfPeople, ...sharedByFamily];
+export type ImportedField = PersonFieldName | SharedFieldName;
 
 /**
  * Columns about the membership. If the cell is empty, `season` is the present season, `paid` is "yes" and `paid_by` is
@@ -45,6 +37,7 @@ export const optionalColumns: readonly ImportColumn[] = [
   'pack_type',
   'juventus_card',
   'language',
+  ...importedFields.filter(isOptional),
   ...importedFacts,
 ];
 

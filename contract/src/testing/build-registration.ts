@@ -5,6 +5,7 @@ import {
   informationFieldNames,
   isOptional,
   memberFieldNames,
+  type OptionalFieldName,
 } from '../members/field-sets.ts';
 import { type MemberFieldName, memberFields } from '../members/member-fields.ts';
 import type { RegisterRequest } from '../registration/request.ts';
@@ -14,15 +15,14 @@ export const anotherFileUrl = `/api/files/${'b'.repeat(32)}`;
 
 type FieldValues = { [N in MemberFieldName]: FieldValue<N> };
 
-type Pairs = {
-  [N in Exclude<MemberFieldName, ChoiceFieldName>]: [FieldValue<N>, FieldValue<N>];
-};
+type Pairs = { [N in MemberFieldName]?: [FieldValue<N>, FieldValue<N>] };
+type NeededPairs = Required<Omit<Pairs, ChoiceFieldName | OptionalFieldName>> & Pairs;
 
 /**
  * Two valid values of each field that is not a choice. The first values together describe one person, the second ones
- * another.
+ * another. An optional field that is missing here has the values of its kind.
  */
-const typed: Pairs = {
+const typed: NeededPairs = {
   first_name: ['Sara', 'Nora'],
   last_name: ['Ahmadi', "O'Neil"],
   birth_date: ['1990-05-23', '1988-02-29'],
@@ -44,12 +44,19 @@ const typed: Pairs = {
   payer_last_four: ['4242', '0004'],
 };
 
+const ofKind = {
+  text: ['Some text', 'Another text'],
+  date: ['2001-02-03', '2002-03-04'],
+  country: ['IT', 'FR'],
+  flag: [false, true],
+} as const;
+
 function valuesOf(column: 0 | 1): FieldValues {
-  const pairs: Partial<Record<MemberFieldName, Pairs[keyof Pairs]>> = typed;
+  const pairs: Pairs = typed;
   return byName<FieldValues>(memberFieldNames, (name) => {
     const field = memberFields[name];
     if ('values' in field) return (column === 0 ? field.values.at(-1) : null) ?? field.values[0];
-    return pairs[name]?.[column] ?? '';
+    return (pairs[name] ?? ofKind[field.kind])[column];
   });
 }
 

@@ -8,7 +8,7 @@ import * as it from './it/items.ts';
 
 interface FieldWords {
   fields: Record<MemberFieldName, string>;
-  choices: { gender: Record<string, string> };
+  choices: Record<keyof typeof fa.choices, Record<string, string>>;
   yesNo: { yes: string[]; no: string[] };
 }
 

@@ -11,7 +11,7 @@ const withFigures = (text: string) =>
   text.replace(mark, (_, name: string) => `${figures[name] ?? 'UNKNOWN'}<!--${name}-->`);
 
 it.each(pages)(
-  '$file says the figures of the code (npx vitest run -u documented-figures)',
+  '$file says the figures of the code (npx vitest run documented-figures -u)',
   async ({ file, text }) => {
     await expect(withFigures(text)).toMatchFileSnapshot(inRoot(file));
   },

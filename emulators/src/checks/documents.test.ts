@@ -57,7 +57,7 @@ it('the page of the rules names the table of languages', () => {
   expect(textOf('docs/domain.md')).toContain('`contract/src/text/languages.ts`');
 });
 
-it('README.md names every language (npx vitest run -u checks/documents)', async () => {
+it('README.md names every language (npx vitest run checks/documents -u)', async () => {
   const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
   const names = languageCodes.map((code) => inEnglish.of(code) ?? code);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);

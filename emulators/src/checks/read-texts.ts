@@ -7,8 +7,9 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 import { itemSentences } from '@fanclub/contract/words/items';
 import { serverWords } from '@fanclub/contract/words/server';
-import type { MailedMember } from '@fanclub/functions/features/mail/mail';
+import type { Sample } from '@fanclub/functions/features/mail/mail';
 import { mails } from '@fanclub/functions/features/mail/mail-kinds';
+import { sampleMember } from '@fanclub/functions/features/mail/sample-member';
 import { inRoot } from '../paths.ts';
 
 /** A text that people read, and the file or object that defines it. */
@@ -23,11 +24,14 @@ export interface ShownText {
  */
 export const promisedDays: AnswerDays = { from: 7, to: 9 };
 
-/** Replaces placeholders by sample values or dots, because their later values are not part of the wording to check. */
+/**
+ * Replaces placeholders by sample values or dots, because their later values are not part of the wording to check. The
+ * same applies to the e-mail addresses in samples of mails.
+ */
 const withoutGaps = (text: string, language: LanguageCode) =>
   text
     .replace(/\{\{(answerDays, workingDays|review)\}\}/g, answerTime(promisedDays, language))
-    .replace(/\{\{[^}]*\}\}/g, '…');
+    .replace(/\{\{[^}]*\}\}|[\w.]+@[\w.]+/g, '…');
 
 /** Returns all texts inside a value, at any depth. Functions are called with each of the samples. */
 function stringsOf(
@@ -60,41 +64,19 @@ async function localeTexts(language: LanguageCode): Promise<ShownText[]> {
   return read.flat();
 }
 
-const member: Partial<MailedMember> = {
-  first_name: 'Sara',
-  request_number: 'JOFCI-ABCD2345',
-  is_approved: false,
-  open_dues: [],
-};
-const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status) =>
-  (['receipt', 'passport'] as const).map((file_type) => ({
-    member: { ...member, request_status } as MailedMember,
-    data: {
-      file_type,
-      items: [file_type],
-      reason: null,
-      about: 'sara@example.com',
-      id: 'e',
-      rows: 3,
-      amount: 500,
-      currency: 'EUR',
-      day: '2026-11-22',
-      reference: '4711',
-      week: '2026-11-16',
-      looks: [{ admin: 'sara@example.com', people: 3, opened: 2 }],
-    },
-  })),
-);
-
+/** Returns the texts of all mails, with the samples of each kind. */
 function mailTexts(language: LanguageCode): ShownText[] {
   const promised = { answerTime: answerTime(promisedDays, language) };
-  const samples = mailSamples.map((sample) => ({ ...sample, ...promised }));
-  const ofKinds = Object.entries(mails).flatMap(([kind, mail]) =>
+  const ofKinds = Object.entries(mails).flatMap(([kind, mail]) => {
     // Mails with news are left out, because staff write their texts.
-    mail.reader === 'news'
-      ? []
-      : stringsOf(mail.words[language], `mail ${kind}`, language, samples),
-  );
+    if (mail.reader === 'news') return [];
+    const samples = Object.values<Sample>(mail.samples).map(({ data, member }) => ({
+      ...promised,
+      data,
+      member: { ...sampleMember, ...member },
+    }));
+    return stringsOf(mail.words[language], `mail ${kind}`, language, samples);
+  });
   return [
     ...ofKinds,
     ...stringsOf(serverWords[language].phrases, 'mail phrases', language, ['Sara']),

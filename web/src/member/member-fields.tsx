@@ -1,16 +1,10 @@
 import {
   isOptional,
   memberField,
+  type OptionalFieldName,
   type TypedFields,
   type WrittenFieldName,
 } from '@fanclub/contract/members/field-sets';
-import {
-  addressMaxLength,
-  emailMaxLength,
-  nameMaxLength,
-  phoneMaxLength,
-  transferNumberMaxLength,
-} from '@fanclub/contract/members/limits';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
@@ -29,9 +23,10 @@ import { CountryField } from './country/country-field.tsx';
 import { DateField } from './date/date-field.tsx';
 import { wholeRow } from './field-grid.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
+import { textRuleOf } from './text-rule.ts';
 
 interface ControlProps extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' | 'rows'> {
-  /** Value of the attribute `autocomplete`, which tells the browser what to fill in. */
+  /** Value of the attribute `autocomplete`, which tells the browser what to fill in. Only an optional field may lack it. */
   autoComplete: FieldTextProps['autoComplete'];
   /** True for a field with a few short choices, which are all visible at once. */
   open?: true;
@@ -39,32 +34,31 @@ interface ControlProps extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxL
   wide?: true;
 }
 
-type AllControlProps = Record<WrittenFieldName, ControlProps> &
+type AllControlProps = Record<Exclude<WrittenFieldName, OptionalFieldName>, ControlProps> &
   Partial<Record<MemberFieldName, ControlProps>>;
 
 const controlProps: AllControlProps = {
-  first_name: { autoComplete: 'given-name', maxLength: nameMaxLength },
-  last_name: { autoComplete: 'family-name', maxLength: nameMaxLength },
+  first_name: { autoComplete: 'given-name' },
+  last_name: { autoComplete: 'family-name' },
   gender: { autoComplete: 'sex', open: true },
   birth_date: { autoComplete: 'bday', wide: true },
   // The browser fills in the data of the person at the keyboard, who is not the child.
-  holder_first_name: { autoComplete: 'off', maxLength: nameMaxLength },
-  holder_last_name: { autoComplete: 'off', maxLength: nameMaxLength },
+  holder_first_name: { autoComplete: 'off' },
+  holder_last_name: { autoComplete: 'off' },
   holder_birth_date: { autoComplete: 'off', wide: true },
   country_of_birth: { autoComplete: 'off' },
   country_of_residency: { autoComplete: 'country-name' },
   address_of_residency: {
     autoComplete: 'street-address',
-    maxLength: addressMaxLength,
     rows: 2,
     wide: true,
   },
-  // The limit is higher than the length of any valid code, because hyphens are removed before the check.
+  // The limit is higher than that of the rule, because hyphens are removed before the check.
   postal_code: { autoComplete: 'postal-code', maxLength: 12 },
-  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: phoneMaxLength },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: emailMaxLength },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
   password: { autoComplete: 'new-password', wide: true },
-  transfer_number: { autoComplete: 'off', maxLength: transferNumberMaxLength },
+  transfer_number: { autoComplete: 'off' },
   // A person may paste a whole card number; the last four digits are used.
   payer_last_four: { autoComplete: 'off', inputMode: 'numeric', maxLength: 23 },
 };
@@ -158,7 +152,7 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
       return field.secret ? (
         <FieldPassword {...shared} autoComplete="new-password" />
       ) : (
-        <FieldText dir="ltr" {...shared} {...control} {...hints} help={shared.help} />
+        <FieldText {...shared} {...textRuleOf(name)} {...control} {...hints} help={shared.help} />
       );
   }
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { useChoiceLabel } from './field-texts.ts';
+import { textRuleOf } from './text-rule.ts';
 
 /** Returns a function that formats a field's value for display; an empty value is shown as a dash. */
 export function useShownValue() {
@@ -18,6 +19,6 @@ export function useShownValue() {
     if (kind === 'choice') return choiceLabel(name, value);
     if (kind === 'country') return format.country(value);
     if (kind === 'date') return format.date(`${value}T12:00:00`);
-    return <Ltr>{value}</Ltr>;
+    return textRuleOf(name).dir === 'auto' ? <bdi>{value}</bdi> : <Ltr>{value}</Ltr>;
   };
 }

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { byName } from '@fanclub/contract/members/by-name';
-import { memberField, sharedByFamily } from '@fanclub/contract/members/field-sets';
+import { isOptional, memberField, sharedByFamily } from '@fanclub/contract/members/field-sets';
 import {
   type ImportColumn,
   type ImportedField,
@@ -46,6 +46,7 @@ export function readLine(cells: Cells): ReadLine {
   const read = (name: ImportedField): unknown => {
     const written = cell(name);
     const field = memberField(name);
+    if (written === '' && isOptional(name)) return null;
     switch (field.kind) {
       case 'flag':
         return yesOrNo(written, false);
@@ -102,12 +103,16 @@ const wordsOf = (entries: readonly (readonly [word: string, value: string])[]): 
 const inTable = (written: string, words: Words) =>
   words.get(written.toLocaleLowerCase()) ?? written;
 
-const genders = languageCodes.flatMap((code) =>
-  Object.entries(fieldWords[code].choices.gender).flatMap(([value, word]) => [
-    [word, value] as const,
-    [value, value] as const,
-  ]),
-);
+const { choices } = fieldWords[defaultLanguage];
+const wordsOfChoice = (name: keyof typeof choices) =>
+  wordsOf(
+    languageCodes.flatMap((code) =>
+      Object.entries(fieldWords[code].choices[name]).flatMap(([value, word]) => [
+        [word, value] as const,
+        [value, value] as const,
+      ]),
+    ),
+  );
 const packs = packTypes.flatMap((pack) => [
   [pack, pack] as const,
   ...languageCodes.map((code) => [packNames[code][pack], pack] as const),
@@ -117,7 +122,10 @@ const spoken = languageCodes.flatMap((code) => [
   [languages[code].label, code] as const,
 ]);
 const choiceWords: Partial<Record<ImportedField, Words>> = {
-  gender: wordsOf(genders),
+  ...byName<Record<keyof typeof choices, Words>>(
+    Object.keys(choices) as (keyof typeof choices)[],
+    wordsOfChoice,
+  ),
   pack_type: wordsOf(packs),
   language: wordsOf(spoken),
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ConsentName, legalVersions } from '@fanclub/contract/registration/consents';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
@@ -51,14 +52,14 @@ const agreedText = (markdown: string) =>
     .trim();
 
 /**
- * Returns for each document all versions that were ever in force in this language, each with a digest of its text. The
- * digest of a deployed version must not change, because people agreed to that text; the text itself is in the history
- * of git. A language that was added later has no earlier versions.
+ * For each document, all versions that were ever in force, each with a digest of its text in each language. The digest
+ * of a deployed version must not change, because people agreed to that text; the text itself is in the history of git.
+ * A language that was added later has no earlier versions.
  */
-function readVersions(language: LanguageCode): Record<ConsentName, Record<string, string>> {
-  const file = `./versions/${language}.json`;
-  return JSON.parse(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'));
-}
+const versions: Record<
+  ConsentName,
+  Record<string, Partial<Record<LanguageCode, string>>>
+> = JSON.parse(readFileSync(resolve(import.meta.dirname, 'legal-versions.json'), 'utf8'));
 
 test.each(everyDocument)(
   'a changed text of $slug in $language has a version of its own',
@@ -66,8 +67,8 @@ test.each(everyDocument)(
     const text = agreedText(read(language, slug));
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
     expect(
-      readVersions(language)[name][legalVersions[name]],
-      `give the text a new day in consents.ts and in the file of each language, and add it to versions/${language}.json: ${digest}`,
+      versions[name][legalVersions[name]]?.[language],
+      `give the text a new day in consents.ts and in the file of each language, and add it to legal-versions.json: "${language}": "${digest}"`,
     ).toBe(digest);
   },
 );

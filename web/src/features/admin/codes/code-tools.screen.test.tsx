@@ -44,7 +44,7 @@ const cost = {
 
 test('a rehearsal says why a code fails, in every language, and what would be paid', async () => {
   const messages = {
-    ...perLanguage(() => ''),
+    ...perLanguage((code) => `A sentence in ${code}`),
     fa: 'مهلت تمام شده',
     en: 'It has expired',
     it: 'È scaduto',

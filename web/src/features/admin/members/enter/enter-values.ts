@@ -1,5 +1,10 @@
-import { sharedByFamily, type TypedFields } from '@fanclub/contract/members/field-sets';
-import type { ImportColumn, ImportedField } from '@fanclub/contract/members/import-columns';
+import { byName, pick } from '@fanclub/contract/members/by-name';
+import { isOptional, sharedByFamily, type TypedFields } from '@fanclub/contract/members/field-sets';
+import {
+  type ImportColumn,
+  type ImportedField,
+  importedFields,
+} from '@fanclub/contract/members/import-columns';
 import { importedDependantSchema, importedSchema } from '@fanclub/contract/members/import-rules';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
@@ -9,7 +14,8 @@ import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/fi
 /** The values of the form. `paid_by` is empty if nothing was paid yet. */
 export type EnterValues = Pick<TypedFields, ImportedField> & { paid_by: PaymentWay | '' };
 
-const inForm: readonly ImportedField[] = [
+/** The order of the form. Fields that are not named here come last. */
+const firstInForm: readonly ImportedField[] = [
   'first_name',
   'last_name',
   'gender',
@@ -24,40 +30,40 @@ const inForm: readonly ImportedField[] = [
   'juventus_card',
   'language',
 ];
+const inForm = [...new Set([...firstInForm, ...importedFields])];
+
+const blank = byName<Pick<TypedFields, ImportedField>>(importedFields, () => '');
 
 export const newValues = (language: LanguageCode): EnterValues => ({
-  first_name: '',
-  last_name: '',
-  email: '',
-  gender: '',
-  birth_date: '',
-  country_of_birth: '',
-  phone: '',
-  country_of_residency: '',
-  address_of_residency: '',
-  postal_code: '',
+  ...blank,
   pack_type: 'base',
   juventus_card: false,
   language,
   paid_by: '',
 });
 
+const isEmpty = (value: string | boolean) => typeof value === 'string' && value.trim() === '';
 const isShared = (name: string) => sharedByFamily.some((shared) => shared === name);
 
 /** The fields that the form asks for: those of a guardian are not asked for again. */
 export const askedFields = (guardian: string | null): readonly ImportedField[] =>
   guardian ? inForm.filter((name) => !isShared(name)) : inForm;
 
-/** Checks the values by the rules of the registration. Only the e-mail may be empty, for a person without a mailbox. */
+/**
+ * Checks the values by the rules of the registration. Optional fields may be empty, and so may the e-mail, for a person
+ * without a mailbox.
+ */
 export function validateEntry(
   { paid_by: _, ...person }: EnterValues,
   guardian: string | null,
 ): FieldErrors {
   const schema = guardian ? importedDependantSchema : importedSchema;
   const errors = fieldErrorsOf(schema, normaliseMemberInput(person));
-  const isLeftOut = (name: string) =>
-    guardian ? isShared(name) : name === 'email' && person.email.trim() === '';
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !isLeftOut(name)));
+  const mayBeEmpty = (name: ImportedField) => name === 'email' || isOptional(name);
+  const isLeftOut = (name: ImportedField) =>
+    (guardian !== null && isShared(name)) || (mayBeEmpty(name) && isEmpty(person[name]));
+  const wrong = inForm.filter((name) => errors[name] !== undefined && !isLeftOut(name));
+  return pick(errors, wrong);
 }
 
 /**
@@ -72,9 +78,13 @@ export const bodyOf = (values: EnterValues, guardian: string | null) => ({
 });
 
 function cellsOf({ paid_by, ...person }: EnterValues, guardian: string | null) {
-  const written = Object.entries(person)
-    .filter(([name]) => !guardian || !isShared(name))
-    .map(([name, value]) => [name, typeof value === 'boolean' ? yesOrNo(value) : value]);
+  const written = inForm
+    .filter((name) => !guardian || !isShared(name))
+    .filter((name) => !isOptional(name) || !isEmpty(person[name]))
+    .map((name) => {
+      const value = person[name];
+      return [name, typeof value === 'boolean' ? yesOrNo(value) : value];
+    });
   return {
     ...Object.fromEntries(written),
     ...(guardian && { guardian }),
