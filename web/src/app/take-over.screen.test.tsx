@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { letThingsHappen } from '#testing/user-events.ts';
 import { TakeOver, watchFirstScreen } from './take-over.tsx';
 
 /** The app's page in these tests: a field that React controls, and a button that outputs the field's value. */
-function Page() {
-  const [email, setEmail] = useState('');
+function Page({ filledIn = '' }) {
+  const [email, setEmail] = useState(filledIn);
   const [sent, setSent] = useState<string | null>(null);
   return (
     <main>
@@ -21,7 +21,7 @@ function Page() {
 }
 
 /** Puts a built first screen into the document, calls `use` with its input, and then renders the app in its place. */
-async function openOver(use: (input: HTMLInputElement) => void) {
+async function openOver(use: (input: HTMLInputElement) => void, filledIn?: string) {
   document.body.innerHTML =
     '<div id="root"><div class="first-screen"><main><form><input name="email"><button>Continue</button></form></main></div></div>';
   const root = document.querySelector<HTMLElement>('#root');
@@ -33,7 +33,7 @@ async function openOver(use: (input: HTMLInputElement) => void) {
   await null;
   const app = render(
     <TakeOver from={firstScreen}>
-      <Page />
+      <Page {...(filledIn && { filledIn })} />
     </TakeOver>,
     { container: root },
   );
@@ -53,6 +53,11 @@ test('what was typed and the focus go to the app’s field', async () => {
     input.value = 'sara@example.com';
   });
   expect([value, isFocused, sent]).toEqual(['sara@example.com', true, '']);
+});
+
+test('what the app has filled in stays where nothing was typed', async () => {
+  const { value } = await openOver(() => {}, 'sara@example.com');
+  expect(value).toBe('sara@example.com');
 });
 
 test('a button that was pressed is pressed again, with what was typed', async () => {
@@ -110,6 +115,53 @@ test('a choice that was made is made in the app, whose choices have another name
   const checked = root.querySelector<HTMLInputElement>('input:checked')?.value;
   app.unmount();
   expect(checked).toBe('custom');
+});
+
+describe('a tick box', () => {
+  /** Puts a first screen with a tick box into the document, calls `use` with the box, and says if the app's box is ticked. */
+  function openOver(use: (box: HTMLInputElement) => void, isTicked = false): boolean {
+    document.body.innerHTML = `<div id="root"><div class="first-screen"><main>
+      <label><input type="checkbox" name="card"><b>Card</b></label>
+    </main></div></div>`;
+    const root = document.querySelector<HTMLElement>('#root');
+    const box = root?.querySelector('input');
+    if (!root || !box) throw new Error('no first screen');
+    const firstScreen = watchFirstScreen(root);
+    use(box);
+    const app = render(
+      <TakeOver from={firstScreen}>
+        <main>
+          <input type="checkbox" name="card" aria-label="app" defaultChecked={isTicked} />
+        </main>
+      </TakeOver>,
+      { container: root },
+    );
+    const checked = root.querySelector<HTMLInputElement>('[aria-label="app"]')?.checked;
+    app.unmount();
+    return checked ?? false;
+  }
+  const point = (type: string, place: Element, pointerType = 'mouse', button = 0) =>
+    place.dispatchEvent(new PointerEvent(type, { pointerType, button, bubbles: true }));
+  const label = () => document.querySelector('b') as HTMLElement;
+
+  test('whose mouse button is still down is ticked', () => {
+    expect(openOver(() => point('pointerdown', label()))).toBe(true);
+  });
+
+  test('is not ticked by a finger, whose press the browser gives to the app, nor by another button', () => {
+    expect(openOver(() => point('pointerdown', label(), 'touch'))).toBe(false);
+    expect(openOver(() => point('pointerdown', label(), 'mouse', 2))).toBe(false);
+  });
+
+  test('that was ticked by the mouse stays ticked, also where the app has it ticked', () => {
+    const tick = (box: HTMLInputElement) => {
+      point('pointerdown', label());
+      point('pointerup', label());
+      box.click();
+    };
+    expect(openOver(tick)).toBe(true);
+    expect(openOver(tick, true)).toBe(true);
+  });
 });
 
 test('what was typed and the focus go to a dialog of the app, which is mounted after its page', async () => {

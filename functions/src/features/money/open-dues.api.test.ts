@@ -109,6 +109,8 @@ describe('what members owe', () => {
     expect(await found({ q: q.toLowerCase(), season })).toEqual([member.id]);
     expect(await found({ q, season: '1999/00' })).toEqual([]);
     expect(await found({ q: 'nobody-of-that-name' })).toEqual([]);
+    const whole = { query: { q, limit: '1' }, token: treasurer.token };
+    expect((await callOrThrow(listOpenDues, whole)).next_cursor).toBeNull();
     const one = { season, limit: '1' };
     const { debts, next_cursor } = await callOrThrow(listOpenDues, {
       query: one,

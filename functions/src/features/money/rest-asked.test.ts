@@ -28,6 +28,12 @@ describe('the request of a member who has paid', () => {
     expect(after(rest, { is_paid: false })).toBe(rest);
     expect(after(rest, { request_status: 'rejected' })).toBe(rest);
   });
+
+  it('keeps the rest while an earlier application is unpaid', () => {
+    const rest = asked('amount');
+    const due = { season: '2025/26', amount: 500, currency: 'EUR', since: rest.at } as const;
+    expect(after(rest, { open_dues: [{ ...due, request_number: 'JOFCI-EARLIER2' }] })).toBe(rest);
+  });
 });
 
 describe('after a decision', () => {

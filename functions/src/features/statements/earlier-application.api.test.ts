@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser } from '@fanclub/contract/admin/routes';
+import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
 import { askToPay, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
@@ -147,11 +147,20 @@ async function oweHalf(): Promise<number> {
   return half;
 }
 
+/**
+ * Gives the member a last name of its own, and returns the whole name. The members of other tests share one name, and
+ * only a few members of a name are offered.
+ */
+async function ownName(): Promise<string> {
+  const last_name = `Zanolla${randomUUID().replace(/[^a-f]/g, 'g')}`;
+  const body = { last_name };
+  await callOrThrow(updateUser, { params: { id: member.id }, body, token: owner.token });
+  return `${(await storedMember(member))?.first_name} ${last_name}`;
+}
+
 it('who owes for an earlier application is offered for a line of that amount by the name', async () => {
   const amount = await oweHalf();
-  const { first_name, last_name } = (await storedMember(member)) ?? {};
-  const payer = `${first_name} ${last_name}`;
-  const lineId = await buildLine(owner.token, { amount, payer, text: 'Tessera' });
+  const lineId = await buildLine(owner.token, { amount, payer: await ownName(), text: 'Tessera' });
   expect(await offered()).toMatchObject({
     request_number: member.earlier,
     open: amount,
@@ -161,6 +170,15 @@ it('who owes for an earlier application is offered for a line of that amount by 
   });
   expect((await confirm(lineId, member.earlier)).status).toBe(200);
   expect(await received()).toMatchObject({ earlier: member.due, present: 2000 });
+});
+
+it('who owes the same for both applications is offered with the present one', async () => {
+  const amount = await oweHalf();
+  const paidBack = aPayment({ kind: 'out', amount, request_number: member.present });
+  const params = { id: member.id, paymentId: randomUUID() };
+  await callOrThrow(recordPayment, { params, body: paidBack, token: owner.token });
+  await buildLine(owner.token, { amount, payer: await ownName(), text: 'Tessera' });
+  expect(await offered()).toMatchObject({ request_number: member.present, open: amount });
 });
 
 it('who was asked to pay an old debt is offered for a line of that amount some days later', async () => {

@@ -163,6 +163,14 @@ describe('a statement', () => {
     expect(await bring(lines.slice(1))).toMatchObject({ added: 100, known: 0 });
   });
 
+  it('doubts none of its lines for another one of its own, in whatever calls they come', async () => {
+    const first = aStatement(file);
+    expect((await send(first)).body).toMatchObject({ added: 1, perhaps_same: 0 });
+    const next = { ...first, body: { ...first.body, lines: [aLine()] } };
+    expect((await send(next)).body).toMatchObject({ added: 1, perhaps_same: 0 });
+    expect(await bring([aLine()])).toMatchObject({ added: 1, perhaps_same: 1 });
+  });
+
   it('in toman is kept in rial', async () => {
     const profile = { ...aProfile, unit: 'toman', decimal: '.' } as const;
     const line = aLine({ amount: 1_250_000, raw_amount: '۱۲۵٬۰۰۰' });
@@ -201,6 +209,13 @@ describe('a line', () => {
     expect((await list({ state: 'set_aside' })).lines[0]?.line.id).toBe(ids[0]);
     await setAside(false);
     expect((await list()).lines.length).toBe(3);
+  });
+
+  it('is listed in the order of its file', async () => {
+    const texts = ['first', 'second', 'third', 'fourth', 'fifth'];
+    await bring(texts.map((text) => aLine({ text })));
+    const { lines } = (await call(listStatementLines, { query: {}, token: treasurer.token })).body;
+    expect(lines.map(({ line }) => line.text)).toEqual(texts);
   });
 
   it('that is not there cannot be set aside', async () => {

@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
+import { formatPlainNumber } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -44,6 +45,16 @@ test.each(languageCodes)('tells what did not arrive, and why: %s', async (langua
     expect(dialog.getByText(t(`mails.kinds.${kind}`)).tagName).toBe('BDI');
   }
   expect(dialog.getAllByText('connect ECONNREFUSED')).toHaveLength(failed.length);
+  const bell = screen.getByRole('button', { name: t('alerts.label', { count: 1 }), hidden: true });
+  expect(bell.textContent).toBe(formatPlainNumber(1, language));
+});
+
+test('the mails are shown in place of the alerts, and not above them', async () => {
+  fakeServer.answer(api.listFailedMails, { ...none, total: 1, mails: failed.slice(0, 1) });
+  await openPanel();
+  await openMails();
+  const name = t('alerts.label', { count: 1 });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).toBeNull());
 });
 
 test('sends one again, or all of them, and says how many', async () => {

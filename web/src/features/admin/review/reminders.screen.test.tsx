@@ -21,6 +21,8 @@ test('while registration is closed it says how many wait, and sends nothing', as
   await openPanel();
   await openAlerts();
   expect(await screen.findByText(t('reminders.waiting', { count: 3 }))).toBeTruthy();
+  // The sentence that says how many alerts there are is shown only where there are none.
+  expect(screen.queryByText(t('alerts.label', { count: 1 }))).toBeNull();
   expect(screen.queryByRole('button', { name: t('reminders.send') })).toBeNull();
 });
 

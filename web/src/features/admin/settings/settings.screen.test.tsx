@@ -131,8 +131,10 @@ test('what is typed stays when somebody else saves meanwhile, and says what both
   await waitFor(() => expect(shown()).toBe('25'));
   expect(field(t('fields.price_base'), form('prices')).value).toBe('7');
   const told = t('bar.meanwhile', { names: t('fields.price_base') });
+  saveMeanwhile({ price_international: 30 }, 'v3');
+  await waitFor(() => expect(shown()).toBe('30'));
   expect(screen.queryByText(told)).toBeNull();
-  saveMeanwhile({ price_base: 9 }, 'v3');
+  saveMeanwhile({ price_base: 9 }, 'v4');
   expect(await screen.findByText(told)).toBeTruthy();
   press(t('bar.discard'));
   expect(field(t('fields.price_base'), form('prices')).value).toBe('9');
@@ -185,6 +187,8 @@ test('a wrong value is said at its field and never sent', async () => {
   expect(saidAt(field(t('fields.shipping_price'), form('prices')))).toBe(
     error('number_out_of_range'),
   );
+  const bar = within(screen.getByRole('group', { name: t('bar.label') }));
+  expect(bar.queryByRole('alert')).toBeNull();
   expect(fakeServer.callsOf(api.updateSettings)).toEqual([]);
 });
 
@@ -297,6 +301,7 @@ test('what both owners have changed is said once', async () => {
   const named = t('bar.meanwhile', { names: t('fields.price_base') });
   expect(await screen.findByText(named)).toBeTruthy();
   expect(screen.queryByText(t('bar.changed'))).toBeNull();
+  expect(screen.queryByText(error('settings_changed'))).toBeNull();
 });
 
 test('payment details of somebody else that came first are shown, and what was typed stays', async () => {
