@@ -65,7 +65,7 @@ describe('GET /api/admin/promo-codes', () => {
         },
       ],
       [
-        await buildCode({ ...halfShipping, sentences: { de: 'Halb' } }),
+        await buildCode({ ...halfShipping, sentences: { xx: 'Half' } }),
         { state: 'usable', malformed_fields: ['sentences'] },
       ],
       [

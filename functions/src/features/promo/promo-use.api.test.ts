@@ -112,7 +112,7 @@ describe('a change of whom a code is for', () => {
     ['an unknown package', { packTypes: ['gold'] }, 'packTypes[0]'],
     ['what is no address', { email: 'sara' }, 'email'],
     ['an empty sentence', { sentences: { fa: ' ' } }, 'sentences.fa'],
-    ['a sentence in another language', { sentences: { de: 'Halb' } }, 'sentences.de'],
+    ['a sentence in another language', { sentences: { xx: 'Half' } }, 'sentences.xx'],
     ['a sentence too long', { sentences: { en: 'x'.repeat(201) } }, 'sentences.en'],
     ['a switch in words', { disabled: 'yes' }, 'disabled'],
   ])('refuses %s', async (_, changes, field) => {
