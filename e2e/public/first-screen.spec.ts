@@ -155,11 +155,12 @@ test.describe('what is done before the app has come', () => {
     await page.goto('/track');
     await email(page).fill('sara@example.com');
     const number = page.getByRole('textbox', { name: fa.auth.track.number });
-    await number.pressSequentially('JOFCI-AB');
+    await number.pressSequentially('JOFCI-A5');
+    await number.press('ArrowLeft');
     await page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')));
     release();
     await expect(page.locator('.first-screen')).toHaveCount(0);
-    await page.keyboard.type('CD2345');
+    await page.keyboard.type('BCD234');
     await expect(number).toHaveValue('JOFCI-ABCD2345');
     await expect(email(page)).toHaveValue('sara@example.com');
   });

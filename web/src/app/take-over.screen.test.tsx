@@ -40,11 +40,14 @@ async function openOver(use: (input: HTMLInputElement) => void, filledIn?: strin
   const input = root.querySelector('input');
   const value = input?.value;
   const isFocused = document.activeElement === input;
+  // The cursor is set in a microtask.
+  await null;
+  const caret = [input?.selectionStart, input?.selectionEnd];
   // `TakeOver` presses the app's button in a later task.
   await letThingsHappen();
   const sent = root.querySelector('output')?.textContent;
   app.unmount();
-  return { value, isFocused, sent };
+  return { value, isFocused, caret, sent };
 }
 
 test('what was typed and the focus go to the app’s field', async () => {
@@ -53,6 +56,15 @@ test('what was typed and the focus go to the app’s field', async () => {
     input.value = 'sara@example.com';
   });
   expect([value, isFocused, sent]).toEqual(['sara@example.com', true, '']);
+});
+
+test('the cursor stays where it was in what was typed', async () => {
+  const { caret } = await openOver((input) => {
+    input.focus();
+    input.value = 'sara@example.com';
+    input.setSelectionRange(2, 4);
+  });
+  expect(caret).toEqual([2, 4]);
 });
 
 test('what the app has filled in stays where nothing was typed', async () => {

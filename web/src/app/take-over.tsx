@@ -89,7 +89,10 @@ function restore(screen: FirstScreen): void {
     if (before !== focused) continue;
     input.focus();
     if (before.type !== 'email' && !isTicked) {
-      input.setSelectionRange(before.selectionStart, before.selectionEnd);
+      const { selectionStart: start, selectionEnd: end } = before;
+      // React writes the typed value once more when this effect has ended, and the browser then moves the cursor to the
+      // end. A microtask runs after that, and before the next key.
+      queueMicrotask(() => input.setSelectionRange(start, end));
     }
   }
   const { pressed } = document.documentElement.dataset;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminStats } from '@fanclub/contract/admin/routes';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
+import type { Currency } from '@fanclub/contract/money/amounts';
 import { askToPay, recordPayment } from '@fanclub/contract/money/routes';
 import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
@@ -58,23 +59,28 @@ it('has a payment in the next answer: received, and no longer open', async () =>
   const [due] = (await duesOf(testDb(), id).get()).docs.map((row) => row.data());
   const amount = due?.amount ?? 0;
   expect(amount).toBeGreaterThan(1050);
-  const record = (cents: number) =>
+  const record = (amount: number, currency: Currency = 'EUR') =>
     callOrThrow(recordPayment, {
       params: { id, paymentId: randomUUID() },
-      body: aPayment({ amount: cents }),
+      body: aPayment({ amount, currency }),
       token,
     });
-  const change = async () => {
+  const change = async (currency: Currency = 'EUR') => {
     const { money } = (await read()).now;
     return [
-      (money?.received.EUR ?? 0) - (before.money?.received.EUR ?? 0),
-      (money?.open.EUR ?? 0) - (before.money?.open.EUR ?? 0),
+      (money?.received[currency] ?? 0) - (before.money?.received[currency] ?? 0),
+      (money?.open[currency] ?? 0) - (before.money?.open[currency] ?? 0),
     ];
   };
   await record(1050);
   expect(await change()).toEqual([1050, -1050]);
   await record(amount - 1050);
   expect(await change()).toEqual([amount, -amount]);
+  await record(1_000_000, 'IRR');
+  expect([await change(), await change('IRR')]).toEqual([
+    [amount, -amount],
+    [1_000_000, 0],
+  ]);
 });
 
 it('counts who renewed, who has not, who joined and who waits', async () => {
