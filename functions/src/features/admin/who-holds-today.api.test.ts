@@ -15,7 +15,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 /** Seasons and a country that no other test has. */
-const [before, season] = ['2060/61', '2061/62'];
+const [before, season] = ['2064/65', '2065/66'];
 const country = 'NR';
 const today = dayIn(defaultDeadlineZone, new Date());
 const yesterday = dayBefore(today);
