@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFigures } from '@fanclub/contract/figures/routes';
 import { exportPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
@@ -12,7 +12,7 @@ import { measureFigures } from './measure-figures.ts';
 
 const read = async () => {
   const { token } = await signInAdmin(undefined, 'open', 'treasurer');
-  return (await call(readFigures, { token })).body;
+  return callOrThrow(readFigures, { token });
 };
 
 it('maintenance adds everybody up twice a day, and whoever looks reads what it kept', async () => {
