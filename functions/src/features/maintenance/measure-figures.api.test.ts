@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFigures } from '@fanclub/contract/figures/routes';
 import { exportPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
-import { callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
