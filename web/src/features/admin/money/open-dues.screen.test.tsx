@@ -111,3 +111,19 @@ test('everybody who was not asked yet is asked together, after a question', asyn
     'm2',
   ]);
 });
+
+test('nobody of the list before is asked together while those who were not asked yet are loading', async () => {
+  const asked = { ...debt, asked_at: '2026-11-24T10:00:00.000Z' };
+  const others = ['m2', 'm3'].map((id) => ({ ...debt, user: { ...debt.user, id } }));
+  await openMoney([asked, ...others]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  fakeServer.answer(api.listOpenDues, async () => {
+    await promise;
+    return { debts: others, total: null, next_cursor: null };
+  });
+  press(t('open.filters.not_asked'));
+  await waitFor(() => expect(fakeServer.callsOf(api.listOpenDues)).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: t('open.askAll', { count: 3 }) })).toBeNull();
+  resolve();
+  expect(await screen.findByRole('button', { name: t('open.askAll', { count: 2 }) })).toBeTruthy();
+});

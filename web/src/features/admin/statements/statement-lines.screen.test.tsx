@@ -111,6 +111,15 @@ test('a transfer is split among those who are ticked, and a refusal says why', a
   ]);
 });
 
+test('of a transfer that is partly assigned, the amount that is left is offered', async () => {
+  const line = aLine({ amount: 3000, left: 1000 });
+  await openStatements([{ line, candidates: [aCandidate()], split: null }]);
+  const said = (amount: number) => formatMoney({ amount, currency: 'EUR' }, 'en');
+  const name = t('actions.confirmOf', { amount: said(1000), name: 'Sara Rossi' });
+  expect(await screen.findByRole('button', { name })).toBeTruthy();
+  expect(screen.getByText(t('list.left', { amount: said(3000) }))).toBeTruthy();
+});
+
 const together: Pick<Candidate, 'reasons' | 'doubts' | 'is_certain'> = {
   reasons: ['family_sum'],
   doubts: [],
