@@ -96,6 +96,8 @@ function archived(row: DocumentData, season: string, at: Timestamp): DocumentDat
     total_price,
     payment_method,
     euro_payment_method,
+    rial_amount: row.rial_amount,
+    received: { EUR: Math.round(total_price * 100), IRR: 0 },
     country_of_residency: row.country_of_residency,
     request_status: 'approved',
     is_paid: true,
