@@ -33,17 +33,14 @@ const silent: unknown = new Proxy(() => undefined, {
 });
 
 it('is over before the next one begins, and every task had its turn, though none gets an answer', async () => {
-  const { failed_tasks: all = 0 } = await runMaintenance(unreachable);
-  expect(all).toBeGreaterThan(30);
-  vi.mocked(log.error).mockClear();
   vi.useFakeTimers();
   const environment = { emulated: true };
   const context = { ...unreachable, environment, db: silent } as unknown as ServerContext;
   const ended = vi.fn();
   void runMaintenance(context).then(ended);
   await vi.advanceTimersByTimeAsync(5 * 60_000);
-  expect(ended).toHaveBeenCalledWith({ failed_tasks: all });
+  expect(ended).toHaveBeenCalledWith({ failed_tasks: 38 });
   expect(vi.mocked(log.error).mock.calls.map(([, error]) => error)).toEqual(
-    Array(all).fill(expect.objectContaining({ code: 'service_busy' })),
+    Array(38).fill(expect.objectContaining({ code: 'service_busy' })),
   );
 });
