@@ -6,6 +6,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
+import { answerImport } from '../testing/answer-import.ts';
 import { openSettings } from '../testing/open-settings.ts';
 
 const t = i18n.getFixedT(null, 'settings');
@@ -32,21 +33,11 @@ async function choose(text: string) {
   return dialog;
 }
 
-const answerNew = () =>
-  fakeServer.answer(api.importMembers, ({ body }) => ({
-    lines: body.lines.map(({ line }) => ({
-      line,
-      state: 'new' as const,
-      request_number: null,
-      errors: {},
-    })),
-  }));
-
 test.each(languageCodes)(
   'columns are recognised in any language, lines are checked first, and then made members: %s',
   async (language) => {
     await openSettings({}, { language, role: 'owner', part: 'members' });
-    answerNew();
+    answerImport();
     const dialog = await choose(csv('Sara', 'Reza'));
     await dialog.findByText(t('moveIn.columns'));
     expect(dialog.queryByRole('status')).toBeNull();
@@ -71,15 +62,7 @@ test.each(languageCodes)(
 
 test('a child whose parent is in the same file passes the check, and is sent after the parent', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
-  fakeServer.answer(api.importMembers, ({ body }) => ({
-    lines: body.lines.map(({ line, cells }) => {
-      const errors: Record<string, 'invalid_value'> = cells.guardian
-        ? { guardian: 'invalid_value' }
-        : {};
-      const state = cells.guardian ? ('wrong' as const) : ('new' as const);
-      return { line, state, request_number: null, errors };
-    }),
-  }));
+  answerImport();
   const [heads, ...people] = csv('Nika', 'Sara', 'Dana').split('\r\n');
   const guardians = ['Sara@example.com', '', 'nobody@example.com'];
   const lines = people.map((person, i) => `${person};${guardians[i]}`);
@@ -116,7 +99,7 @@ test('a wrong line says which column and why, and the others can be made members
 
 test('a file without a needed column is not sent, until one is chosen for it', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
-  answerNew();
+  answerImport();
   const dialog = await choose(csv('Sara').replace('last_name', 'Family'));
   const column = await dialog.findByLabelText('Family');
   const check = () => dialog.getByRole<HTMLButtonElement>('button', { name: t('moveIn.check') });
@@ -128,7 +111,7 @@ test('a file without a needed column is not sent, until one is chosen for it', a
 test('a long file is sent in parts, and goes on after a fault', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   const names = Array.from({ length: 95 }, (_, i) => `Sara${'abcdefghij'[i % 10]}`);
-  answerNew();
+  answerImport();
   const dialog = await choose(csv(...names));
   await pressWhenReady(t('moveIn.check'), dialog);
   await dialog.findByText(t('moveIn.found', { fresh: 95, there: 0, wrong: 0 }));

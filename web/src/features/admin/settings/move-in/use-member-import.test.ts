@@ -7,6 +7,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { answerImport } from '../testing/answer-import.ts';
 import type { Mapping } from './member-file.ts';
 import { useMemberImport } from './use-member-import.ts';
 
@@ -20,25 +21,13 @@ const fileOf = (count: number, first: string[] = []) => ({
   })),
 });
 
-/** Makes the fake server accept all lines but those with a guardian. */
-const answerLines = () =>
-  fakeServer.answer(api.importMembers, ({ body }) => ({
-    lines: body.lines.map(({ line, cells }) => {
-      const errors: Record<string, 'invalid_value'> = cells.guardian
-        ? { guardian: 'invalid_value' }
-        : {};
-      const state = cells.guardian ? ('wrong' as const) : ('new' as const);
-      return { line, state, request_number: null, errors };
-    }),
-  }));
-
 const open = () => renderAsAdmin(useMemberImport).result;
 const send = (hook: ReturnType<typeof open>, file: ReturnType<typeof fileOf>, make = false) =>
   act(() => hook.current.mutateAsync({ file, mapping, make, invite: false }).catch(() => null));
 const sent = () => fakeServer.callsOf(api.importMembers).map(({ body }) => body.lines);
 
 it('a long file is sent in parts, and the number of lines that are done is counted', async () => {
-  answerLines();
+  answerImport();
   const hook = open();
   expect(hook.current.done).toBe(0);
   const answer = await send(hook, fileOf(importedAtOnce + 1));
@@ -50,7 +39,7 @@ it('a long file is sent in parts, and the number of lines that are done is count
 });
 
 it('each cell has the name of its column, and is cut to the length that the server accepts', async () => {
-  answerLines();
+  answerImport();
   await send(open(), fileOf(1, ['S'.repeat(cellMaxLength + 1), 'red', 'sara@example.com', '']));
   expect(sent()).toEqual([
     [
@@ -63,7 +52,7 @@ it('each cell has the name of its column, and is cut to the length that the serv
 });
 
 it('guardians are sent first; a check accepts their children, and making them members says what happened', async () => {
-  answerLines();
+  answerImport();
   const file = fileOf(2, ['Dana', 'red', '', 'sara-1@example.com']);
   const hook = open();
   const states = (answer: Awaited<ReturnType<typeof send>>) =>
@@ -92,7 +81,7 @@ it('all lists are read again once members were made, also if a later part failed
   queryClient.setQueryData(['a list'], []);
   const long = Date.now() - 60_000;
   openGate(long);
-  answerLines();
+  answerImport();
   const hook = open();
   await send(hook, fileOf(1));
   expect(isStale()).toBe(false);
