@@ -19,12 +19,14 @@ export type Service = keyof typeof services;
  * Refusals that do not come from an outage: this suite has no keys of a wallet, and calls that run at the same time change
  * the same settings, or ask for another challenge of the same admin.
  */
-const otherRefusals = [
-  'wallet_not_offered',
-  'settings_changed',
-  'other_change_waits',
-  'passkey_refused',
-];
+const otherRefusals: Partial<Record<RouteName, string>> = {
+  applePass: 'wallet_not_offered',
+  googlePass: 'wallet_not_offered',
+  confirmSettings: 'settings_changed',
+  takeBackSettings: 'settings_changed',
+  rewordMail: 'other_change_waits',
+  addPasskey: 'passkey_refused',
+};
 
 const slowByMs = 1500;
 const atOnce = 12;
@@ -83,6 +85,8 @@ export interface Outage {
   mode: Mode;
   calls: number;
   succeeded: number;
+  /** The calls that were refused for another reason than the outage (`otherRefusals`). */
+  refused: number;
   askedToComeAgain: number;
   longestMs: number;
   problems: string[];
@@ -114,8 +118,12 @@ async function askUnder(outage: Outage, url: string, name: RouteName, ask: Ask):
   if (typeof answer === 'string') return blame(answer);
   const { status, body, headers } = answer;
   const { code = '' } = body as { code?: string };
-  if (status === api[name].status || otherRefusals.includes(code)) {
+  if (status === api[name].status) {
     outage.succeeded += 1;
+    return false;
+  }
+  if (code !== '' && code === otherRefusals[name]) {
+    outage.refused += 1;
     return false;
   }
   const isBusy = [429, 503].includes(status) && headers.get('retry-after') !== null;
@@ -143,6 +151,7 @@ export async function disturb(service: Service, mode: Mode): Promise<Outage> {
     mode,
     calls: 0,
     succeeded: 0,
+    refused: 0,
     askedToComeAgain: 0,
     longestMs: 0,
     problems: [],

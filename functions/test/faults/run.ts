@@ -65,7 +65,7 @@ for (const mode of isWanted('outages') ? (['down', 'slow', 'hangs'] satisfies Mo
   for (const service of ['Firestore', 'Auth', 'Storage'] satisfies Service[]) {
     const outage = await disturb(service, mode);
     say(
-      `${service} ${mode}: ${outage.calls} routes, ${outage.succeeded} worked, ${outage.askedToComeAgain} said when to come again, longest ${outage.longestMs} ms`,
+      `${service} ${mode}: ${outage.calls} routes, ${outage.succeeded} worked, ${outage.refused} were refused for another reason, ${outage.askedToComeAgain} said when to come again, longest ${outage.longestMs} ms`,
     );
     problems.push(...outage.problems.map((problem) => `${service} ${mode}: ${problem}`));
   }
