@@ -52,20 +52,24 @@ export function storedConditions(queue: ReviewQueue, adminEmail: string): Stored
   );
 }
 
+/** The stored times of the fields that a row shows in another form. */
+const storedTimes: Partial<Record<QueueCondition['field'], string>> = {
+  name_asked_at: 'name_ask.at',
+  owes: 'owes_since',
+};
+
 function storedCondition(
   { field, op, value }: QueueCondition,
   adminEmail: string,
 ): StoredCondition {
   if (op === 'past') return [field, '<=', timestampOf(new Date())];
   if (op === 'oneOf') return [field, 'in', value];
-  if (field === 'name_asked_at') return ['name_ask.at', '>', ever];
-  if (field === 'owes') return ['owes_since', '>', ever];
   if (field === 'has_receipt') return ['receipt_upload', '==', null];
   // Firestore expresses "not null" as a range, and the order must then be on the same field.
   if (field === 'is_asked') return value ? ['requested.at', '>', ever] : ['requested', '==', null];
   if (op === 'is') return [field, '==', value === 'asker' ? adminEmail : value];
   if (field === 'flags') return [field, 'array-contains-any', [...reviewFlags]];
-  return [field, '>', ever];
+  return [storedTimes[field] ?? field, '>', ever];
 }
 
 /** Returns the query for the members in a queue, as this admin sees it, and its order. */
