@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drawRequestNumber, requestNumberPrefix } from '@fanclub/contract/members/request-number';
+import { toCents } from '@fanclub/contract/pricing/round';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import {
@@ -97,7 +98,7 @@ function archived(row: DocumentData, season: string, at: Timestamp): DocumentDat
     payment_method,
     euro_payment_method,
     rial_amount: row.rial_amount,
-    received: { EUR: Math.round(total_price * 100), IRR: 0 },
+    received: { EUR: toCents(total_price), IRR: 0 },
     country_of_residency: row.country_of_residency,
     request_status: 'approved',
     is_paid: true,
@@ -123,7 +124,7 @@ function bookApplication(
   { request_number, season, submitted_at, total_price }: DocumentData,
   { isPaid }: { isPaid: boolean },
 ): void {
-  const amount = Math.round(total_price * 100);
+  const amount = toCents(total_price);
   void writer.create(member.collection('dues').doc(request_number), {
     request_number,
     season,

@@ -23,11 +23,5 @@ export function readTextRule(rule: Schema): TextRule {
   };
 }
 
-const known = new Map<MemberFieldName, TextRule>();
-
 /** Returns the greatest length and the direction of a text field of a member. */
-export function textRuleOf(name: MemberFieldName): TextRule {
-  const rule = known.get(name) ?? readTextRule(memberField(name).rule);
-  known.set(name, rule);
-  return rule;
-}
+export const textRuleOf = (name: MemberFieldName): TextRule => readTextRule(memberField(name).rule);
