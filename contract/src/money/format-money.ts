@@ -7,3 +7,7 @@ import type { Money } from './amounts.ts';
 export function formatMoney({ amount, currency }: Money, language: LanguageCode): string {
   return currency === 'EUR' ? formatEuro(toEuro(amount), language) : formatRial(amount, language);
 }
+
+/** Formats amounts in several currencies one after the other, joined by a plus sign; empty if there are none. */
+export const formatParts = (parts: readonly Money[], language: LanguageCode): string =>
+  parts.map((part) => formatMoney(part, language)).join(' + ');

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '../members/states.ts';
 import { leftAfterRejection } from '../money/after-rejection.ts';
 import type { Payable } from '../money/due.ts';
-import { formatMoney } from '../money/format-money.ts';
+import { formatParts } from '../money/format-money.ts';
 import type { LanguageCode } from '../text/languages.ts';
 import { moneySentences } from './items.ts';
 
@@ -15,6 +15,6 @@ export function afterRejection(
 ): string | null {
   const left = leftAfterRejection(application);
   if (!left) return null;
-  const amount = left.money.map((one) => formatMoney(one, language)).join(' + ');
+  const amount = formatParts(left.money, language);
   return moneySentences[language][left.state](amount);
 }

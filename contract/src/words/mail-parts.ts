@@ -2,7 +2,7 @@ import type { AdminRole } from '../admin/roles.ts';
 import type { OpenDue } from '../money/account.ts';
 import { type Money, partsOf } from '../money/amounts.ts';
 import { dueOf, openOf, type Payable, receivedOf } from '../money/due.ts';
-import { formatMoney } from '../money/format-money.ts';
+import { formatMoney, formatParts } from '../money/format-money.ts';
 import type { ReminderStep } from '../renewal-reminders/due-reminder.ts';
 import type { GuardedPart } from '../settings/guarded-parts.ts';
 import { formatDay } from '../text/format.ts';
@@ -21,9 +21,7 @@ export function restItems(
   language: LanguageCode,
 ): string[] {
   const line = (label: string, ...money: Money[]) =>
-    money.length > 0
-      ? [`${label}: ${money.map((one) => formatMoney(one, language)).join(' + ')}`]
-      : [];
+    money.length > 0 ? [`${label}: ${formatParts(money, language)}`] : [];
   const [due, open] = [dueOf(member), openOf(member)];
   const present = [
     ...line(labels.due, ...(due ? [due] : [])),

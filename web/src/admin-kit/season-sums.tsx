@@ -1,6 +1,6 @@
 import type { SeasonFigures } from '@fanclub/contract/figures/routes';
 import { type Amounts, currencies } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -78,9 +78,11 @@ function useFigureTexts() {
   // Euro and rial are never added together.
   const sums = (amounts: Amounts) => {
     const known = currencies.filter((currency) => amounts[currency] !== 0);
-    return (known.length > 0 ? known : currencies.slice(0, 1))
-      .map((currency) => formatMoney({ amount: amounts[currency], currency }, format.language))
-      .join(' + ');
+    const shown = known.length > 0 ? known : currencies.slice(0, 1);
+    return formatParts(
+      shown.map((currency) => ({ amount: amounts[currency], currency })),
+      format.language,
+    );
   };
   return ({ members, renewal, waiting, money }: SeasonFigures) => {
     const all: [Figure, string | null][] = [

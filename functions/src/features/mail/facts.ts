@@ -1,7 +1,7 @@
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
 import { balanceOf } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { formatDay, formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
@@ -49,7 +49,7 @@ function lastDayOf({ request_status, season, membership, next_membership }: Mail
 /** Returns the line with the sum of the open dues of all applications; an empty list if nothing is open. */
 function openFacts({ open_dues }: MailedMember, language: LanguageCode): Fact[] {
   const open = partsOf(balanceOf({ open_dues, over_dues: [] }));
-  const value = open.map((money) => formatMoney(money, language)).join(' + ');
+  const value = formatParts(open, language);
   return value ? [{ label: serverWords[language].phrases.facts.open, value }] : [];
 }
 

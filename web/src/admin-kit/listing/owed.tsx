@@ -1,5 +1,5 @@
 import { type Amounts, partsOf } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -8,10 +8,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 export function Owed({ owes }: { owes: Amounts }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const parts = partsOf(owes).map((money) => formatMoney(money, language));
   return (
     <Box component="bdi" sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
-      {parts.join(' + ') || t('owing.unknown')}
+      {formatParts(partsOf(owes), language) || t('owing.unknown')}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { type Amounts, partsOf } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { type AskedFilter, askedFilters, askToPay } from '@fanclub/contract/money/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -117,7 +117,7 @@ function Total({ owed }: { owed: Amounts }) {
   const { language } = useFormat();
   const parts = partsOf(owed);
   if (parts.length === 0) return null;
-  const amount = parts.map((money) => formatMoney(money, language)).join(' + ');
+  const amount = formatParts(parts, language);
   return (
     <Typography sx={{ fontVariantNumeric: 'var(--figures)' }}>
       {t('account.owes')}

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
       amounts={
         <>
           <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
-            <bdi>{owed.map((money) => formatMoney(money, format.language)).join(' + ')}</bdi>
+            <bdi>{formatParts(owed, format.language)}</bdi>
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {t(isRejected ? 'refunds.rejected' : 'refunds.tooMuch')}

@@ -1,7 +1,7 @@
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,10 +97,8 @@ function RefundOther({ refunds, onRecord }: RefundOtherProps) {
         <ChooseMember
           title={t('refunds.otherTitle')}
           saidOf={(member) => {
-            const received = partsOf(receivedOf(member)).map((sum) => formatMoney(sum, language));
-            return received.length > 0
-              ? t('refunds.received', { amount: received.join(' + ') })
-              : null;
+            const received = formatParts(partsOf(receivedOf(member)), language);
+            return received ? t('refunds.received', { amount: received }) : null;
           }}
           onChoose={choose}
           onClose={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { type Money, partsOf } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function Sums({ member }: { member: AdminMember }) {
   const due = dueOf(member);
   const open = openOf(member);
   const owed = owedBackOf(member);
-  const said = (money: Money[]) => money.map((each) => formatMoney(each, language)).join(' + ');
+  const said = (money: Money[]) => formatParts(money, language);
   const received = partsOf(receivedOf(member));
   // A member of several seasons has payments of all of them in the list below these amounts.
   const { season } = member;

@@ -1,6 +1,6 @@
 import { balanceOf } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
@@ -24,7 +24,7 @@ export function FixNotice({ profile }: { profile: Profile }) {
     <Alert severity="warning" sx={{ marginBlockStart: 3 }}>
       <AlertTitle>{t('fix.waitsTitle')}</AlertTitle>
       {profile.request_status === 'approved' && open.length > 0
-        ? t('fix.rest', { amount: open.map((one) => formatMoney(one, language)).join(' + ') })
+        ? t('fix.rest', { amount: formatParts(open, language) })
         : t('fix.waits', { items: itemList(profile.requested.items) })}
       <Button
         component={RouterLink}

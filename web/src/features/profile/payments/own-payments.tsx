@@ -1,5 +1,5 @@
 import type { Money } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import { ownPayments, type PaidApplication } from '@fanclub/contract/money/own-payments';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -77,9 +77,7 @@ function Application({ application, query }: ApplicationProps) {
 function useSums({ due, open, owed_back: owed }: PaidApplication): Fact[] {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const said = (...money: Money[]) => (
-    <bdi>{money.map((each) => formatMoney(each, language)).join(' + ')}</bdi>
-  );
+  const said = (...money: Money[]) => <bdi>{formatParts(money, language)}</bdi>;
   return [
     ...(due ? [{ label: t('payments.due'), value: said(due) }] : []),
     // The unpaid amount is not shown if the club owes something back.

@@ -1,7 +1,7 @@
 import { type EarlierSeason, listEarlierSeasons } from '@fanclub/contract/admin/case-routes';
 import type { ShownAccount } from '@fanclub/contract/members/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { formatDay } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -62,7 +62,7 @@ function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
   const language = useLanguage();
   const due = props.openDues.find((each) => each.request_number === request_number);
   const open = due?.amount && formatMoney({ ...due, amount: due.amount }, language);
-  const received = partsOf(props.received).map((each) => formatMoney(each, language));
+  const received = formatParts(partsOf(props.received), language);
   return (
     <Box
       component="li"
@@ -85,9 +85,7 @@ function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
           parts={[
             <Ltr key="number">{request_number}</Ltr>,
             valid_until && t('seasons.until', { day: formatDay(valid_until, language) }),
-            received.length > 0
-              ? t('seasons.received', { amount: received.join(' + ') })
-              : t('seasons.nothing'),
+            received ? t('seasons.received', { amount: received }) : t('seasons.nothing'),
             open && t('seasons.open', { amount: open }),
           ]}
         />

@@ -2,7 +2,7 @@ import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { noAmounts, partsOf } from '@fanclub/contract/money/amounts';
 import { openOf } from '@fanclub/contract/money/due';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { proofFieldNames } from '@fanclub/contract/registration/proof';
 import { formatNumber } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
@@ -80,7 +80,7 @@ function ReceivedPart({ member }: { member: AdminMember }) {
   const parts = partsOf(member.received ?? noAmounts);
   if (parts.length === 0 || !open?.amount) return null;
   const shown = {
-    received: parts.map((part) => formatMoney(part, language)).join(' + '),
+    received: formatParts(parts, language),
     open: formatMoney(open, language),
   };
   return (

@@ -1,6 +1,6 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -81,7 +81,7 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
       {owed.length > 0 && (
         <Alert severity="warning" sx={{ marginBlockEnd: 1.5 }}>
           {t('delete.owed', {
-            amount: owed.map((each) => formatMoney(each, language)).join(' + '),
+            amount: formatParts(owed, language),
           })}
         </Alert>
       )}

@@ -3,7 +3,7 @@ import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { exportUsers } from '@fanclub/contract/admin/routes';
 import { memberColumnGroups } from '@fanclub/contract/members/member-file';
 import { partsOf } from '@fanclub/contract/money/amounts';
-import { formatMoney } from '@fanclub/contract/money/format-money';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import TickIcon from '@mui/icons-material/CheckBoxOutlined';
 import SortIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
@@ -212,7 +212,7 @@ function OwedInAll() {
     <Typography variant="body2" sx={{ inlineSize: '100%', fontVariantNumeric: 'var(--figures)' }}>
       {owed &&
         t('owing.sum', {
-          amount: owed.map((money) => formatMoney(money, language)).join(' + '),
+          amount: formatParts(owed, language),
         })}{' '}
       {t('owing.who')}{' '}
       <Link component={PageLink} to={paths.adminMoney.build()}>
