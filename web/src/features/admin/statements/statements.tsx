@@ -77,7 +77,8 @@ function Lines() {
         autoHideDuration={6000}
         onClose={() => setRecorded('')}
         message={recorded}
-        sx={{ insetBlockEnd: 'calc(76px + var(--consent-inset, 0px))' }}
+        // Above the bar that confirms all certain transfers.
+        sx={{ insetBlockEnd: { xs: 'calc(76px + var(--consent-inset, 0px))' } }}
       />
       {certain.length > 0 && (
         <Box sx={bar}>
