@@ -267,6 +267,27 @@ test.describe('what is done before the app has come', () => {
   });
 });
 
+test('the cookie question does not go away and come back when the app comes, over a button that is being pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/register', { waitUntil: 'commit' });
+  const question = page.getByRole('heading', { name: fa.consent.title });
+  await expect(question).toBeVisible();
+  await page.evaluate((title) => {
+    new MutationObserver(() => {
+      const shown = [...document.querySelectorAll('h2')].filter((each) => each.checkVisibility());
+      if (shown.every(({ textContent }) => textContent !== title)) {
+        document.documentElement.dataset.gone = '';
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  }, fa.consent.title);
+  await page.getByRole('radio', { name: fa.common.packages.base }).check();
+  await expect(page.locator('.first-screen')).toHaveCount(0);
+  await expect(question).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-gone');
+});
+
 for (const language of ['fa', 'it'] as const) {
   test(`the choice of an own password, made before the app has come, is kept in ${language}`, async ({
     page,

@@ -5,6 +5,7 @@ import { followConsent } from '#features/consent/follow-consent.ts';
 import { i18nReady } from '#i18n/i18n.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
+import { consentReady } from './app/shell/consent-banner.ts';
 import { TakeOver, watchFirstScreen } from './app/take-over.tsx';
 
 const root = document.getElementById('root');
@@ -14,7 +15,7 @@ const firstScreen = watchFirstScreen(root);
 const router = createBrowserRouter(routes);
 
 // The built HTML stays visible until the app can replace it.
-await Promise.all([i18nReady, opened(router)]);
+await Promise.all([i18nReady, opened(router), consentReady()]);
 
 // A transition lets React render in parts, so that the page responds between them.
 startTransition(() =>

@@ -49,11 +49,15 @@ export function lazyDialog<P extends { open: boolean }>(
   return Object.assign(LazyDialog, { fetch });
 }
 
-/** Returns a part of a page whose code is loaded when the part is first rendered. Until then, `placeholder` is shown. */
-export function lazyPart<P extends object>(load: Load<P>, placeholder: ReactNode) {
-  const { useWhen } = lazily(load);
-  return function LazyPart(props: P) {
+/**
+ * Returns a part of a page whose code is loaded when the part is first rendered, or before that by `fetch`. Until then,
+ * `placeholder` is shown.
+ */
+export function lazyPart<P extends object>(load: Load<P>, placeholder: ReactNode = null) {
+  const { fetch, useWhen } = lazily(load);
+  function LazyPart(props: P) {
     const Part = useWhen(true);
     return Part ? <Part {...props} /> : placeholder;
-  };
+  }
+  return Object.assign(LazyPart, { fetch });
 }

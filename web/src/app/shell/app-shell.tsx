@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Outlet,
@@ -12,9 +12,8 @@ import {
 import { useSettings } from '#api/use-settings.ts';
 import type { Page } from '#config/pages.ts';
 import { useConsent } from '#features/consent/use-consent.ts';
-import { loadNamespaces } from '#i18n/i18n.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { wholePageLoads } from '#ui/skeletons.tsx';
+import { ConsentBanner } from './consent-banner.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageQuestion } from './language-question.tsx';
@@ -102,24 +101,12 @@ function useFocusAfterNavigation() {
   return main;
 }
 
-const ConsentBanner = lazy(async () => {
-  const [loaded] = await Promise.all([
-    loadChunk(() => import('#features/consent/consent-banner.tsx')),
-    loadNamespaces(['consent']),
-  ]);
-  return { default: loaded.ConsentBanner };
-});
-
 /** Shows the cookie banner until the person has chosen, and the dialog with the cookie settings while it is open. */
 function ConsentLauncher() {
   const consent = useConsent();
   return (
     <>
-      {consent === null && (
-        <Suspense>
-          <ConsentBanner />
-        </Suspense>
-      )}
+      {consent === null && <ConsentBanner />}
       <CookieSettings />
     </>
   );
