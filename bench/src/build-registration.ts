@@ -116,8 +116,8 @@ export async function buildRequest(): Promise<RegisterRequest> {
 }
 
 /**
- * The data from which `registerBare` registers a person without the product's server. They are built beforehand, so
- * that the bench times only the calls.
+ * The data from which `registerBare` registers a person. They are built beforehand, so that the bench times only the
+ * calls.
  */
 export interface BareRegistration {
   uid: string;

@@ -21,11 +21,13 @@ export const product: Deployable = {
   target: 'api',
 };
 
-/** The baseline: a minimal function that reads one document. */
-export const bare: Deployable = {
-  folder: fileURLToPath(new URL('bare', import.meta.url)),
-  target: 'readOne',
-};
+const bareFolder = fileURLToPath(new URL('bare', import.meta.url));
+
+/** The baseline of most figures: a minimal function that reads one document. */
+export const bare: Deployable = { folder: bareFolder, target: 'readOne' };
+
+/** The baseline of a registration: a minimal function that makes a registration's Firestore and Auth calls. */
+export const bareRegistration: Deployable = { folder: bareFolder, target: 'registerOne' };
 
 /**
  * What a served function did in Firestore: documents read, queries and aggregation queries sent, and aborted

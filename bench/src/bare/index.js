@@ -12,3 +12,17 @@ export const readOne = onRequest(async (request, response) => {
   const snapshot = await getFirestore().doc(String(request.query.doc)).get();
   response.json({ exists: snapshot.exists });
 });
+
+let next;
+
+/**
+ * The baseline for a registration: a function that makes its Firestore and Auth calls and nothing else. A call of
+ * `/prepare` builds the registration that the next other call makes.
+ */
+export const registerOne = onRequest(async (request, response) => {
+  const { buildBareRegistration } = await import('../build-registration.ts');
+  const { registerBare } = await import('../figures/bare-registration.ts');
+  if (request.path === '/prepare') next = await buildBareRegistration();
+  else await registerBare(next);
+  response.json({});
+});

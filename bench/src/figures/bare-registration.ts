@@ -6,23 +6,13 @@ import type { BareRegistration } from '../build-registration.ts';
 import { auth, db } from '../firebase.ts';
 
 /**
- * The duration of a registration in milliseconds: `ms` without the queries that look for duplicates, `withQueriesMs`
- * with them.
- */
-export interface BareSum {
-  ms: number;
-  withQueriesMs: number;
-}
-
-/**
  * Makes the Firestore and Auth calls of a registration directly with firebase-admin, one after another: a transaction
  * with the same reads and writes as the product's, the creation of the account, the update that records the account on
  * the member, and the sign-in. At the end, queries look in parallel for another application with the same receipt,
  * members with the same birthday or phone number, and the registration's draft.
  */
-export async function registerBare(registration: BareRegistration): Promise<BareSum> {
+export async function registerBare(registration: BareRegistration): Promise<void> {
   const { uid, member, password } = registration;
-  const startedAt = performance.now();
   await db.runTransaction((transaction) => commit(transaction, registration));
   await auth.createUser({ uid, email: member.email, password });
   await db.doc(`members/${uid}`).update({
@@ -31,7 +21,6 @@ export async function registerBare(registration: BareRegistration): Promise<Bare
     receipt_also_used_by: [],
   });
   await signInWithCustomToken(await auth.createCustomToken(uid, { session: 'application' }));
-  const ms = performance.now() - startedAt;
   const members = db.collection('members');
   await Promise.all([
     db
@@ -45,7 +34,6 @@ export async function registerBare(registration: BareRegistration): Promise<Bare
     members.where('phone', '==', member.phone).limit(50).get(),
     db.collection('drafts').where('registration_hash', 'in', [registration.keyHash]).get(),
   ]);
-  return { ms, withQueriesMs: performance.now() - startedAt };
 }
 
 async function commit(
