@@ -20,8 +20,8 @@ interface Folder {
 /**
  * Returns a zip of everything that is stored about a member: `data.json` and the images that this session may see. The
  * zip has a folder with the same content about each dependant. All rows are read before the first byte is sent, so that
- * a failed read gives an error and not half a file. Images are read in pieces while they are sent, because an instance
- * that makes several exports at once has no memory for all images of each family.
+ * a failed read gives an error and not half a file. An instance reads the rows of one export at a time, and images in
+ * pieces while they are sent: twenty exports at once would otherwise need too much memory.
  */
 export function exportOwnData(
   context: ServerContext,
@@ -31,12 +31,7 @@ export function exportOwnData(
 }
 
 async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGenerator<ZipEntry> {
-  const { member } = caller;
-  const family = member.has_family ? await findDependants(context.db, member.id) : [];
-  const folders = [await folderAbout(context, caller, member, '')];
-  for (const [i, each] of family.entries()) {
-    folders.push(await folderAbout(context, caller, each, `family-${i + 1}/`));
-  }
+  const folders = await context.mutex.run(['own-data'], () => foldersOf(context, caller));
   // The images come first: if Cloud Storage cannot be read at all, the export fails before the first byte is sent.
   for (const { path, images } of folders) {
     for (const { upload, name } of images) yield* imageEntry(context, upload, path + name);
@@ -45,6 +40,15 @@ async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGe
   for (const { path, data } of folders) {
     yield { name: `${path}data.json`, lastModified, input: data };
   }
+}
+
+async function foldersOf(context: ServerContext, caller: MemberCaller): Promise<Folder[]> {
+  const { member } = caller;
+  const family = member.has_family ? await findDependants(context.db, member.id) : [];
+  return Promise.all([
+    folderAbout(context, caller, member, ''),
+    ...family.map((each, i) => folderAbout(context, caller, each, `family-${i + 1}/`)),
+  ]);
 }
 
 async function folderAbout(
