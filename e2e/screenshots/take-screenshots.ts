@@ -17,13 +17,20 @@ import {
 import { visitSections } from '../support/section-screens.ts';
 
 /**
- * Takes screenshots of the product's screens in each language, at a narrow and a wide width, for people to look at.
- * `npm run lab -- screenshots <folder> [language …]` runs this script with a new suite.
+ * Takes screenshots of the product's screens for people to look at: in each language, at a narrow and a wide width, or
+ * only in the chosen ones. `npm run lab -- screenshots <folder> [language …] [360] [1280] [dark]` runs this script with
+ * a new suite.
  */
-const [folder = 'screenshots', ...chosen] = process.argv.slice(2);
-const languages = (chosen.length > 0 ? chosen : languageCodes) as LanguageCode[];
-const widths = [360, 1280] as const;
-const views = languages.flatMap((language) => widths.map((width) => ({ language, width })));
+const [folder = 'screenshots', ...words] = process.argv.slice(2);
+const chosen = <Value extends string | number>(all: readonly Value[]) => {
+  const named = all.filter((each) => words.includes(String(each)));
+  return named.length > 0 ? named : all;
+};
+const views = chosen<LanguageCode>(languageCodes).flatMap((language) =>
+  chosen([360, 1280] as const).map((width): View => {
+    return { language, width, ...(words.includes('dark') && { colorScheme: 'dark' }) };
+  }),
+);
 
 function shoot({ language, width }: View): Look {
   return async (page, screen) => {

@@ -25,6 +25,7 @@ export interface View {
   language: LanguageCode;
   /** The window's width in CSS pixels. */
   width: 360 | 1280;
+  colorScheme?: 'light' | 'dark';
 }
 
 /**

@@ -12,6 +12,8 @@ interface Visitor {
    * page until the page is scrolled to its end.
    */
   isFirstVisit?: boolean | undefined;
+  /** What the browser prefers; light by default. */
+  colorScheme?: 'light' | 'dark' | undefined;
 }
 
 const widestPhone = 599;
@@ -22,12 +24,13 @@ const widestPhone = 599;
  */
 export async function openVisitor(
   browser: Browser,
-  { language, width, height = 800, isFirstVisit }: Visitor,
+  { language, width, height = 800, isFirstVisit, colorScheme = 'light' }: Visitor,
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: String(process.env.BASE_URL),
     viewport: { width, height },
     reducedMotion: 'no-preference',
+    colorScheme,
     hasTouch: width <= widestPhone,
   });
   const page = await context.newPage();

@@ -36,11 +36,11 @@ export async function judges(): Promise<boolean> {
   return ofApi + ofPages === 0;
 }
 
-export async function screenshots([folder, ...languages]: readonly string[]): Promise<boolean> {
+export async function screenshots([folder, ...words]: readonly string[]): Promise<boolean> {
   if (!folder) throw new Problem('Say where to: `npm run lab -- screenshots <folder>`.');
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
   return withTestSuite(async (env) =>
-    runScript('e2e', 'screenshots/take-screenshots.ts', [target, ...languages], {
+    runScript('e2e', 'screenshots/take-screenshots.ts', [target, ...words], {
       ...env,
       CHROMIUM_PATH: await findChromium(),
     }),

@@ -64,7 +64,7 @@ const experiments: Record<string, Experiment> = {
     load: async () => (await import('../mutants/run-mutants.ts')).mutants,
   },
   screenshots: {
-    does: 'pictures of every screen: -- screenshots <folder> [language …]',
+    does: 'pictures of every screen: -- screenshots <folder> [language …] [360] [1280] [dark]',
     minutes: 10,
     load: async () => (await import('./experiments.ts')).screenshots,
   },
