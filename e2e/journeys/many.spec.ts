@@ -90,6 +90,8 @@ test(
     // Waits for the list, which is slow while the mails to all these applicants are sent.
     await expect(page.getByRole('row')).toHaveCount(51);
     await press('j');
+    // The panel handles keys only once the notes are loaded.
+    await page.locator('#member-notes').waitFor();
     for (let decided = 0; decided < 50; decided++) {
       const name = (await open.textContent()) ?? '';
       await press('a');

@@ -79,7 +79,7 @@ export const texts = {
     waiting: 'Waiting for review',
     received: 'Received this season',
     open: 'Still owed, all seasons',
-    yearBefore: 'Same day last season: {{value}}',
+    yearBefore: 'A year ago: {{value}}',
     write: 'Write to those who have not renewed',
   },
   filters: {

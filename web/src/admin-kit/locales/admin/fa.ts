@@ -75,7 +75,7 @@ export const texts = {
     waiting: 'درخواست منتظر بررسی',
     received: 'دریافتی فصل',
     open: 'مانده، از همهٔ فصل‌ها',
-    yearBefore: 'پارسال همین روز: {{value}}',
+    yearBefore: 'یک سال پیش: {{value}}',
     write: 'پیام به تمدیدنکرده‌ها',
   },
   filters: {

@@ -79,7 +79,7 @@ export const texts = {
     waiting: 'Da verificare',
     received: 'Incassato nella stagione',
     open: 'Da incassare, tutte le stagioni',
-    yearBefore: 'Stesso giorno della scorsa stagione: {{value}}',
+    yearBefore: 'Un anno fa: {{value}}',
     write: 'Scrivi a chi non ha rinnovato',
   },
   filters: {

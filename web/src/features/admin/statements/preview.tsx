@@ -36,7 +36,7 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
             <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
               <bdi>{said(line.amount)}</bdi>
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: { sm: 'nowrap' } }}>
               {format.day(line.day)}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -75,12 +75,13 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
 }
 
 const rowStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'auto auto', sm: '9rem max-content minmax(0, 1fr)' },
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gridTemplateColumns: '9rem max-content minmax(0, 1fr)',
   columnGap: 2,
   paddingBlock: 0.75,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
-  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  '& > :nth-of-type(2)': { textAlign: { xs: 'end', sm: 'start' } },
+  '& > :last-child': { flexBasis: '100%' },
 } as const;

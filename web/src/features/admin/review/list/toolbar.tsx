@@ -56,8 +56,8 @@ export function Toolbar(props: ToolbarProps) {
     <Row
       sx={{
         paddingInline: { xs: 2, sm: 3 },
-        paddingBlockEnd: { xs: 0.5, md: 2 },
-        rowGap: { xs: 0.5, md: 1.5 },
+        paddingBlockEnd: { xs: 0.25, md: 2 },
+        rowGap: { xs: 0.25, md: 1.5 },
       }}
     >
       {filters.queue === null ? (
