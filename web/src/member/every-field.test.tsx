@@ -93,12 +93,14 @@ test('corrections come in the form that the server keeps', () => {
   });
 });
 
-test('a child is named where the package is for one, and where one was named', async () => {
+test('a child is named where the package is for one, unless a guardian registered the child, and where one was named', async () => {
   const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
   expect(await factsOf({ ...sampleFields, ...child, pack_type: 'base' })).toContain('Dana Karimi');
   const none = { holder_first_name: null, holder_last_name: null, holder_birth_date: null };
   const label = texts.fields.holder_birth_date;
-  expect(await factsOf({ ...sampleFields, ...none, pack_type: 'under_5' })).toContain(label);
+  const childs = { ...sampleFields, ...none, pack_type: 'under_5' } as const;
+  expect(await factsOf(childs)).toContain(label);
+  expect(await factsOf({ ...childs, guardian_id: 'guardian' })).not.toContain(label);
   expect(await factsOf({ ...sampleFields, ...none, pack_type: 'base' })).not.toContain(label);
 });
 

@@ -14,7 +14,9 @@ import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 import { useShownValue } from './shown-value.tsx';
 
 /** The source of the facts: a stored member, or the values of a form. */
-export type FactSource = { [N in KeptFieldName]?: KeptFields[N] | TypedFields[N] };
+export type FactSource = { [N in KeptFieldName]?: KeptFields[N] | TypedFields[N] } & {
+  guardian_id?: string | null;
+};
 
 /**
  * Returns a function that lists the facts about a member for the given parts of the form, in the form's order. First
@@ -61,9 +63,12 @@ export function useMemberFacts() {
 
 const isHolders = (name: MemberFieldName) => holderFieldNames.some((each) => each === name);
 
-/** True if the child's name is shown: always for a child's package, for another package only if there is a name. */
+/**
+ * True if the child's name is shown: always for a child's package, for another package only if there is a name. A
+ * dependant is the child, who has no other name.
+ */
 const hasHolder = (source: FactSource) =>
-  isForChild(source.pack_type) || Boolean(source.holder_first_name);
+  (isForChild(source.pack_type) && !source.guardian_id) || Boolean(source.holder_first_name);
 
 /** The method of payment and, for euro, the service. */
 export function PaymentWay({ payment_method: method, euro_payment_method: service }: FactSource) {

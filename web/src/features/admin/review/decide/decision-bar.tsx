@@ -45,11 +45,9 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
         ...(review.isDoubtSaid && doubtsAbove),
         gridAutoColumns: { xs: 'minmax(min-content, auto)', sm: 'auto' },
         '@container (max-width: 16rem)': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
-        ...(isQuiet && {
-          justifyContent: 'end',
-          gridTemplateColumns: 'auto',
-          gridAutoColumns: 'auto',
-        }),
+        ...(isQuiet
+          ? { justifyContent: 'end', gridTemplateColumns: 'auto', gridAutoColumns: 'auto' }
+          : withLargeText),
         gap: { xs: 1, sm: 1.5 },
         paddingInline: { xs: 2, sm: 3 },
         paddingBlock: 0.75,
@@ -103,12 +101,17 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
   );
 }
 
-const doubtsAbove = {
-  '@media (max-width: 599.95px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridAutoFlow: 'row',
-    '& > button:first-of-type': { gridColumn: '1 / -1' },
-  },
+const firstAbove = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'row',
+  '& > button:first-of-type': { gridColumn: '1 / -1' },
+} as const;
+
+const doubtsAbove = { '@media (max-width: 599.95px)': firstAbove } as const;
+
+/** At a desk, too, three buttons do not fit beside each other if letters are twice as large. */
+const withLargeText = {
+  '@media (min-width: 600px)': { '@container (max-width: 28rem)': firstAbove },
 } as const;
 
 /** Returns a function for the text that says what the next press of the approve button does. */
@@ -152,7 +155,7 @@ const onlyWhereThereIsRoom = {
   // On a phone the effect of a button is only for screen readers, so that the buttons fit on one line.
   '@media (max-width: 599.95px)': visuallyHidden,
   // With large text the effects would leave no space for the application.
-  '@container (max-width: 16rem)': visuallyHidden,
+  '@container (max-width: 28rem)': visuallyHidden,
 } as const;
 
 interface DecisionButtonProps {
