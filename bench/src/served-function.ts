@@ -66,7 +66,13 @@ export async function serve(
     {
       cwd: folder,
       // In production the platform sets the variable that names the function to serve.
-      env: { ...process.env, NODE_ENV: 'production', FUNCTION_TARGET: target, ...options.env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LENIENT_RESPONSES: 'true',
+        FUNCTION_TARGET: target,
+        ...options.env,
+      },
       stdio: ['ignore', log, log, 'ipc'],
     },
   );

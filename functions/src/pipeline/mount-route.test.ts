@@ -9,7 +9,7 @@ import { serveRoute } from '../../test/serve-route.ts';
 import { type Handler, StreamAnswer } from './handler.ts';
 
 const context = {
-  environment: { trustedProxyHops: 1, emulated: true },
+  environment: { trustedProxyHops: 1, emulated: true, strictResponses: true },
   keyedHash: createKeyedHash('a key for tests only'),
 } as unknown as ServerContext;
 
@@ -54,6 +54,23 @@ describe('a fault of ours', () => {
   it('is an answer off the contract too, where tests can see it', async () => {
     const answer = await ask(async () => ({ ok: 'yes' }));
     expect(await codeOf(answer)).toBe('internal_error');
+  });
+
+  it('as an answer off the contract is sent to members, then found and logged', async () => {
+    const steps: string[] = [];
+    const app = express().use((_, response, next) => {
+      response.on('prefinish', () => steps.push('sent'));
+      next();
+    });
+    vi.mocked(log.error).mockImplementation((message) => void steps.push(message));
+    const environment = { ...context.environment, strictResponses: false };
+    const url = await serveRoute(app, health, async () => ({ ok: 'yes' }) as never, {
+      ...context,
+      environment,
+    });
+    const answer = await fetch(url);
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: 'yes' }]);
+    await vi.waitFor(() => expect(steps).toEqual(['sent', 'answer off contract']));
   });
 });
 

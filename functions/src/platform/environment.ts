@@ -112,6 +112,11 @@ export interface Environment {
   authEmulatorHost: string | undefined;
   /** True if the emulator variables are set. The limits per network address are then wider. */
   emulated: boolean;
+  /**
+   * True if a response that violates the contract becomes an error, so that tests notice it. False in production, and
+   * in the bench, which measures what production does.
+   */
+  strictResponses: boolean;
 }
 
 type Source = Record<string, string | undefined>;
@@ -208,5 +213,6 @@ export function readEnvironment(source: Source = process.env): Environment {
     googleWallet: names.includes('GOOGLE_WALLET') ? readGoogleWallet(given.GOOGLE_WALLET) : null,
     authEmulatorHost: source.FIREBASE_AUTH_EMULATOR_HOST,
     emulated,
+    strictResponses: emulated && source.LENIENT_RESPONSES !== 'true',
   };
 }
