@@ -71,7 +71,11 @@ export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps)
             }}
           >
             <dt>{t(`shortcuts.${name}`)}</dt>
-            <Box component="dd" dir="ltr" sx={{ display: 'flex', gap: 0.5, margin: 0 }}>
+            <Box
+              component="dd"
+              dir="ltr"
+              sx={{ display: 'flex', alignItems: 'start', gap: 0.5, margin: 0 }}
+            >
               {keys.map((key) => (
                 <Key key={key} name={key} />
               ))}
