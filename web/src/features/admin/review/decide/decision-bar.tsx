@@ -111,7 +111,9 @@ const doubtsAbove = { '@media (max-width: 599.95px)': firstAbove } as const;
 
 /** At a desk, too, three buttons do not fit beside each other if letters are twice as large. */
 const withLargeText = {
-  '@media (min-width: 600px)': { '@container (max-width: 28rem)': firstAbove },
+  '@media (min-width: 600px)': {
+    '@container (min-width: 16.01rem) and (max-width: 28rem)': firstAbove,
+  },
 } as const;
 
 /** Returns a function for the text that says what the next press of the approve button does. */
