@@ -5,8 +5,8 @@ import { comparePairs } from '../pairs.ts';
 import { bare, product, serve } from '../served-function.ts';
 import { type TimedCall, timedCall } from '../timed-call.ts';
 
-const bound = 1.15;
-const rounds = { warmUp: 60, counted: 300 };
+const bound = 1.1;
+const rounds = { warmUp: 60, counted: 1_000 };
 const memberId = 'demo-approved';
 const promoCode = 'HALFSHIP';
 

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import { health } from '@fanclub/contract/system/routes';
-import express from 'express';
+import express, { type Express } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
@@ -31,6 +31,13 @@ async function ask(
     headers: { 'accept-language': 'en', 'x-forwarded-for': '203.0.113.7' },
   });
 }
+
+/** Serves a route whose responses violate the contract, as in production. */
+const serveLeniently = (app: Express) =>
+  serveRoute(app, health, async () => ({ ok: 'yes' }) as never, {
+    ...context,
+    environment: { ...context.environment, strictResponses: false },
+  });
 
 const codeOf = async (answer: Response) => ((await answer.json()) as ErrorBody).code;
 const fail = (error: unknown) => async () => {
@@ -63,14 +70,20 @@ describe('a fault of ours', () => {
       next();
     });
     vi.mocked(log.error).mockImplementation((message) => void steps.push(message));
-    const environment = { ...context.environment, strictResponses: false };
-    const url = await serveRoute(app, health, async () => ({ ok: 'yes' }) as never, {
-      ...context,
-      environment,
-    });
+    const url = await serveLeniently(app);
     const answer = await fetch(url);
     expect([answer.status, await answer.json()]).toEqual([200, { ok: 'yes' }]);
     await vi.waitFor(() => expect(steps).toEqual(['sent', 'answer off contract']));
+  });
+
+  it('as an answer off the contract is looked for once a second, however many answers are sent', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+    const url = await serveLeniently(express());
+    await Promise.all([fetch(url), fetch(url), fetch(url)]);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce());
+    clock.mockReturnValue(6_000);
+    await fetch(url);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2));
   });
 });
 
