@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { SlowFilesFirst } from './emulators/src/test-run/slow-files-first.ts';
 import web from './web/vite.config.ts';
 
 // A test may have to wait for a mail whose first delivery failed. The mail is sent again half a minute later.
@@ -39,29 +38,9 @@ const api = {
   ...suite,
 };
 
-/** Divides files among the parts of a run by their size, which predicts the duration better than their number. */
-class DividedBySize extends BaseSequencer {
-  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { index = 1, count = 1 } = this.ctx.config.shard ?? {};
-    const parts = Array.from({ length: count }, () => ({ bytes: 0, files: [] as typeof files }));
-    const sized = files
-      .map((file) => ({ file, bytes: statSync(file.moduleId).size }))
-      .sort(
-        (one, other) =>
-          other.bytes - one.bytes || (one.file.moduleId < other.file.moduleId ? -1 : 1),
-      );
-    for (const { file, bytes } of sized) {
-      const least = parts.reduce((one, other) => (other.bytes < one.bytes ? other : one));
-      least.files.push(file);
-      least.bytes += bytes;
-    }
-    return parts[index - 1]?.files ?? [];
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: DividedBySize },
+    sequence: { sequencer: SlowFilesFirst },
     // Only failed tests show their log output.
     silent: 'passed-only',
     // Vitest stores compiled modules in node_modules, so that unchanged files are not compiled again.
