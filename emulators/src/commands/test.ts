@@ -1,5 +1,7 @@
 import { runStaticChecks } from '../checks/static-checks.ts';
+import { choosePorts } from '../ports.ts';
 import { describeFailure, Problem, Stopped } from '../problem.ts';
+import { seedAfresh } from '../seed/seed-suite.ts';
 import { say, warn } from '../terminal.ts';
 import {
   runBrowserTests,
@@ -14,7 +16,7 @@ import { withTestSuite, withTestSuites } from '../test-run/with-test-suite.ts';
 
 /**
  * Runs the API tests on three suites at once when `isFree` resolves, and then the browser tests on two of the suites
- * when `isFreeAgain` resolves. If a suite does not start, this counts as one failed test, so that the results of the
+ * when `isFreeAgain` resolves, with the data of a new suite. If a suite does not start, this counts as one failed test, so that the results of the
  * other tests are still reported.
  */
 async function testAgainstSuites(
@@ -26,6 +28,8 @@ async function testAgainstSuites(
       await isFree;
       const api = await runSuiteTestsInParts([first, second, third]);
       await isFreeAgain;
+      // The browser tests read lists, which take longer with the thousand members of the API tests.
+      await seedAfresh(choosePorts('test'));
       return [api, await runBrowserTestsOnBoth(first, second)];
     });
   } catch (error) {

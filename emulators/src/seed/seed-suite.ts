@@ -14,15 +14,21 @@ function enter(ports: Ports): void {
   Object.assign(process.env, storyEnvironment(ports, addresses(ports).hosting));
 }
 
-/** Fills an empty suite with the demo's club and members. If they exist, it changes nothing. */
-export async function seedSuite(ports: Ports): Promise<void> {
-  await step('Seeding the demo data', async () => {
+async function runSeed(title: string, ports: Ports, args: readonly string[]): Promise<void> {
+  await step(title, async () => {
     enter(ports);
     const cwd = inRoot('emulators');
-    const { code, output } = await runNode(['src/seed/seed.ts'], { cwd, output: 'keep' });
+    const { code, output } = await runNode(['src/seed/seed.ts', ...args], { cwd, output: 'keep' });
     if (code !== 0) throw new Problem(`The demo data could not be written:\n${output}`);
   });
 }
+
+/** Fills an empty suite with the demo's club and members. If they exist, it changes nothing. */
+export const seedSuite = (ports: Ports) => runSeed('Seeding the demo data', ports, []);
+
+/** Replaces all documents and accounts of a suite by the demo's club and members. */
+export const seedAfresh = (ports: Ports) =>
+  runSeed('Replacing all data by the demo data', ports, ['--afresh']);
 
 /**
  * Marks the passwords of a restored suite as imported, as staff do after a restore. The emulators give all passwords a
