@@ -15,19 +15,14 @@ import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite, withTestSuites } from '../test-run/with-test-suite.ts';
 
 /**
- * Runs the API tests on three suites at once when `isFree` resolves, and then the browser tests on two of the suites
- * when `isFreeAgain` resolves, with the data of a new suite. If a suite does not start, this counts as one failed test, so that the results of the
- * other tests are still reported.
+ * Runs the API tests on three suites at once, and then the browser tests on two of the suites, with the data of a new
+ * suite. If a suite does not start, this counts as one failed test, so that the results of the other tests are still
+ * reported.
  */
-async function testAgainstSuites(
-  isFree: Promise<unknown>,
-  isFreeAgain: Promise<unknown>,
-): Promise<Tally[]> {
+async function testAgainstSuites(): Promise<Tally[]> {
   try {
     return await withTestSuites(async (first, second, third) => {
-      await isFree;
       const api = await runSuiteTestsInParts([first, second, third]);
-      await isFreeAgain;
       // The browser tests read lists, which take longer with the thousand members of the API tests.
       await seedAfresh(choosePorts('test'));
       return [api, await runBrowserTestsOnBoth(first, second)];
@@ -72,6 +67,6 @@ export async function test([level, ...words]: readonly string[] = []): Promise<b
   const quick = Promise.all([runStaticChecks(), runUnitTests()]);
   // The API tests often wait for the suite. Meanwhile, the screen tests use the processor.
   const screens = quick.then(() => runScreenTests());
-  const tallies = await Promise.all([quick, screens, testAgainstSuites(quick, screens)]);
+  const tallies = await Promise.all([quick, screens, testAgainstSuites()]);
   return report(Promise.resolve(sum(tallies.flat())));
 }
