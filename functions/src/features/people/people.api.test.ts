@@ -22,7 +22,7 @@ import { checkGate } from '#features/admin/check-gate';
 import { changePhrases } from '#features/gate-phrases/change-phrases';
 import { confirmSettings as confirmService } from '#features/settings/confirm-settings';
 import type { AdminCaller } from '#pipeline/caller';
-import { serverContext } from '#platform/context';
+import { type ServerContext, serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildPerson } from '../../../test/build-person.ts';
 import { hasAccount, testAuth, testDb } from '../../../test/firebase.ts';
@@ -211,6 +211,17 @@ describe('the pass phrases', () => {
   };
   const withDb = (name: string) =>
     getFirestore(initializeApp({ projectId: `demo-${name}-${Date.now()}` }, name));
+  /** Returns whether a pass phrase of the deployment opens the panel, and whether a new one does. */
+  const openOldAndNew = (context: ServerContext) =>
+    Promise.all(
+      [demoGatePassPhrases[0], phrases.second].map((phrase) => {
+        const caller = { email: 'first@club.test', role: 'owner', authTime: 1 } as AdminCaller;
+        return checkGate(context, caller, phrase).then(
+          () => true,
+          () => false,
+        );
+      }),
+    );
 
   it('wait for another owner, and no row has one of them', async () => {
     await testDb().doc('settings/pending').delete();
@@ -236,23 +247,11 @@ describe('the pass phrases', () => {
     for (const [google_sub, email] of [first, second].entries()) {
       await db.doc(`admins/${email}`).set({ role: 'owner', google_sub: `${google_sub}` });
     }
-    const caller = { email: first, role: 'owner', authTime: 1 } as AdminCaller;
-    const opens = (phrase: string) =>
-      checkGate(context, caller, phrase).then(
-        () => true,
-        () => false,
-      );
     expect(await changePhrases(context, first, phrases)).toEqual({ waits: true });
-    expect([await opens(demoGatePassPhrases[0]), await opens(phrases.second)]).toEqual([
-      true,
-      false,
-    ]);
+    expect(await openOldAndNew(context)).toEqual([true, false]);
     const id = (await db.doc('settings/pending').get()).get('id');
     await confirmService(context, { email: second, role: 'owner' }, id);
-    expect([await opens(demoGatePassPhrases[0]), await opens(phrases.second)]).toEqual([
-      false,
-      true,
-    ]);
+    expect(await openOldAndNew(context)).toEqual([false, true]);
     expect(await changePhrases(context, first, phrases)).toEqual({ waits: false });
   });
 
@@ -267,6 +266,7 @@ describe('the pass phrases', () => {
     expect(await changePhrases(context, 'first@club.test', phrases)).toEqual({ waits: false });
     const audit = await db.collection('audit').get();
     expect(audit.docs.map((row) => row.get('action'))).toEqual(['change_phrases']);
+    expect(await openOldAndNew(context)).toEqual([false, true]);
   });
 });
 
