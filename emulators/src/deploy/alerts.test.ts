@@ -19,6 +19,17 @@ it('counts only lines that the functions log', async () => {
   expect(events.filter((event) => !code.includes(`'${event}'`))).toEqual([]);
 });
 
+it.each([
+  [10, 'gate refused'],
+  [0, 'many e-mail changes'],
+  [0, 'many people listed'],
+])('tells of an admin who may be a thief, by more than %i lines "%s"', (count, event) => {
+  const told = alerts.filter(({ metric }) => metric && eventsIn(metric.filter).includes(event));
+  const limits = told.map(({ policy }) => policy.conditions);
+  const condition = { comparison: 'COMPARISON_GT', thresholdValue: count };
+  expect(limits).toMatchObject([[{ conditionThreshold: condition }]]);
+});
+
 it('looks only at counts that its file defines', () => {
   for (const { metric, policy } of alerts) {
     const [, used] =
