@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { googleApi } from '../google/google-api.ts';
 import { freshProject, projectNumber } from '../rehearsal/fresh-project.ts';
 import { type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
@@ -52,5 +52,10 @@ it('writes nothing again, and only another amount', async () => {
 
 it('goes on, with a sentence about whom to ask, where budgets are refused', async () => {
   standIn.refusals.push(/budgets$/);
-  expect(await deploy({ MONTHLY_BUDGET: '7' })).toEqual([]);
+  const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const calls = await deploy({ MONTHLY_BUDGET: '7' });
+  const said = print.mock.calls.join('');
+  print.mockRestore();
+  expect(calls).toEqual([]);
+  expect(said).toMatch(/ask an administrator of that billing account to make one at https:\S+$/m);
 });
