@@ -120,6 +120,8 @@ async function deployAtOnce(rehearsal: Rehearsal): Promise<void> {
   const stored = readFileSync(parametersFile(deployment.folder, deployment.api.project), 'utf8');
   ok(/^TRUSTED_PROXY_HOPS=2$/m.test(stored), 'the proxies were not counted');
   checkOrder(standIn.calls);
+  const isBudget = (call: string) => /^POST .*\/budgets$/.test(call);
+  ok(standIn.calls.some(isBudget), 'no budget alert was created');
   const policy = standIn.resources.get(`b/${bucketOf(deployment.api.project)}#policy`);
   deepStrictEqual(policy.bindings[0], lentAccess, 'access that somebody lent was changed');
 }
