@@ -188,6 +188,20 @@ describe('the birth date', () => {
     expect(statusAndCode(await readOwnProfile(member.token))).toEqual(ended);
   });
 
+  it('may be given again after five wrong tries only once staff have corrected it', async () => {
+    const [member, admin] = [await storeMember(person), await signInAdmin()];
+    const token = await openNew('application', member);
+    const corrected = '1990-02-03';
+    for (let i = 0; i < birthDateTries.count; i++) await prove(token, corrected);
+    expect(statusAndCode(await prove(token, corrected))).toEqual([403, 'birth_date_locked']);
+    await callOrThrow(updateUser, {
+      params: { id: member.id },
+      token: admin.token,
+      body: { birth_date: corrected },
+    });
+    expect((await prove(token, corrected)).status).toBe(200);
+  });
+
   it('is asked of nobody whose address is proved', async () => {
     const stored = { ...approved, email_confirmed_at: Timestamp.now() };
     const member = await storeMember(person, stored);
