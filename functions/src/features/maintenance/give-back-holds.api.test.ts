@@ -9,9 +9,9 @@ import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.t
 import { testDb } from '../../../test/firebase.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 
-/** A time one hour from now, at which the holds of `buildHolds` have expired and no other holds have. */
-const dayAfterMs = Date.now() + 3_600_000;
-const dayAfter = { ...serverContext(), now: () => new Date(dayAfterMs) };
+/** A time at which the holds of `buildHolds` have expired and those of other tests have not. */
+const longAgoMs = Date.parse('2020-01-01T00:00:00Z');
+const longAgo = { ...serverContext(), now: () => new Date(longAgoMs) };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,7 +26,7 @@ async function buildHolds(code: string, usedBy: readonly (string | null)[]) {
       address_hash: 'an address',
       used_by: usedBy[i] ?? null,
       created_at: Timestamp.now(),
-      expires_at: Timestamp.fromMillis(dayAfterMs - 1_000),
+      expires_at: Timestamp.fromMillis(longAgoMs - 1_000),
     });
   }
   await batch.commit();
@@ -43,8 +43,8 @@ describe('promo holds that end together', () => {
     const unused = await buildCode({ ...halfShipping, usedCount: 60, maxUses: 60 });
     await buildHolds(used, many(60, 'someone'));
     await buildHolds(unused, many(60, null));
-    const transactions = vi.spyOn(dayAfter.db, 'runTransaction');
-    expect(await giveBackHolds(dayAfter)).toBe(120);
+    const transactions = vi.spyOn(longAgo.db, 'runTransaction');
+    expect(await giveBackHolds(longAgo)).toBe(120);
     expect(transactions).toHaveBeenCalledOnce();
     expect([await usedCountOf(used), await usedCountOf(unused)]).toEqual([60, 0]);
     expect([await leftOf(used), await leftOf(unused)]).toEqual([0, 0]);
@@ -55,7 +55,7 @@ describe('promo holds that end together', () => {
     const holds = await buildHolds(code, [null, null, null, 'someone']);
     const beside = holds.slice(0, 2).map(({ id }) => promoUseDoc(testDb(), id));
     for (const use of beside) await use.set({ code });
-    await Promise.all([giveBackHolds(dayAfter), giveBackHolds(dayAfter)]);
+    await Promise.all([giveBackHolds(longAgo), giveBackHolds(longAgo)]);
     expect([await usedCountOf(code), await leftOf(code)]).toEqual([6, 0]);
     for (const use of beside) expect((await use.get()).exists).toBe(false);
   });
@@ -63,15 +63,15 @@ describe('promo holds that end together', () => {
   it('stay for the next run when the time of this one is up', async () => {
     const code = await buildCode();
     await buildHolds(code, many(201, 'someone'));
-    expect(await giveBackHolds(dayAfter, () => 0)).toBe(200);
+    expect(await giveBackHolds(longAgo, () => 0)).toBe(200);
     expect(await leftOf(code)).toBe(1);
-    expect(await giveBackHolds(dayAfter)).toBe(1);
+    expect(await giveBackHolds(longAgo)).toBe(1);
   });
 
   it('go as they were read: one that was made anew meanwhile stays, and keeps no other', async () => {
     const code = await buildCode();
     const [anew, gone] = await buildHolds(code, many(3, 'someone'));
-    const { docs } = await expiredRows(testDb(), 'promo_reservations', dayAfter.now()).get();
+    const { docs } = await expiredRows(testDb(), 'promo_reservations', longAgo.now()).get();
     await anew?.update({ used_by: null });
     await gone?.delete();
     expect(await deleteAllUnchanged(testDb(), docs)).toBe(1);
