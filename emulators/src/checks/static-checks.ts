@@ -38,7 +38,8 @@ const checks: readonly StaticCheck[] = [
 ];
 
 async function runCheck({ title, script }: StaticCheck): Promise<Tally> {
-  const work = () => runNode(script, { cwd: inRoot(), env, output: 'keep' });
+  const options = { cwd: inRoot(), env, output: 'keep', inBackground: true } as const;
+  const work = () => runNode(script, options);
   const { code, output } = await step(title, work, (result) => result.code === 0);
   return code === 0
     ? { passed: 0, failed: 0, failures: [] }

@@ -65,8 +65,9 @@ export async function test([level, ...words]: readonly string[] = []): Promise<b
     return report(run(words));
   }
   const quick = Promise.all([runStaticChecks(), runUnitTests()]);
-  // The API tests often wait for the suite. Meanwhile, the screen tests use the processor.
-  const screens = quick.then(() => runScreenTests());
+  // These tests run in the background: the suites start sooner, and the API tests often wait for them, so that the
+  // processor is free.
+  const screens = quick.then(() => runScreenTests([], { besideOthers: true }));
   const tallies = await Promise.all([quick, screens, testAgainstSuites()]);
   return report(Promise.resolve(sum(tallies.flat())));
 }

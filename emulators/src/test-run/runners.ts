@@ -28,17 +28,22 @@ export function runUnitTests(
   filters: readonly string[] = [],
   projects: readonly string[] = unitProjects,
 ): Promise<Tally> {
-  return runVitest('Unit tests', projects, { filters, inParallel: true });
+  const workers = availableParallelism();
+  return runVitest('Unit tests', projects, { filters, workers, inBackground: true });
 }
 
 /**
  * Runs the tests of the web app's screens. With filters, only those in files whose path contains one of the filters are
- * run.
+ * run. With `besideOthers`, one core is left to tests that run at the same time.
  */
-export function runScreenTests(filters: readonly string[] = []): Promise<Tally> {
+export function runScreenTests(
+  filters: readonly string[] = [],
+  { besideOthers = false } = {},
+): Promise<Tally> {
+  const cores = availableParallelism();
   return runVitest('Screen tests', [screenProject], {
     filters,
-    inParallel: true,
+    workers: besideOthers ? Math.max(1, cores - 1) : cores,
     inBackground: true,
   });
 }
@@ -88,13 +93,14 @@ function runVitest(
   options: {
     env?: Environment;
     filters?: readonly string[];
-    inParallel?: boolean;
+    /** Number of test files that run at the same time. Without it, files run one after the other. */
+    workers?: number;
     inBackground?: boolean;
     /** Part of the test files to run, for example `1/2` for the first half. */
     shard?: string;
   } = {},
 ): Promise<Tally> {
-  const { shard } = options;
+  const { shard, workers } = options;
   const report = freshReport([...projects, ...(shard ? [shard.replace('/', '-')] : [])].join('-'));
   return step(
     title,
@@ -108,9 +114,7 @@ function runVitest(
         `--outputFile.json=${report}`,
         ...projects.flatMap((project) => ['--project', project]),
         ...(shard ? [`--shard=${shard}`] : []),
-        // With `inParallel`, all cores are used. By default, Vitest leaves one unused, which is half of a small
-        // machine.
-        ...(options.inParallel ? ['--pool=threads', `--maxWorkers=${availableParallelism()}`] : []),
+        ...(workers ? ['--pool=threads', `--maxWorkers=${workers}`] : []),
         ...(options.filters ?? []),
       ];
       const { code } = await runNode(args, {
