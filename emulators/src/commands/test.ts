@@ -64,9 +64,8 @@ export async function test([level, ...words]: readonly string[] = []): Promise<b
     if (!run) throw new Problem(`Levels: ${Object.keys(levels).join(', ')}; not "${level}".`);
     return report(run(words));
   }
+  // What needs no suite runs in the background. Tests against a suite often wait, and leave the processor to it.
   const quick = Promise.all([runStaticChecks(), runUnitTests()]);
-  // These tests run in the background: the suites start sooner, and the API tests often wait for them, so that the
-  // processor is free.
   const screens = quick.then(() => runScreenTests([], { besideOthers: true }));
   const tallies = await Promise.all([quick, screens, testAgainstSuites()]);
   return report(Promise.resolve(sum(tallies.flat())));

@@ -93,7 +93,7 @@ function runVitest(
   options: {
     env?: Environment;
     filters?: readonly string[];
-    /** Number of test files that run at the same time. Without it, files run one after the other. */
+    /** Number of test files that run at the same time. Without it, the project decides. */
     workers?: number;
     inBackground?: boolean;
     /** Part of the test files to run, for example `1/2` for the first half. */
