@@ -4,8 +4,8 @@ import { describeFailure, Problem, Stopped } from '../problem.ts';
 import { seedAfresh } from '../seed/seed-suite.ts';
 import { say, warn } from '../terminal.ts';
 import {
+  runBrowserProject,
   runBrowserTests,
-  runBrowserTestsOnBoth,
   runScreenTests,
   runSuiteTests,
   runSuiteTestsInParts,
@@ -15,17 +15,25 @@ import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite, withTestSuites } from '../test-run/with-test-suite.ts';
 
 /**
- * Runs the API tests on three suites at once, and then the browser tests on two of the suites, with the data of a new
- * suite. If a suite does not start, this counts as one failed test, so that the results of the other tests are still
- * reported.
+ * Runs the API tests on three suites at once. When those on the first or the second suite have ended, browser tests
+ * begin on this suite. If a suite does not start, this counts as one failed test, so that the results of the other tests
+ * are still reported.
  */
 async function testAgainstSuites(): Promise<Tally[]> {
   try {
-    return await withTestSuites(async (first, second, third) => {
-      const api = await runSuiteTestsInParts([first, second, third]);
-      // The browser tests read lists, which take longer with the thousand members of the API tests.
-      await seedAfresh(choosePorts('test'));
-      return [api, await runBrowserTestsOnBoth(first, second)];
+    return await withTestSuites(async (suites) => {
+      const api = runSuiteTestsInParts(suites);
+      const together = async () => {
+        await api.parts[0];
+        // The tests read lists, which take longer with the members of the API tests.
+        await seedAfresh(choosePorts('test'));
+        return runBrowserProject('together', { ...(await suites[0]) });
+      };
+      const alone = async () => {
+        await api.parts[1];
+        return runBrowserProject('alone', { ...(await suites[1]) });
+      };
+      return Promise.all([api.all, together(), alone()]);
     });
   } catch (error) {
     if (error instanceof Stopped) throw error;

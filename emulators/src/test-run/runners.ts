@@ -73,17 +73,20 @@ async function countingRoutes(run: (counted: Environment) => Promise<Tally>): Pr
 }
 
 /**
- * Runs a part of the tests on each suite, at the same time. This is faster, because tests mostly wait for the suite.
+ * Runs a part of the tests on each suite as soon as the suite has started. This is faster than one run, because tests
+ * mostly wait for the suite. `parts` resolve when the tests on a suite have ended, and `all` resolves with the sum.
  */
-export async function runSuiteTestsInParts(suites: readonly Environment[]): Promise<Tally> {
-  return countingRoutes(async (counted) => {
-    const parts = suites.map((env, i) => {
+export function runSuiteTestsInParts(suites: readonly Promise<Environment>[]) {
+  let parts: Promise<Tally>[] = [];
+  const all = countingRoutes(async (counted) => {
+    parts = suites.map(async (suite, i) => {
       const shard = `${i + 1}/${suites.length}`;
       const title = `Rules and API tests, ${shard}`;
-      return runVitest(title, suiteProjects, { env: { ...env, ...counted }, shard });
+      return runVitest(title, suiteProjects, { env: { ...(await suite), ...counted }, shard });
     });
     return sum(await Promise.all(parts));
   });
+  return { parts, all };
 }
 
 /** Runs Vitest projects and shows the output immediately. */
@@ -145,23 +148,12 @@ export async function runBrowserTests(
 }
 
 /**
- * Runs the browser tests on two suites at the same time. The tests that empty a suite use the second one. No trace is
- * recorded, because recording takes a third of the browsers' time. A failed test is repeated once, so that one unsteady
- * test among thousands does not stop a change from landing. The end of the output names repeated tests.
+ * Runs the browser tests of one project. No trace is recorded, because recording takes a third of the browsers' time. A
+ * failed test is repeated once, so that one unsteady test among thousands does not stop a change from landing. The end
+ * of the output names repeated tests.
  */
-export async function runBrowserTestsOnBoth(
-  first: Environment,
-  second: Environment,
-): Promise<Tally> {
-  const usual = { E2E_VIEWS: 'usual' };
-  const repeatOnce = ['--retries=1'];
-  return sum(
-    await Promise.all([
-      runPlaywright('together', { ...first, ...usual }, repeatOnce),
-      runPlaywright('alone', { ...second, ...usual }, repeatOnce),
-    ]),
-  );
-}
+export const runBrowserProject = (project: 'together' | 'alone', env: Environment) =>
+  runPlaywright(project, { ...env, E2E_VIEWS: 'usual' }, ['--retries=1']);
 
 function runPlaywright(
   project: 'together' | 'alone',

@@ -48,14 +48,30 @@ export async function withTestSuite<T>(
   }
 }
 
-/** Starts the three suites of `npm test`, one after the other, and runs `use` with their environments. */
-export function withTestSuites<T>(
-  use: (first: Environment, second: Environment, third: Environment) => Promise<T>,
+const profiles = ['test', 'second', 'third'] as const satisfies readonly TestProfile[];
+
+/**
+ * Starts the three suites of `npm test`, one after the other, and meanwhile runs `use` with a promise of each suite's
+ * environment.
+ */
+export async function withTestSuites<T>(
+  use: (suites: readonly Promise<Environment>[]) => Promise<T>,
 ): Promise<T> {
-  return withTestSuite((first) =>
-    withTestSuite(
-      (second) => withTestSuite((third) => use(first, second, third), 'third'),
-      'second',
-    ),
-  );
+  const starting = profiles.map(() => Promise.withResolvers<Environment>());
+  const work = use(starting.map(({ promise }) => promise));
+  const startFrom = (place: number): Promise<T> => {
+    const profile = profiles[place];
+    if (!profile) return work;
+    return withTestSuite((env) => {
+      starting[place]?.resolve(env);
+      return startFrom(place + 1);
+    }, profile);
+  };
+  try {
+    return await startFrom(0);
+  } catch (error) {
+    for (const { reject } of starting) reject(error);
+    await work.catch(() => {});
+    throw error;
+  }
 }
