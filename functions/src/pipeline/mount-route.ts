@@ -1,8 +1,8 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { byHandHeader } from '@fanclub/contract/admin/session';
 import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
-import { cacheControl, type RouteDefinition } from '@fanclub/contract/http/route';
-import type { Express, Request, Response } from 'express';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import type { Express, Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withinDeadline } from '#platform/deadline';
@@ -11,7 +11,7 @@ import { isOurApp, requireOurApp } from './app-check.ts';
 import { authenticate } from './authenticate.ts';
 import { clientAddresses, countProxies, networkOf } from './client-address.ts';
 import { ForeignGoogle } from './foreign-google.ts';
-import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
+import { type ApiRequest, type Handler, StreamAnswer } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { limitedByAccount } from './limit-account.ts';
 import {
@@ -25,8 +25,9 @@ import { parseRequest } from './parse-request.ts';
 import { isRateLimitExempt } from './rate-limit-exemption.ts';
 import { maxFormBytes } from './read-multipart.ts';
 import { receiveBody } from './receive-body.ts';
+import { laterCheck, sendAnswer } from './send-answer.ts';
 import { sendError } from './send-error.ts';
-import { begun, sendStream } from './send-stream.ts';
+import { begun } from './send-stream.ts';
 import { toAppError } from './to-app-error.ts';
 
 /**
@@ -83,56 +84,6 @@ async function checkOrigin(
     const mayBeExempt = route.limit?.exemptsReceipts && idempotencyKeyOf(route, request);
     if (!mayBeExempt || !(await isRateLimitExempt(context, request, origin))) throw refusal;
   }
-}
-
-/** In production, an instance checks at most one response of a route in this time. */
-const checkEveryMs = 1_000;
-
-/**
- * Returns a function that checks a response of this route after the response was sent, and logs a violation. A busy
- * instance leaves out most responses, because a check takes a tenth of the processor time of a small response.
- */
-function laterCheck(route: RouteDefinition): (result: unknown) => void {
-  let nextAtMs = 0;
-  return (result) => {
-    const nowMs = performance.now();
-    if (nowMs < nextAtMs) return;
-    nextAtMs = nowMs + checkEveryMs;
-    // Node.js sends the response when the present task has ended.
-    setImmediate(() => {
-      try {
-        route.response?.validateSync(result, { strict: true });
-      } catch (error) {
-        log.error('answer off contract', error, { path: route.path });
-      }
-    });
-  };
-}
-
-/**
- * Sends the result of a handler. In production, `checkLater` checks the result against the contract after it was sent,
- * because a member must neither wait for the check nor get an error for it.
- */
-async function answer(
-  route: RouteDefinition,
-  response: Response,
-  result: unknown,
-  { environment }: ServerContext,
-  checkLater: (result: unknown) => void,
-): Promise<void> {
-  response.set('Cache-Control', cacheControl(route));
-  if (result instanceof StreamAnswer) return sendStream(response, route.status, result);
-  if (result instanceof FileAnswer) {
-    response
-      .status(route.status)
-      .set('Content-Type', result.contentType)
-      .set('Content-Disposition', `inline; filename="${result.fileName}"`)
-      .send(result.bytes);
-    return;
-  }
-  if (environment.strictResponses) route.response?.validateSync(result, { strict: true });
-  response.status(route.status).json(result);
-  if (!environment.strictResponses) checkLater(result);
 }
 
 /** Returns the path of a route as Express writes it: `:name` instead of `{name}`. */
@@ -211,7 +162,8 @@ export function mountRoute<R extends RouteDefinition>(
         );
         return made instanceof StreamAnswer ? begun(made) : made;
       });
-      await answer(route, response, result, context, checkLater);
+      const { strictResponses } = context.environment;
+      await sendAnswer(route, response, result, strictResponses ? undefined : checkLater);
     } catch (caught) {
       const error = await report(caught);
       const expected = toAppError(error);
