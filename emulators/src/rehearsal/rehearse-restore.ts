@@ -100,8 +100,8 @@ async function fillAndBackUp(): Promise<Snapshot> {
 /** Deletes all accounts and creates them again from the newest backup, as `firebase auth:import` does. */
 async function restoreAccounts(): Promise<void> {
   const { context, accountsFolder, listObjects, readObject } = await server();
-  const accounts = `http://${addresses(ports).authHost}/emulator/v1/projects/${demoProject}/accounts`;
-  await fetch(accounts, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
+  const { deleteAccounts } = await import('@fanclub/stories/tools/club');
+  await deleteAccounts();
   strictEqual((await context.auth.listUsers()).users.length, 0, 'accounts are still there');
   const newest = (await listObjects(context.bucket(), accountsFolder)).at(-1) ?? '';
   const file = await readObject(context.bucket(), newest);

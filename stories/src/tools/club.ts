@@ -89,11 +89,16 @@ async function emptyFirestore(): Promise<void> {
   await deleteAll(`${host}/emulator/v1/projects/${project}/databases/(default)/documents`);
 }
 
+/** Deletes all accounts at once. */
+export async function deleteAccounts(): Promise<void> {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
+  await deleteAll(`${host}/emulator/v1/projects/${project}/accounts`);
+}
+
 /** Deletes all documents and accounts. Stored images and mails that were sent stay. */
 export async function emptySuite(): Promise<void> {
-  const { FIREBASE_AUTH_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
   await emptyFirestore();
-  await deleteAll(`${host}/emulator/v1/projects/${project}/accounts`);
+  await deleteAccounts();
 }
 
 /** Empties Firestore and adds an owner who has never signed in, as `npm run admin:add` does in a new project. */
