@@ -1,3 +1,4 @@
+import { checkSize } from '../checks/size.ts';
 import { runDueStaticChecks, runStaticChecks } from '../checks/static-checks.ts';
 import { say } from '../terminal.ts';
 import { unitChecks } from '../test-run/projects.ts';
@@ -13,12 +14,13 @@ import { describeTally, isGood, sum, type Tally } from '../test-run/tally.ts';
 export async function check(args: readonly string[]): Promise<boolean> {
   const isWhole = args.includes('--all');
   const words = args.filter((arg) => arg !== '--all');
-  const tally = sum(
-    await Promise.all([
+  const tally = sum([
+    checkSize(),
+    ...(await Promise.all([
       isWhole ? runStaticChecks() : runDueStaticChecks(),
       isWhole || words.length > 0 ? runUnitTests(words) : runDueUnitTests(),
-    ]),
-  );
+    ])),
+  ]);
   say(describeTally(tally));
   return words.length > 0 ? isGood(tally) : tally.failed === 0;
 }

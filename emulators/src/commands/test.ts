@@ -1,3 +1,4 @@
+import { checkSize } from '../checks/size.ts';
 import { runStaticChecks } from '../checks/static-checks.ts';
 import { choosePorts } from '../ports.ts';
 import { describeFailure, Problem, Stopped } from '../problem.ts';
@@ -76,5 +77,5 @@ export async function test([level, ...words]: readonly string[] = []): Promise<b
   const quick = Promise.all([runStaticChecks(), runUnitTests()]);
   const screens = quick.then(() => runScreenTests([], { besideOthers: true }));
   const tallies = await Promise.all([quick, screens, testAgainstSuites()]);
-  return report(Promise.resolve(sum(tallies.flat())));
+  return report(Promise.resolve(sum([checkSize(), ...tallies.flat()])));
 }
