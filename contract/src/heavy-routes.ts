@@ -42,10 +42,6 @@ const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
   tryNews: 'staffMail',
   rewordMail: 'staffMail',
   changeGatePhrases: 'staffMail',
-  addPasskey: 'staffMail',
-  removePasskey: 'staffMail',
-  removePasskeysOf: 'staffMail',
-  requirePasskeys: 'staffMail',
 
   previewMerge: 'page',
   runMerge: 'bulk',

@@ -17,7 +17,6 @@ import * as clubReceipts from './money/club-receipts.ts';
 import * as money from './money/routes.ts';
 import * as adminNames from './names/admin-routes.ts';
 import * as adminNews from './news/admin-routes.ts';
-import * as passkeys from './passkeys/routes.ts';
 import * as people from './people/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
 import * as promoTools from './promo/admin-tool-routes.ts';
@@ -37,7 +36,6 @@ export const panelApi = {
   ...routesOf(adminSettings),
   ...routesOf(seasons),
   ...routesOf(people),
-  ...routesOf(passkeys),
   ...routesOf(memberImport),
   ...routesOf(letters),
   ...routesOf(cases),

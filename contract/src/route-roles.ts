@@ -14,12 +14,6 @@ const ofOwners = ['owner'] as const;
 /** Roles that may call each admin route. If a route has no entry, the code does not compile. */
 export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> = {
   adminGate: everyone,
-  startGatePasskey: everyone,
-  passGateByPasskey: everyone,
-  listPasskeys: everyone,
-  startPasskey: everyone,
-  addPasskey: everyone,
-  removePasskey: everyone,
 
   listUsers: everyone,
   readUser: everyone,
@@ -120,8 +114,6 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   changeRole: ofOwners,
   removePerson: ofOwners,
   changeGatePhrases: ofOwners,
-  removePasskeysOf: ofOwners,
-  requirePasskeys: ofOwners,
 
   listMailWords: ofOwners,
   rewordMail: ofOwners,

@@ -89,8 +89,7 @@
     // The first screen of the panel asks for the pass phrase.
     var sinceMs = Date.now() - read(gate.time);
     var isGateOpen = read(gate.flag) === 'true' && sinceMs >= 0 && sinceMs < gate.ttlMs;
-    var asksPhrase = !isGateOpen && !user?.includes('"has_passkey":true');
-    if (page.needs === 'admin' && !asksPhrase) root.dataset.other = '';
+    if (page.needs === 'admin' && isGateOpen) root.dataset.other = '';
     var isForApp = !isEarly || isLeft || 'other' in root.dataset || 'held' in root.dataset;
     if (isForApp) root.dataset.app = '';
     keepPresses();
@@ -117,7 +116,7 @@
     };
     var preload = () => fetchAhead(filesOf(page), 'modulepreload');
     // The panel's first screen is painted before the app's files compete with its font.
-    if (page.needs === 'admin' && asksPhrase)
+    if (page.needs === 'admin' && !isGateOpen)
       addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(preload)), {
         once: true,
       });

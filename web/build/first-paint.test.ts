@@ -210,7 +210,6 @@ describe('the panel’s first screen', () => {
     ['an admin who comes', admin, {}, true, true],
     ['an admin who was away for long', admin, { adminAuthTimestamp: minutesAgo(7) }, true, true],
     ['an admin who was just here', admin, { adminAuthTimestamp: minutesAgo(5) }, false, false],
-    ['an admin with a passkey', { ...admin, has_passkey: true }, {}, false, true],
   ])(
     'asks %s for the pass phrase or waits for the app',
     async (_, user, stored, isShown, isFetched) => {

@@ -228,15 +228,11 @@ export const exportUsers = defineRoute({
 export const adminGate = defineRoute({
   method: 'POST',
   path: '/api/admin/gate',
-  summary: `Checks the pass phrase of an admin without passkeys. It opens the other admin routes to this session until ${adminGateTtlMs / 60_000} minutes after the last change.`,
+  summary: `Checks the pass phrase of the panel. It opens the other admin routes to this session until ${adminGateTtlMs / 60_000} minutes after the last change.`,
   access: 'admin',
   withoutGate: true,
   limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),
-  response: strictObject({
-    success: boolean().required(),
-    /** True if everybody needs a passkey and the caller has none: the session may only add one. Absent otherwise. */
-    adds_passkey: boolean().optional(),
-  }),
-  errors: ['invalid_admin_password', 'admin_passwords_not_configured', 'gate_asks_passkey'],
+  response: strictObject({ success: boolean().required() }),
+  errors: ['invalid_admin_password', 'admin_passwords_not_configured'],
 });

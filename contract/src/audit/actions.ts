@@ -300,7 +300,7 @@ const table = {
       it: 'Moltissime persone viste negli elenchi in un’ora',
     },
   },
-  /** Changes of who may open the panel, in which role, and with which pass phrases and passkeys. */
+  /** Changes of who may open the panel, in which role, and with which pass phrases. */
   people: {
     add_person: { fa: 'باز کردن پنل برای', en: 'Let into the panel:', it: 'Pannello aperto a' },
     change_role: { fa: 'تغییر نقش', en: 'Changed the role of', it: 'Ruolo cambiato a' },
@@ -309,13 +309,6 @@ const table = {
       fa: 'تغییر رمزهای مدیریت',
       en: 'Changed the admin passwords',
       it: 'Password di gestione cambiate',
-    },
-    add_passkey: { fa: 'افزودن گذرکلید', en: 'Added a passkey', it: 'Passkey aggiunta' },
-    remove_passkey: { fa: 'حذف گذرکلید', en: 'Removed a passkey of', it: 'Passkey tolta a' },
-    require_passkeys: {
-      fa: 'تغییر اجباری بودن گذرکلید',
-      en: 'Changed whether everybody needs a passkey',
-      it: 'Obbligo della passkey cambiato',
     },
   },
   /**
@@ -372,14 +365,14 @@ const table = {
     },
   },
   /**
-   * A wrong pass phrase or passkey, a sign-in with another Google account than the one with which the person first
+   * A wrong pass phrase, a sign-in with another Google account than the one with which the person first
    * signed in, or more changes of members' e-mails in a day than one person needs to make.
    */
   refusals: {
     gate_refused: {
-      fa: 'رمز مدیریت یا گذرکلید نادرست',
-      en: 'Wrong admin password or passkey',
-      it: 'Password di gestione o passkey errata',
+      fa: 'رمز مدیریت نادرست',
+      en: 'Wrong admin password',
+      it: 'Password di gestione errata',
     },
     google_refused: {
       fa: 'رد ورود با حساب گوگل ناشناس',

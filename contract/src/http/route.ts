@@ -53,11 +53,6 @@ export interface RouteDefinition {
    */
   withoutGate?: true;
   /**
-   * If true, an admin who has no passkey yet and opened the panel with a pass phrase may call the route even while
-   * everybody needs a passkey.
-   */
-  withoutPasskey?: true;
-  /**
    * If true, a call does not extend the time for which the panel stays open, because pages make such calls without an
    * action by the admin.
    */

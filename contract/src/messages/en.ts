@@ -31,13 +31,10 @@ export const errorMessages: Record<ErrorKey, string> = {
   session_ended: 'You have been logged out of this account. Please log in again.',
   invalid_credentials: 'Login failed. Please check your e-mail and password.',
   invalid_admin_password: 'The admin password is not right. Please try again.',
-  passkey_refused: 'The passkey was not accepted. Please try again.',
   forbidden: 'You are not authorized to do this. Tell us if you believe this is an error.',
   admin_access_denied: 'Admin access denied. Contact support if you believe this is an error.',
   role_not_allowed: 'This is not part of your role. Ask one of the owners.',
   gate_required: 'Please enter the admin password to continue.',
-  gate_asks_passkey: 'You open the panel with a passkey, not with the admin password.',
-  passkey_required: 'Please add a passkey for yourself first.',
   app_check_required:
     'We could not make sure that this came from our own site. Please reload the page and try again.',
   google_account_changed:
@@ -64,7 +61,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_not_found: 'This payment was not found. Please reload the page.',
   line_not_found: 'This line was not found. Please reload the page.',
   person_not_found: 'This address has no access to the panel any more. Please reload the list.',
-  passkey_not_found: 'You have no passkey any more. Please open the panel with the admin password.',
   promo_code_not_found: 'This promo code is no longer in the list. Please reload it.',
   method_not_allowed: 'This is not possible. Please reload the page and try again.',
   email_changed_lately:
@@ -115,8 +111,6 @@ export const errorMessages: Record<ErrorKey, string> = {
     'A change that somebody else asked for still waits. Confirm it or drop it first.',
   last_owner:
     'One owner who has logged in already has to remain. Make somebody else an owner first, and let them log in.',
-  last_passkey: 'Every admin needs a passkey, so at least one has to remain.',
-  passkeys_full: 'You cannot have more than ten passkeys. Please remove one first.',
   promo_code_exists: 'This promo code already exists. Please choose another one.',
   payload_too_large: 'What you sent is too large. Please make it shorter.',
   unsupported_media_type: 'We cannot read this kind of request. Please reload the page.',
@@ -214,13 +208,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   login_cancelled: 'Login cancelled: the window was closed. Try again whenever you like.',
   sign_in_cancelled: 'Login cancelled. Try again whenever you like.',
   google_sign_in_unavailable: 'Google login is not available here. Please contact us.',
-  passkey_cancelled:
-    'The passkey was not used: the window was closed, the time ran out, or this device does not have it. Try again, or use the device that has your passkey.',
-  passkey_unsupported:
-    'This browser has no passkeys. Please use a recent Chrome, Safari, Edge or Firefox.',
-  passkey_here_already: 'This device has a passkey of yours already.',
-  passkey_failed:
-    'This device could not use a passkey. Turn on its screen lock or fingerprint, and try again.',
   promo_code_apply_failed: 'We could not apply the promo code. Please try again.',
   password_reset_failed: 'Password reset failed. Please try again.',
   password_change_failed: 'Password change failed. Please try again.',

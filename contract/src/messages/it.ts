@@ -31,13 +31,10 @@ export const errorMessages: Record<ErrorKey, string> = {
   session_ended: 'L’accesso a questo account è terminato. Accedi di nuovo.',
   invalid_credentials: 'Accesso non riuscito. Controlla e-mail e password.',
   invalid_admin_password: 'La password di gestione non è corretta. Riprova.',
-  passkey_refused: 'La passkey non è stata accettata. Riprova.',
   forbidden: 'Non hai l’autorizzazione per farlo. Se pensi che sia un errore, scrivici.',
   admin_access_denied: 'Accesso dei gestori negato. Se pensi che sia un errore, scrivici.',
   role_not_allowed: 'Non rientra nel tuo ruolo: chiedi a un responsabile.',
   gate_required: 'Per continuare inserisci la password di gestione.',
-  gate_asks_passkey: 'Apri il pannello con una passkey, non con la password di gestione.',
-  passkey_required: 'Prima aggiungi una passkey per te.',
   app_check_required:
     'Non abbiamo potuto verificare che la richiesta venga dal nostro sito. Ricarica la pagina e riprova.',
   google_account_changed:
@@ -65,7 +62,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_not_found: 'Pagamento non trovato. Ricarica la pagina.',
   line_not_found: 'Movimento non trovato. Ricarica la pagina.',
   person_not_found: 'Questo indirizzo non è più tra le persone del pannello. Ricarica l’elenco.',
-  passkey_not_found: 'Non hai più nessuna passkey. Apri il pannello con la password di gestione.',
   promo_code_not_found: 'Questo codice promozionale non è più in elenco. Ricarica l’elenco.',
   method_not_allowed: 'Questa operazione non è possibile. Ricarica la pagina e riprova.',
   email_changed_lately:
@@ -111,8 +107,6 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Una modifica chiesta da un’altra persona è ancora in attesa. Prima confermala o scartala.',
   last_owner:
     'Deve restare almeno un responsabile che abbia già effettuato l’accesso. Nominane prima un altro e fallo accedere.',
-  last_passkey: 'Ogni gestore deve avere una passkey: almeno una deve restare.',
-  passkeys_full: 'Non puoi avere più di dieci passkey. Prima togline una.',
   promo_code_exists: 'Questo codice promozionale esiste già. Scegline un altro.',
   payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',
   unsupported_media_type: 'Non riusciamo a leggere questo tipo di richiesta. Ricarica la pagina.',
@@ -214,13 +208,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   login_cancelled: 'Accesso annullato: la finestra è stata chiusa. Riprova quando vuoi.',
   sign_in_cancelled: 'Accesso annullato. Riprova quando vuoi.',
   google_sign_in_unavailable: 'L’accesso con Google qui non è disponibile. Scrivici.',
-  passkey_cancelled:
-    'La passkey non è stata usata: finestra chiusa, tempo scaduto o passkey non presente su questo dispositivo. Riprova, o usa il dispositivo che ce l’ha.',
-  passkey_unsupported:
-    'Questo browser non ha le passkey. Usa una versione recente di Chrome, Safari, Edge o Firefox.',
-  passkey_here_already: 'Questo dispositivo ha già una tua passkey.',
-  passkey_failed:
-    'Questo dispositivo non è riuscito a usare una passkey. Attiva il blocco schermo o l’impronta e riprova.',
   promo_code_apply_failed: 'Non siamo riusciti ad applicare il codice promozionale. Riprova.',
   password_reset_failed: 'Ripristino della password non riuscito. Riprova.',
   password_change_failed: 'Cambio della password non riuscito. Riprova.',

@@ -5,7 +5,7 @@ import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 
 /** `waits` is true if another owner has to confirm the change before it takes effect. */
 const askedSchema = strictObject({ ...doneSchema.fields, waits: boolean().required() });
@@ -25,13 +25,9 @@ export const listPeople = defineRoute({
         has_signed_in: boolean().required(),
         /** Null if the person never signed in, or last did so before the server stored this time. */
         last_sign_in_at: isoTime().nullable().defined(),
-        /** The number of passkeys. */
-        passkeys: number().required(),
         is_you: boolean().required(),
       }),
     ).required(),
-    /** True if everybody needs a passkey. */
-    passkeys_required: boolean().required(),
   }),
 });
 

@@ -73,8 +73,6 @@ export const checkAdmin = defineRoute({
     is_admin: boolean().required(),
     /** The caller's role; absent if the caller is not an admin. */
     role: mixed<AdminRole>().oneOf(adminRoles).optional(),
-    /** True if the panel asks the caller for a passkey in place of a pass phrase. Absent otherwise. */
-    has_passkey: boolean().optional(),
     reason: string().optional(),
   }),
   errors: ['forbidden'],

@@ -84,15 +84,6 @@ export interface StaffChange {
   role: AdminRole | null;
 }
 
-/**
- * A change of passkeys and the admin who made it (`by`): the mail's reader got a passkey or lost all passkeys, or every
- * admin needs a passkey from now on, or no admin needs one any more.
- */
-export interface PasskeyChange {
-  state: 'added' | 'removed' | 'required' | 'not_required';
-  by: string;
-}
-
 /** Returns the sentence that describes a change of role. */
 export function staffSentence(
   { before, role }: StaffChange,

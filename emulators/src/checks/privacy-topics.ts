@@ -331,9 +331,6 @@ const admin: Rows<AdminRecord> = {
   sessions_valid_after: 'admins',
   last_sign_in_at: 'admins',
   language: 'admins',
-  passkeys: 'admins',
-  passkey_gates: 'admins',
-  passkey_challenges: ours,
 };
 /** Public response for a scanned membership card, which is not stored. */
 const proof: Rows<InferType<(typeof verifyCard)['response']>> = {

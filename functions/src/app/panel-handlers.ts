@@ -15,7 +15,6 @@ import { mergeHandlers } from '#features/merge/routes';
 import { moneyHandlers } from '#features/money/routes';
 import { adminNamesHandlers } from '#features/names/admin-routes';
 import { adminNewsHandlers } from '#features/news/admin-routes';
-import { passkeyHandlers } from '#features/passkeys/routes';
 import { peopleHandlers } from '#features/people/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
 import { promoToolHandlers } from '#features/promo/admin-tool-routes';
@@ -32,7 +31,6 @@ export const panelHandlers: HandlersOf<typeof panelApi> = {
   ...memberImportHandlers,
   ...mergeHandlers,
   ...adminHandlers,
-  ...passkeyHandlers,
   ...peopleHandlers,
   ...caseHandlers,
   ...bulkHandlers,

@@ -7,19 +7,11 @@ import type { AdminCaller } from './caller.ts';
 const writeEveryMs = 60_000;
 
 /**
- * Throws `gate_required` if this session of an admin has never passed the gate (the pass phrase or passkey of the
- * panel), or if its time after passing the gate is over. Throws `passkey_required` if a pass phrase let the session in
- * only to add a passkey, unless `isWithoutPasskey`.
+ * Throws `gate_required` if this session of an admin has never passed the gate (the pass phrase of the panel), or if
+ * its time after passing the gate is over.
  */
-export function requireGate(
-  { now }: ServerContext,
-  { gateOpenUntilMs, mayAddPasskeyUntilMs }: AdminCaller,
-  isWithoutPasskey = false,
-): void {
-  const nowMs = now().getTime();
-  if (gateOpenUntilMs > nowMs) return;
-  if (mayAddPasskeyUntilMs <= nowMs) throw new AppError('gate_required');
-  if (!isWithoutPasskey) throw new AppError('passkey_required');
+export function requireGate({ now }: ServerContext, { gateOpenUntilMs }: AdminCaller): void {
+  if (gateOpenUntilMs <= now().getTime()) throw new AppError('gate_required');
 }
 
 /** Returns the entry with which this session passes the gate for the next six minutes. */

@@ -66,8 +66,6 @@ export async function adminOf(
     role: adminRoleOf(admin),
     authTime,
     gateOpenUntilMs: admin.gates?.[authTime]?.toMillis() ?? 0,
-    mayAddPasskeyUntilMs: admin.passkey_gates?.[authTime]?.toMillis() ?? 0,
-    hasPasskey: Boolean(admin.passkeys?.length),
     language: admin.language ?? null,
   };
 }
@@ -96,7 +94,7 @@ const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
 type AuthenticatedBy =
   | ('access' | 'method' | 'readsSession')
-  | ('withoutGate' | 'withoutPasskey' | 'withoutRenewal' | 'withoutBirthDate');
+  | ('withoutGate' | 'withoutRenewal' | 'withoutBirthDate');
 
 /** Returns whose valid session a call to a public route carries; undefined if it carries none. */
 async function bearerOf(
@@ -139,7 +137,7 @@ export async function authenticate(
     throw new AppError('role_not_allowed');
   }
   if (caller.kind === 'admin' && !route.withoutGate) {
-    requireGate(context, caller, route.withoutPasskey);
+    requireGate(context, caller);
     const isDeed = (route.method !== 'GET' || isByHand) && !route.withoutRenewal;
     if (isDeed) await keepGateOpen(context, caller);
   }

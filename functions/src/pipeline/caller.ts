@@ -18,19 +18,12 @@ export interface AdminCaller {
   email: string;
   role: AdminRole;
   /**
-   * Start of the session in seconds since the epoch. An admin passes the gate (the pass phrase or passkey of the panel)
-   * for one session.
+   * Start of the session in seconds since the epoch. An admin passes the gate (the pass phrase of the panel) for one
+   * session.
    */
   authTime: number;
   /** Until when this session has passed the gate, in ms since the epoch; 0 if it never has. */
   gateOpenUntilMs: number;
-  /**
-   * Until when this session may add a passkey and do nothing else, in ms since the epoch: a pass phrase opened the
-   * gate, but everybody needs a passkey. 0 if that never happened.
-   */
-  mayAddPasskeyUntilMs: number;
-  /** True if the gate asks this admin for a passkey in place of a pass phrase. */
-  hasPasskey: boolean;
   /** The language this admin chose last, if any. */
   language: LanguageCode | null;
 }

@@ -18,11 +18,10 @@ interface Subject {
   origin: Origin;
 }
 
-/** The error codes of a wrong password, pass phrase or passkey; a call with any other result was not a wrong guess. */
+/** The error codes of a wrong password or pass phrase; a call with any other result was not a wrong guess. */
 const wrongSecret: readonly string[] = [
   'invalid_credentials',
   'invalid_admin_password',
-  'passkey_refused',
   'current_password_wrong',
 ];
 

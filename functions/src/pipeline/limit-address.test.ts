@@ -172,7 +172,6 @@ it('no other route is limited', () => {
       'forgotPassword',
       // The following routes are limited by the caller's account and not by the network address.
       'adminGate',
-      'passGateByPasskey',
       'changePassword',
       'setFirstPassword',
       'confirmAddress',

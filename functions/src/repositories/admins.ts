@@ -11,23 +11,7 @@ import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { requiresPasskeys } from './gate-settings.ts';
 import { rowsOf, wasThere } from './rows.ts';
-
-/** A passkey of an admin: the public half of a key pair whose other half does not leave the person's device. */
-export interface StoredPasskey {
-  /** WebAuthn's id of the credential, in base64url. */
-  id: string;
-  /** The name that the person gave the passkey. */
-  name: string;
-  /** COSE key, in base64url. */
-  public_key: string;
-  /** The device's counter of signatures when it last signed. Many devices always report 0. */
-  counter: number;
-  transports: string[];
-  created_at: Timestamp;
-  last_used_at: Timestamp | null;
-}
 
 /**
  * `admins/{email}`: an admin, under the lower-cased e-mail. The row is created when an owner adds the person in the
@@ -47,13 +31,8 @@ export interface AdminRecord {
   second_gone_at?: Timestamp;
   /** Google's id of the account that signed in first. No other Google account can act as this admin. */
   google_sub?: string | null;
-  /** The time until which each session has passed the gate (pass phrase or passkey), by the session's `auth_time`. */
+  /** The time until which each session has passed the gate (the pass phrase), by the session's `auth_time`. */
   gates?: Record<string, Timestamp>;
-  /** Like `gates`, for sessions that may only add a passkey: all admins need one, and this admin gave a pass phrase. */
-  passkey_gates?: Record<string, Timestamp>;
-  passkeys?: StoredPasskey[];
-  /** Challenges that a device may still sign, by their purpose and the session's `auth_time`. */
-  passkey_challenges?: Record<string, { challenge: string; expires_at: Timestamp }>;
   sessions_valid_after?: Timestamp | null;
   last_sign_in_at?: Timestamp;
   /** The language this admin chose last. */
@@ -118,8 +97,6 @@ export interface ListedAdmin {
   lastSignInAt: Timestamp | null;
   /** Language of the mails to this admin. */
   language: LanguageCode;
-  /** The number of passkeys. */
-  passkeys: number;
 }
 
 function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
@@ -132,7 +109,6 @@ function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
     googleSub: record.google_sub ?? null,
     lastSignInAt: record.last_sign_in_at ?? null,
     language: record.language ?? defaultLanguage,
-    passkeys: record.passkeys?.length ?? 0,
   };
 }
 
@@ -178,57 +154,30 @@ const stillOpen = (gates: Record<string, Timestamp> = {}, now: Date) =>
   Object.fromEntries(Object.entries(gates).filter(([, end]) => end.toMillis() > now.getTime()));
 
 /**
- * Returns the fields of an admin's row with which this session passes the gate. Entries whose time is over are left
- * out.
+ * Sets until when one session of an admin has passed the gate, in one transaction, and removes the sessions whose time
+ * is over. Changes nothing if `isWanted` is false for the sessions that are open. Throws `forbidden` if the person is no
+ * longer an admin.
  */
-export const gatesWith = (
-  { gates }: { gates?: AdminRecord['gates'] | undefined },
-  { authTime, until, now }: OpenedGate,
-) => ({ gates: { ...stillOpen(gates, now), [authTime]: timestampOf(until) } });
-
-/**
- * Changes the row of an admin by the fields that `work` returns, in one transaction, and returns the `result` of
- * `work`. Throws `forbidden` if the person is no longer an admin.
- */
-export function changeAdmin<Result>(
+function setGate(
   db: Firestore,
   email: string,
-  work: (
-    admin: AdminRecord,
-    transaction: Transaction,
-  ) => Promise<{ fields?: Partial<Omit<AdminRecord, 'role'>>; result: Result }>,
-): Promise<Result> {
+  { authTime, until, now }: OpenedGate,
+  isWanted: (open: Record<string, Timestamp>) => boolean,
+): Promise<void> {
   const row = adminDoc(db, email);
   return inTransaction(db, async (transaction) => {
     const admin = (await transaction.get(row)).data();
     if (!admin) throw new AppError('forbidden');
-    const { fields, result } = await work(admin, transaction);
-    if (fields) transaction.update(row, fields);
-    return result;
+    const open = stillOpen(admin.gates, now);
+    if (!isWanted(open)) return;
+    transaction.update(row, { gates: { ...open, [authTime]: timestampOf(until) } });
   });
 }
 
-/**
- * Records that one session of an admin gave a pass phrase. Returns false if a passkey is required, so that the session
- * may only add one. Throws `gate_asks_passkey` if the admin has a passkey.
- */
-export const openGateByPhrase = (
-  db: Firestore,
-  email: string,
-  opened: OpenedGate,
-): Promise<boolean> =>
-  changeAdmin(db, email, async (admin, transaction) => {
-    if (admin.passkeys?.length) throw new AppError('gate_asks_passkey');
-    if (!(await requiresPasskeys(db, transaction))) {
-      return { fields: gatesWith(admin, opened), result: true };
-    }
-    const { gates } = gatesWith({ gates: admin.passkey_gates }, opened);
-    return { fields: { passkey_gates: gates }, result: false };
-  });
+/** Records that one session of an admin passed the gate. */
+export const openGate = (db: Firestore, email: string, opened: OpenedGate): Promise<void> =>
+  setGate(db, email, opened, () => true);
 
 /** Extends the time of a session that has passed the gate. Does nothing if its gate was closed meanwhile. */
 export const extendGate = (db: Firestore, email: string, opened: OpenedGate): Promise<void> =>
-  changeAdmin(db, email, async (admin) => {
-    const isOpen = opened.authTime in stillOpen(admin.gates, opened.now);
-    return { ...(isOpen && { fields: gatesWith(admin, opened) }), result: undefined };
-  });
+  setGate(db, email, opened, (open) => opened.authTime in open);

@@ -17,7 +17,7 @@ export type Service = keyof typeof services;
 
 /**
  * Refusals that do not come from an outage: this suite has no keys of a wallet, and calls that run at the same time change
- * the same settings, or ask for another challenge of the same admin.
+ * the same settings.
  */
 const otherRefusals: Partial<Record<RouteName, string>> = {
   applePass: 'wallet_not_offered',
@@ -25,7 +25,6 @@ const otherRefusals: Partial<Record<RouteName, string>> = {
   confirmSettings: 'settings_changed',
   takeBackSettings: 'settings_changed',
   rewordMail: 'other_change_waits',
-  addPasskey: 'passkey_refused',
 };
 
 const slowByMs = 1500;

@@ -1,8 +1,5 @@
-import { startPasskey } from '@fanclub/contract/passkeys/routes';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
-import { callOrThrow } from '@fanclub/stories/tools/call';
 import { randomId } from '#platform/random';
-import { createAuthenticator, storePasskey } from '../authenticator.ts';
 import { buildFailedMail, buildMailRow } from '../build-mail-row.ts';
 import { buildNews } from '../build-news.ts';
 import { buildPerson } from '../build-person.ts';
@@ -51,30 +48,6 @@ export const club = {
   changeRole: { given: aboutPerson, tells: 'change_role' },
   removePerson: { given: aboutPerson, tells: 'remove_person' },
   changeGatePhrases: { tells: 'ask_settings' },
-  startPasskey: { tellsNothing: 'a challenge opens nothing' },
-  addPasskey: {
-    given: async ({ token }) => {
-      const { challenge } = await callOrThrow(startPasskey, { token });
-      return createAuthenticator().make({ challenge });
-    },
-    tells: 'add_passkey',
-  },
-  removePasskey: {
-    given: async ({ email }) => ({ id: await storePasskey(email) }),
-    tells: 'remove_passkey',
-  },
-  removePasskeysOf: {
-    given: async () => {
-      const email = await buildPerson();
-      await storePasskey(email);
-      return { email };
-    },
-    tells: 'remove_passkey',
-  },
-  requirePasskeys: {
-    given: async () => ({ required: false }),
-    tellsNothing: 'to require passkeys would close the gate of all other tests',
-  },
   exportPeople: { tells: 'export_people' },
   exportFailedMails: { tells: 'export_mails' },
   sendMailsAgain: {

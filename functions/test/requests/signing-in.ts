@@ -1,12 +1,10 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { verifyMagicLink } from '@fanclub/contract/links/routes';
-import { startGatePasskey } from '@fanclub/contract/passkeys/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { addDevice, storePasskey } from '../authenticator.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import { anAdmin, asWaiting, waiting, welcome } from './people.ts';
 import type { RouteCases } from './route-case.ts';
@@ -84,23 +82,6 @@ export const signingIn = {
   adminGate: {
     given: async () => ({ as: (await gateAdmin()).token, password: 'azzurri-one' }),
     tellsNothing: 'the pass phrase is right',
-  },
-  startGatePasskey: {
-    given: async () => {
-      const { email, token } = await signInAdmin();
-      await storePasskey(email);
-      return { as: token };
-    },
-    tellsNothing: 'a challenge opens nothing',
-  },
-  passGateByPasskey: {
-    given: async () => {
-      const { token } = await signInAdmin();
-      const device = await addDevice(token);
-      const { challenge } = await callOrThrow(startGatePasskey, { token });
-      return { as: token, ...device.prove({ challenge }) };
-    },
-    tellsNothing: 'the passkey is right',
   },
   checkUserExists: { given: async () => ({ email: (await waiting()).email }) },
   checkAdmin: {

@@ -1,7 +1,7 @@
 import { type AdminRole, roleWithoutRecord } from '@fanclub/contract/admin/roles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
-import { getSession, onSessionChange, updateStoredUser } from '#session/session-store.ts';
+import { getSession, onSessionChange } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { createStore } from '#store/store.ts';
 
@@ -9,7 +9,6 @@ interface Check {
   email: string;
   isAdmin?: boolean;
   role?: AdminRole;
-  hasPasskey?: boolean;
   error?: unknown;
 }
 
@@ -31,29 +30,10 @@ async function ask(email: string): Promise<void> {
     .then(({ fetchAdminCheck }) => fetchAdminCheck(email))
     .then(
       // An older server that returns no role treats every admin as an owner.
-      ({ is_admin: isAdmin, role = roleWithoutRecord, has_passkey: hasPasskey = false }) => ({
-        email,
-        isAdmin,
-        role,
-        hasPasskey,
-      }),
+      ({ is_admin: isAdmin, role = roleWithoutRecord }) => ({ email, isAdmin, role }),
       (error: unknown) => ({ email, error }),
     );
-  if (checkedEmail() !== email) return;
-  check.set(answer);
-  if ('hasPasskey' in answer) rememberPasskey(answer.hasPasskey);
-}
-
-/** The next visit then shows the right dialog before the server has answered. */
-function rememberPasskey(has_passkey: boolean): void {
-  if (has_passkey !== (getSession().user?.has_passkey ?? false)) updateStoredUser({ has_passkey });
-}
-
-/** Stores whether the gate asks this admin for a passkey. Called when this has changed since the check. */
-export function setHasPasskey(hasPasskey: boolean): void {
-  const known = check.get();
-  if (known) check.set({ ...known, hasPasskey });
-  rememberPasskey(hasPasskey);
+  if (checkedEmail() === email) check.set(answer);
 }
 
 /**
@@ -72,8 +52,6 @@ export function useAdminCheck() {
     isAdmin: mine?.isAdmin === true,
     /** The person's role; null unless the server has confirmed that the person is an admin. */
     role: mine?.isAdmin ? (mine.role ?? null) : null,
-    /** True if the panel asks this person for a passkey in place of a pass phrase. */
-    hasPasskey: mine?.hasPasskey === true,
     isChecking: email !== null && mine?.isAdmin === undefined && mine?.error === undefined,
     error: mine?.error ?? null,
     refetch: () => email && ask(email),

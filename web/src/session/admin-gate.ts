@@ -20,8 +20,8 @@ export function openGate(nowMs: number): void {
 }
 
 /**
- * Extends an open gate at each admin action. A closed gate stays closed until an admin opens it with the pass phrase or
- * a passkey.
+ * Extends an open gate at each admin action. A closed gate stays closed until an admin opens it with the pass
+ * phrase.
  */
 export function renewGate(nowMs: number): void {
   if (isGateOpen(nowMs)) localStorage.setItem(sessionKeys.adminTime, String(nowMs));

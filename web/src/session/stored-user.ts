@@ -3,8 +3,6 @@ export interface StoredUser {
   id: string;
   email: string;
   is_admin: boolean;
-  /** True if the panel has asked this admin for a passkey in place of a pass phrase. */
-  has_passkey?: boolean;
   language: string | null;
   /**
    * True for the account in the setting `special_account_email`, whose profile is not looked up and whose language is
@@ -15,13 +13,12 @@ export interface StoredUser {
 
 /** Parses the stored person. Returns null if the id or e-mail is missing, or if the text is not JSON. */
 export function parseStoredUser(json: string | null): StoredUser | null {
-  const { id, email, is_admin, has_passkey, language, special } = parseObject(json);
+  const { id, email, is_admin, language, special } = parseObject(json);
   if (typeof id !== 'string' || typeof email !== 'string' || !id || !email) return null;
   return {
     id,
     email,
     is_admin: is_admin === true,
-    ...(has_passkey === true && { has_passkey }),
     language: typeof language === 'string' ? language : null,
     special: special === true,
   };

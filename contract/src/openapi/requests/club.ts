@@ -76,17 +76,6 @@ export const club = {
       third: 'nine in a row at the stadium',
     },
   },
-  addPasskey: about(
-    {
-      id: 'pq1QmMjzXz0kJcU8bW7VYQ',
-      client_data: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
-      attestation: 'o2NmbXRkbm9uZQ',
-    },
-    (made) => ({ body: { ...made, name: 'My phone', transports: ['internal'] } }),
-  ),
-  removePasskey: about({ id: 'pq1QmMjzXz0kJcU8bW7VYQ' }, (body) => ({ body })),
-  removePasskeysOf: about({ email: person }, (body) => ({ body })),
-  requirePasskeys: about({ required: true }, (body) => ({ body })),
   exportPeople: { query: { columns: 'email,role' } },
   listFailedMails: { query: { limit: '50' } },
   exportFailedMails: { query: {} },

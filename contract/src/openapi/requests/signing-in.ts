@@ -27,15 +27,6 @@ export const signingIn = {
   adminFirebaseAuth: about({ firebase_token: firebaseToken }, (body) => ({ body })),
   google: about({ token: firebaseToken }, (body) => ({ body })),
   adminGate: about({ password: 'black and white since 1897' }, (body) => ({ body })),
-  passGateByPasskey: about(
-    {
-      id: 'pq1QmMjzXz0kJcU8bW7VYQ',
-      client_data: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
-      authenticator_data: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
-      signature: 'MEUCIQDx',
-    },
-    (body) => ({ body }),
-  ),
   checkUserExists: about({ email }, (body) => ({ body })),
   checkAdmin: about({ email: 'admin@example.com' }, (query) => ({ query })),
 } satisfies Partial<RouteRequests>;

@@ -11,7 +11,6 @@ export const names = {
   new_application: 'New application, to the staff',
   google_refused: 'Strange Google account, to the admins',
   staff_changed: 'Change of the panel’s people, to the owners',
-  passkeys_changed: 'Change of passkeys, to the admins',
   payment_change: 'Change that needs a second person, to those who may confirm it',
   export_ready: 'List ready as a file',
   looks_of_week: 'Looks of the week, to the owners',
@@ -65,26 +64,6 @@ export const texts = {
     ],
     action: 'See the people',
     notes: ['Every owner of the panel gets this mail.'],
-  }),
-  passkeys_changed: ({ data }) => ({
-    subject: 'The panel’s passkeys changed',
-    preview: 'How you open the admin panel changed.',
-    heading: 'The panel’s passkeys changed',
-    paragraphs: [
-      {
-        added:
-          'A passkey was added to your account. From now on the panel asks you for a passkey instead of the admin password.',
-        removed:
-          'A passkey was removed from your account. If you have no other, the panel asks for the admin password again.',
-        required:
-          'From now on every admin needs a passkey. If you have none yet, open the panel once with the admin password and add one there.',
-        not_required:
-          'Admins no longer have to have a passkey. Passkeys that are there still count.',
-      }[data.state],
-      `It was done by ${data.by}. If you know nothing of it, log out everywhere and tell an owner of the panel.`,
-    ],
-    action: 'Open the admin panel',
-    notes: ['The admins whose passkeys changed, or who need one, get this mail.'],
   }),
   payment_change: ({ data }) => {
     const isLive = data.state === 'live';

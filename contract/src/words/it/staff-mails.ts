@@ -11,7 +11,6 @@ export const names = {
   new_application: 'Nuova richiesta, allo staff',
   google_refused: 'Account Google estraneo, ai gestori',
   staff_changed: 'Cambio delle persone del pannello, ai responsabili',
-  passkeys_changed: 'Cambio delle passkey, ai gestori',
   payment_change: 'Modifica che richiede una seconda persona, a chi può confermarla',
   export_ready: 'Elenco pronto come file',
   looks_of_week: 'Consultazioni della settimana, ai responsabili',
@@ -65,28 +64,6 @@ export const texts = {
     ],
     action: 'Vedi le persone',
     notes: ['Ricevono questa e-mail tutti i responsabili del pannello.'],
-  }),
-  passkeys_changed: ({ data }) => ({
-    subject: 'Sono cambiate le passkey del pannello',
-    preview: 'È cambiato il modo in cui apri il pannello di gestione.',
-    heading: 'Sono cambiate le passkey del pannello',
-    paragraphs: [
-      {
-        added:
-          'Al tuo account è stata aggiunta una passkey. D’ora in poi il pannello ti chiede una passkey al posto della password di gestione.',
-        removed:
-          'Dal tuo account è stata tolta una passkey. Se non ne hai altre, il pannello chiede di nuovo la password di gestione.',
-        required:
-          'D’ora in poi ogni gestore deve avere una passkey. Se non ne hai ancora una, apri il pannello una volta con la password di gestione e aggiungila lì.',
-        not_required:
-          'La passkey non è più obbligatoria per i gestori. Quelle che ci sono restano valide.',
-      }[data.state],
-      `La modifica è stata fatta da ${data.by}. Se non ne sai niente, esci da tutti i dispositivi e avvisa un responsabile del pannello.`,
-    ],
-    action: 'Apri il pannello di gestione',
-    notes: [
-      'Ricevono questa e-mail i gestori le cui passkey sono cambiate, o che devono averne una.',
-    ],
   }),
   payment_change: ({ data }) => {
     const isLive = data.state === 'live';

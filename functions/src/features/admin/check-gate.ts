@@ -7,7 +7,7 @@ import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { openGateByPhrase } from '#repositories/admins';
+import { openGate } from '#repositories/admins';
 import { readGateHashes } from '#repositories/gate-settings';
 import { recordGateRefusal } from './record-gate-refusal.ts';
 
@@ -40,20 +40,18 @@ export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]):
 
 /**
  * Checks a pass phrase of the admin panel and opens the gate if it fits. Every response is delayed by the same time.
- * Returns false if every admin needs a passkey and this admin has none: the session may then only add a passkey. The
- * phrase of an admin with a passkey is not even compared, so a stolen phrase is worth nothing.
  */
 export async function checkGate(
   context: ServerContext,
   caller: AdminCaller,
   passPhrase: string,
-): Promise<boolean> {
+): Promise<void> {
   await sleep(adminGateDelayMs);
-  if (!caller.hasPasskey && (await fits(context, passPhrase))) {
-    return openGateByPhrase(context.db, caller.email, gateOpenedNow(context, caller));
+  if (await fits(context, passPhrase)) {
+    return openGate(context.db, caller.email, gateOpenedNow(context, caller));
   }
   await recordGateRefusal(context, caller);
-  throw new AppError(caller.hasPasskey ? 'gate_asks_passkey' : 'invalid_admin_password');
+  throw new AppError('invalid_admin_password');
 }
 
 /** Checks the pass phrases that owners set in the panel or, if they never did, those of the deployment. */

@@ -4,7 +4,7 @@ import { log } from '#platform/log';
 import { writeAudit } from '#repositories/audit';
 
 /**
- * Writes a wrong pass phrase or passkey to the history, which owners see, and logs it, so that many of them raise an
+ * Writes a wrong pass phrase to the history, which owners see, and logs it, so that many of them raise an
  * alert. The caller already has an admin's Google session, so this is suspicious.
  */
 export async function recordGateRefusal(

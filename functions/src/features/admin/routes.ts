@@ -27,8 +27,8 @@ import { updateMember } from './update-member.ts';
 
 export const adminHandlers: HandlersOf<typeof contract> = {
   adminGate: async ({ context, caller, body }) => {
-    const isOpen = await checkGate(context, caller, body.password);
-    return { success: true, ...(!isOpen && { adds_passkey: true }) };
+    await checkGate(context, caller, body.password);
+    return { success: true };
   },
 
   adminStats: ({ context }) => readStats(context),

@@ -8,7 +8,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
-import { readGateHashes, setGateSettings } from '#repositories/gate-settings';
+import { readGateHashes, setGateHashes } from '#repositories/gate-settings';
 import type { GuardedChange } from '#repositories/setting-changes';
 import { keyedPhraseHashes } from './hash-phrase.ts';
 
@@ -39,7 +39,7 @@ export async function changePhrases(
       await askSecond(context, transaction, staff, by, [change]);
       return { waits: true };
     }
-    setGateSettings(db, transaction, { hashes });
+    setGateHashes(db, transaction, hashes);
     const entry = { adminEmail: by, action: 'change_phrases' as const, fields: [phrasesField] };
     recordAudit(context, transaction, entry, context.now());
     const decided = { changes: [change], asked_by: by, confirmed_by: null };
@@ -62,5 +62,5 @@ export async function preparePhrases(
   const stored = asValue(await readGateHashes(db, transaction));
   if (stored !== change.before) throw new AppError('settings_changed');
   const hashes = String(change.after).split(' ');
-  return () => setGateSettings(db, transaction, { hashes });
+  return () => setGateHashes(db, transaction, hashes);
 }

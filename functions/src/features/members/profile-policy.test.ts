@@ -11,8 +11,6 @@ const admin: Caller = {
   role: 'reviewer',
   authTime: 0,
   gateOpenUntilMs: 0,
-  mayAddPasskeyUntilMs: 0,
-  hasPasskey: false,
   language: null,
 };
 

@@ -59,7 +59,6 @@ describe('somebody who becomes an admin', () => {
       role: 'treasurer',
       has_signed_in: false,
       last_sign_in_at: null,
-      passkeys: 0,
       is_you: false,
     });
     await letCutPass(`admins/${email}`);

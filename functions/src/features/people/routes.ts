@@ -6,7 +6,6 @@ import { changePhrases } from '#features/gate-phrases/change-phrases';
 import type { HandlersOf } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
 import { type ListedAdmin, listAdmins } from '#repositories/admins';
-import { requiresPasskeys } from '#repositories/gate-settings';
 import { addPerson, changeRole, removePerson } from './change-people.ts';
 
 const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
@@ -21,7 +20,6 @@ async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
   const staff = await listAdmins(db);
   return staff.map((one) => ({
     ...present(one),
-    passkeys: one.passkeys,
     is_you: one.email === you,
   }));
 }
@@ -42,7 +40,6 @@ const done = { success: true, message: '' };
 export const peopleHandlers: HandlersOf<typeof contract> = {
   listPeople: async ({ context, caller }) => ({
     people: await listPeople(context, caller.email),
-    passkeys_required: await requiresPasskeys(context.db),
   }),
 
   exportPeople: ({ context, caller, query }) =>

@@ -16,7 +16,6 @@ const admin = (email: string, role: AdminRole, more: Partial<ListedAdmin> = {}):
   googleSub: email,
   lastSignInAt: null,
   language: 'en',
-  passkeys: 0,
   ...more,
 });
 const needs = (...staff: ListedAdmin[]) => needsSecond(staff, 'owner', change, now);

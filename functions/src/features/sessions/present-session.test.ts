@@ -21,8 +21,6 @@ const asAdmin: AdminCaller = {
   role: 'owner',
   authTime: 0,
   gateOpenUntilMs: 0,
-  mayAddPasskeyUntilMs: 0,
-  hasPasskey: false,
   language: 'en',
 };
 

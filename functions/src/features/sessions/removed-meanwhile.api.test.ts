@@ -5,7 +5,7 @@ import { setLanguage } from '#features/members/set-language';
 import { gateOpenedNow } from '#pipeline/admin-gate';
 import { type AdminCaller, memberCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
-import { openGateByPhrase } from '#repositories/admins';
+import { openGate } from '#repositories/admins';
 import { findMember } from '#repositories/members';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -19,15 +19,13 @@ const removed: AdminCaller = {
   role: 'owner',
   authTime: 1_700_000_000,
   gateOpenUntilMs: 0,
-  mayAddPasskeyUntilMs: 0,
-  hasPasskey: false,
   language: null,
 };
 
 it.each([
   [
     'opens no gate',
-    () => openGateByPhrase(testDb(), removed.email, gateOpenedNow(serverContext(), removed)),
+    () => openGate(testDb(), removed.email, gateOpenedNow(serverContext(), removed)),
   ],
   ['ends no sessions', () => endAllSessions(serverContext(), removed)],
   ['keeps no language', () => setLanguage(serverContext(), removed, removed.uid, 'it')],

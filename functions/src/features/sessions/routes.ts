@@ -57,14 +57,11 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
 function checkAdmin(
   caller: Caller,
   email: string | undefined,
-): { is_admin: boolean; role?: AdminRole; has_passkey?: boolean; reason?: string } {
+): { is_admin: boolean; role?: AdminRole; reason?: string } {
   if (email !== undefined && email.trim().toLowerCase() !== emailOf(caller)) {
     throw new AppError('forbidden');
   }
-  if (caller.kind === 'admin') {
-    const { role, hasPasskey } = caller;
-    return { is_admin: true, role, ...(hasPasskey && { has_passkey: true }) };
-  }
+  if (caller.kind === 'admin') return { is_admin: true, role: caller.role };
   return { is_admin: false, reason: 'not_an_admin' };
 }
 

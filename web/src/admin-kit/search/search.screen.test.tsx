@@ -25,7 +25,7 @@ const pressIn = (key: string) =>
 
 test.each(languageCodes)('finds from any room and opens the record: %s', async (language) => {
   fakeServer.answer(api.searchMembers, { found });
-  fakeServer.answerByDefault(api.listPeople, { people: [], passkeys_required: false });
+  fakeServer.answerByDefault(api.listPeople, { people: [] });
   openGate(Date.now());
   await openApp('/admin/people', { as: 'admin', role: 'owner', language });
   const dialog = await openSearch();

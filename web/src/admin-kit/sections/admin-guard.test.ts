@@ -6,7 +6,6 @@ const nobody = {
   hasExpired: false,
   isAdmin: false,
   isChecking: false,
-  hasPasskey: false,
   hasFailed: false,
 };
 const signedIn = { ...nobody, isSignedIn: true };
@@ -20,11 +19,6 @@ it.each([
   ],
   ['a member goes to the profile', signedIn, { redirect: '/profile' }],
   ['an admin meets the gate before the check', { ...signedIn, isChecking: true }, { show: 'gate' }],
-  [
-    'an admin with a passkey waits for the check',
-    { ...signedIn, isChecking: true, hasPasskey: true },
-    { show: 'checking' },
-  ],
   ['a failed check can be repeated', { ...signedIn, hasFailed: true }, { show: 'failed' }],
   ['an admin sees the panel', { ...signedIn, isAdmin: true }, { show: 'panel' }],
 ])('%s', (_, visit, decision) => {

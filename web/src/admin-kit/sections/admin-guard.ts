@@ -6,13 +6,11 @@ interface Visit {
   hasExpired: boolean;
   isAdmin: boolean;
   isChecking: boolean;
-  /** True if this device has seen that the panel asks this person for a passkey. */
-  hasPasskey: boolean;
   /** True if the check itself failed, so it is unknown if the visitor is an admin. */
   hasFailed: boolean;
 }
 
-type Decision = { show: 'panel' | 'gate' | 'checking' | 'failed' } | { redirect: string };
+type Decision = { show: 'panel' | 'gate' | 'failed' } | { redirect: string };
 
 /**
  * Decides what the panel shows to a visitor. People who are not signed in are redirected to the login, and members to
@@ -22,7 +20,7 @@ export function decideAdminVisit(visit: Visit): Decision {
   if (!visit.isSignedIn) {
     return { redirect: paths.login.build(visit.hasExpired ? { authuser: 'admin' } : {}) };
   }
-  if (visit.isChecking) return { show: visit.hasPasskey ? 'checking' : 'gate' };
+  if (visit.isChecking) return { show: 'gate' };
   if (visit.hasFailed) return { show: 'failed' };
   return visit.isAdmin ? { show: 'panel' } : { redirect: paths.ownProfile.build() };
 }

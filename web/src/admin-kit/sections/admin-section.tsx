@@ -22,7 +22,7 @@ export { prepareGate };
  * and shows a notice instead of a section that the admin's role may not open.
  */
 export function AdminSection({ section, children }: { section: SectionName; children: ReactNode }) {
-  const { user, isSignedIn, hasExpired } = useSession();
+  const { isSignedIn, hasExpired } = useSession();
   usePageTitle();
   const { role, isAdmin, isChecking, error, refetch } = useAdminCheck();
   const decision = decideAdminVisit({
@@ -30,11 +30,9 @@ export function AdminSection({ section, children }: { section: SectionName; chil
     hasExpired,
     isAdmin,
     isChecking,
-    hasPasskey: user?.has_passkey === true,
     hasFailed: Boolean(error),
   });
   if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
-  if (decision.show === 'checking') return <LoadingOverlay open />;
   if (decision.show === 'failed') {
     return (
       <PageLayout width="text">

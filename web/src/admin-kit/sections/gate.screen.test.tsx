@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getSession } from '#session/session-store.ts';
 import { memberRowOf } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -11,7 +10,6 @@ import { common, error, openPanel, t, threePending } from '../testing/open-panel
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'credentials');
 });
 
 const phrase = 'black and white since 1897';
@@ -162,77 +160,4 @@ test('a mark on this device alone opens nothing: the server says who is an admin
   fakeServer.answer(api.checkAdmin, { is_admin: false });
   const { arriveAt } = await openApp('/admin', { as: 'admin' });
   await arriveAt('/profile/admin-1');
-});
-
-/** Replaces the browser's function for passkeys by `get`. Without `get`, the browser does not support passkeys. */
-function stubPasskeys(get?: () => Promise<unknown>) {
-  vi.stubGlobal('PublicKeyCredential', get ? class {} : undefined);
-  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
-}
-const offer = { challenge: 'AAAA', rp_id: 'localhost', passkeys: [{ id: 'AAAA', transports: [] }] };
-const asksPasskey = () => {
-  fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner', has_passkey: true });
-  fakeServer.answer(api.startGatePasskey, offer);
-};
-
-test.each([
-  [
-    'passkey_cancelled',
-    () => Promise.reject(Object.assign(new Error('No'), { name: 'NotAllowedError' })),
-  ],
-  ['passkey_failed', () => Promise.reject(new Error('No'))],
-  ['passkey_unsupported', undefined],
-] as const)('with a passkey the gate has one button, and says %s', async (code, get) => {
-  asksPasskey();
-  stubPasskeys(get);
-  await openApp('/admin', { as: 'admin' });
-  const gate = await findDialog(t('gate.passkey.title'));
-  expect(getSession().user?.has_passkey).toBe(true);
-  expect(gate.queryByLabelText(t('gate.password'))).toBeNull();
-  press(t('gate.passkey.submit'), gate);
-  expect(await gate.findByText(error(code))).toBeTruthy();
-  expect(fakeServer.callsOf(api.passGateByPasskey)).toEqual([]);
-});
-
-test('what the device signed is sent, and a refusal is said', async () => {
-  asksPasskey();
-  const bytes = new Uint8Array([1, 2, 3]).buffer;
-  stubPasskeys(async () => ({
-    id: 'AAAA',
-    rawId: bytes,
-    type: 'public-key',
-    response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
-    getClientExtensionResults: () => ({}),
-  }));
-  fakeServer.answer(api.passGateByPasskey, refusal('passkey_refused'));
-  await openApp('/admin', { as: 'admin' });
-  const gate = await findDialog(t('gate.passkey.title'));
-  press(t('gate.passkey.submit'), gate);
-  expect(await gate.findByText(error('passkey_refused'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.passGateByPasskey)[0]?.body).toEqual({
-    id: 'AAAA',
-    client_data: 'AQID',
-    authenticator_data: 'AQID',
-    signature: 'AQID',
-  });
-});
-
-test('who has to add a passkey first is asked to, after the pass phrase', async () => {
-  fakeServer.answer(api.adminGate, { success: true, adds_passkey: true });
-  await openApp('/admin', { as: 'admin' });
-  const gate = await findDialog(t('gate.title'));
-  fill(t('gate.password'), phrase, gate);
-  press(t('gate.submit'), gate);
-  const dialog = await findDialog(t('passkeys.add'));
-  expect(dialog.getByText(t('gate.passkey.required'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.listQueue)).toEqual([]);
-});
-
-test('a passkey that was added elsewhere meanwhile is asked for in place of the phrase', async () => {
-  fakeServer.answer(api.adminGate, refusal('gate_asks_passkey'));
-  await openApp('/admin', { as: 'admin' });
-  const gate = await findDialog(t('gate.title'));
-  fill(t('gate.password'), phrase, gate);
-  press(t('gate.submit'), gate);
-  expect(await findDialog(t('gate.passkey.title'))).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export async function prepareGate(): Promise<void> {
 }
 
 /**
- * Covers the panel with a dialog until the admin has passed the gate, by a pass phrase or a passkey. If the gate closes
+ * Covers the panel with a dialog until the admin has passed the gate, by a pass phrase. If the gate closes
  * again later, the panel stays mounted under the cover, so that it keeps its state.
  */
 export function Gate({ children }: { children: ReactNode }) {

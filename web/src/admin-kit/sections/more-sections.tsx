@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { PasskeysButton } from '../passkeys/passkeys-button.tsx';
 import { SectionLinks, sectionLink } from './section-links.tsx';
 import type { SectionName } from './sections.ts';
 
@@ -37,7 +36,7 @@ export function MoreInRail({ section, more }: MoreProps) {
         {t('sections.more')}
       </ButtonBase>
       <Box ref={others} id={id} hidden={!isOpen}>
-        <SectionLinks section={section} open={more} last={<PasskeysButton sx={sectionLink} />} />
+        <SectionLinks section={section} open={more} />
       </Box>
     </>
   );
@@ -72,21 +71,9 @@ export function MoreInMenu({ section, more }: MoreProps) {
           {t('sections.others')}
         </Typography>
         <Box onClick={() => setOpen(false)} sx={{ paddingBlockEnd: 2 }}>
-          <SectionLinks section={section} open={more} last={<PasskeysInMenu />} />
+          <SectionLinks section={section} open={more} />
         </Box>
       </Drawer>
     </>
-  );
-}
-
-/**
- * Button for the admin's own passkeys. A click does not reach the surrounding menu. Otherwise the menu would close, and
- * the dialog with it.
- */
-function PasskeysInMenu() {
-  return (
-    <Box onClick={(event) => event.stopPropagation()}>
-      <PasskeysButton sx={sectionLink} />
-    </Box>
   );
 }

@@ -62,7 +62,7 @@ test('five rooms are in sight, and the others under "More"', () => {
 });
 
 test('on a phone the other rooms are a sheet, which a room closes', async () => {
-  fakeServer.answerByDefault(api.listPeople, { people: [], passkeys_required: false });
+  fakeServer.answerByDefault(api.listPeople, { people: [] });
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,

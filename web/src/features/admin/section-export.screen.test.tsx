@@ -31,7 +31,7 @@ async function openSection(address: string, role: AdminRole = 'owner') {
   fakeServer.answerByDefault(api.listPromoCodes, { promo_codes: [], next_cursor: null });
   fakeServer.answerByDefault(api.listCards, { cards: [], next_cursor: null });
   fakeServer.answerByDefault(api.countCards, noCards);
-  fakeServer.answerByDefault(api.listPeople, { people: [], passkeys_required: false });
+  fakeServer.answerByDefault(api.listPeople, { people: [] });
   fakeServer.answerByDefault(api.auditLog, { records: [], next_cursor: null });
   openGate(Date.now());
   await openApp(address, { as: 'admin', language: 'en', role });

@@ -1,5 +1,5 @@
 import type { GuardedPart } from '@fanclub/contract/settings/guarded-parts';
-import type { LooksOfAdmin, PasskeyChange, StaffChange } from '@fanclub/contract/words/mail-parts';
+import type { LooksOfAdmin, StaffChange } from '@fanclub/contract/words/mail-parts';
 import type { ClubMail, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';
 
@@ -37,20 +37,6 @@ const staffChanged: ClubMail<StaffChange> = {
       data: { about: 'b@club.test', by: 'a@club.test', before: 'reviewer', role: 'treasurer' },
     },
     removed: { data: { about: 'b@club.test', by: 'a@club.test', before: 'owner', role: null } },
-  },
-};
-
-/** Tells an admin that one of the admin's passkeys was added or removed, or whether every admin now needs a passkey. */
-const passkeysChanged: ClubMail<PasskeyChange> = {
-  reader: 'admin',
-  queue: 'others',
-  opens: '/admin',
-  words: wordsOf('passkeys_changed'),
-  samples: {
-    added: { data: { state: 'added', by: 'a@club.test' } },
-    removed: { data: { state: 'removed', by: 'b@club.test' } },
-    required: { data: { state: 'required', by: 'b@club.test' } },
-    'not required': { data: { state: 'not_required', by: 'b@club.test' } },
   },
 };
 
@@ -122,7 +108,6 @@ export const staffMails = {
   new_application: newApplication,
   google_refused: googleRefused,
   staff_changed: staffChanged,
-  passkeys_changed: passkeysChanged,
   payment_change: paymentChange,
   export_ready: exportReady,
   looks_of_week: looksOfWeek,

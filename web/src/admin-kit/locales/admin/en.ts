@@ -34,34 +34,6 @@ export const texts = {
     open: 'The application of \u2068{{name}}\u2069 is still open as you left it.',
     password: 'Admin password',
     submit: 'Open the panel',
-    passkey: {
-      title: 'Open the panel with your passkey',
-      text: 'Confirm that it is you, with your fingerprint, face or screen lock.',
-      expired:
-        'The panel closed after six minutes without activity. Open it with your passkey to carry on where you were.',
-      submit: 'Open with your passkey',
-      required:
-        'Every admin now needs a passkey. Add one to open the panel; from then on it replaces the admin password.',
-    },
-  },
-  passkeys: {
-    open: 'Passkeys',
-    title: 'Your passkeys',
-    lead: 'A passkey opens the panel with your fingerprint, face or screen lock instead of the admin password. Add one on two devices, in case you lose one.',
-    none: 'No passkey yet: you open the panel with the admin password.',
-    add: 'Add a passkey',
-    addLead:
-      'After that, the panel asks for a passkey instead of the admin password. Give it a name you will recognise.',
-    name: 'Name',
-    thisDevice: 'This device',
-    make: 'Create the passkey',
-    neverUsed: 'Not used yet',
-    lastUsed: 'Last used: {{time}}',
-    remove: 'Remove the passkey “{{name}}”',
-    removeTitle: 'Remove the passkey “{{name}}”?',
-    removeText:
-      'It will no longer open the panel. If it is your last one, we will ask for the admin password again.',
-    removeSubmit: 'Remove the passkey',
   },
   stats: {
     label: 'Members in numbers',

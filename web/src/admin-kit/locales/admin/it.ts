@@ -34,34 +34,6 @@ export const texts = {
     open: 'La richiesta di \u2068{{name}}\u2069 è rimasta aperta.',
     password: 'Password di gestione',
     submit: 'Apri il pannello',
-    passkey: {
-      title: 'Apri il pannello con la tua passkey',
-      text: 'Conferma che sei tu con l’impronta, il volto o il blocco schermo.',
-      expired:
-        'Il pannello si è chiuso dopo sei minuti di inattività. Aprilo con la tua passkey per riprendere da dov’eri.',
-      submit: 'Apri con la passkey',
-      required:
-        'Ora a tutti i gestori serve una passkey. Aggiungine una per aprire il pannello: da quel momento sostituisce la password di gestione.',
-    },
-  },
-  passkeys: {
-    open: 'Passkey',
-    title: 'Le tue passkey',
-    lead: 'Una passkey apre il pannello con l’impronta, il volto o il blocco schermo, al posto della password di gestione. Meglio averne una su due dispositivi, nel caso ne perdessi uno.',
-    none: 'Ancora nessuna passkey: apri il pannello con la password di gestione.',
-    add: 'Aggiungi una passkey',
-    addLead:
-      'Da quel momento il pannello chiede una passkey al posto della password di gestione. Dalle un nome per riconoscerla.',
-    name: 'Nome',
-    thisDevice: 'Questo dispositivo',
-    make: 'Crea la passkey',
-    neverUsed: 'Non ancora usata',
-    lastUsed: 'Ultimo uso: {{time}}',
-    remove: 'Elimina la passkey «{{name}}»',
-    removeTitle: 'Eliminare la passkey «{{name}}»?',
-    removeText:
-      'Non aprirà più il pannello. Se è l’ultima, torneremo a chiedere la password di gestione.',
-    removeSubmit: 'Elimina la passkey',
   },
   stats: {
     label: 'I soci in numeri',

@@ -92,15 +92,11 @@ function Details({ record }: { record: ShownRecord }) {
   const fieldNames = useFieldNames();
   const partName = usePartName();
   const wordFor = useChangedValue();
-  const othersNames: Record<string, string> = {
-    [phrasesField]: t('phrases'),
-    passkeys_required: t('passkeysRequired'),
-  };
   // Only the section of the history loads the names of settings. The history of a member has no settings.
   const settingName = (field: string) =>
     i18n.exists(`settings:fields.${field}`) ? i18n.t(`settings:fields.${field as 'season'}`) : '';
   const nameOfOther = (field: string) =>
-    othersNames[field] ?? (fieldNames([field]) || settingName(field) || field);
+    field === phrasesField ? t('phrases') : fieldNames([field]) || settingName(field) || field;
   const nameOfRole = (field: string) =>
     isRoleField(field) ? `${t('role')} ${isolateLtr(subjectOf(field))}` : t('role');
   const { action, fields, changes = [] } = record;

@@ -22,7 +22,6 @@ import { TaggedText } from '#ui/tagged-text.tsx';
 import { AddPerson, type Asked } from './add-person.tsx';
 import { ChangePhrases } from './change-phrases.tsx';
 import { PersonRow } from './person-row.tsx';
-import { RequirePasskeys } from './require-passkeys.tsx';
 import { RoleField } from './role-field.tsx';
 import { type Person, usePeople, usePeopleChange } from './use-people.ts';
 
@@ -61,7 +60,6 @@ export default function PeoplePage() {
         )}
       </Loaded>
       <ChangePhrases />
-      <RequirePasskeys />
       <AddPerson open={isAdding} onClose={() => setAdding(false)} onAdded={setAsked} />
       <ChangeRole
         person={changing}

@@ -20,14 +20,13 @@ const build = (change: Partial<Person> = {}): Person => ({
   role: 'reviewer',
   has_signed_in: true,
   last_sign_in_at: '2026-02-02T10:00:00.000Z',
-  passkeys: 0,
   is_you: false,
   ...change,
 });
 const you = build({ email: 'admin@example.com', role: 'owner', is_you: true });
 
 async function openPeople(people: Person[] = [build(), you], language: LanguageCode = 'en') {
-  fakeServer.answer(api.listPeople, () => ({ people, passkeys_required: false }));
+  fakeServer.answer(api.listPeople, () => ({ people }));
   openGate(Date.now());
   const app = await openApp('/admin/people', { as: 'admin', language });
   await screen.findByRole('list', { name: common('titles.adminPeople') });
@@ -141,22 +140,6 @@ test('the admin passwords are replaced here, once another owner confirms', async
     second: 'second of the phrases',
     third: 'third of the phrases',
   });
-});
-
-test('the passkeys of somebody who lost them are removed, and one is required of everybody', async () => {
-  await openPeople([build({ passkeys: 2 }), you]);
-  fakeServer.answer(api.removePasskeysOf, done);
-  press(new RegExp(t('passkeys.remove', { email: 'reviewer@example.com' })));
-  const dialog = await findDialog(t('passkeys.title', { email: 'reviewer@example.com' }));
-  press(t('passkeys.submit'), dialog);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(fakeServer.callsOf(api.removePasskeysOf)[0]?.body).toEqual({
-    email: 'reviewer@example.com',
-  });
-  fakeServer.answer(api.requirePasskeys, refusal('passkey_required'));
-  fireEvent.click(screen.getByRole('switch', { name: t('passkeys.required') }));
-  expect(await screen.findByText(error('passkey_required'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.requirePasskeys)[0]?.body).toEqual({ required: true });
 });
 
 test('whoever gave up being an owner finds the section closed', async () => {

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
-import { PasskeysOf } from './passkeys-of.tsx';
 import type { Person } from './use-people.ts';
 
 interface PersonRowProps {
@@ -19,7 +18,7 @@ interface PersonRowProps {
   onRemove: () => void;
 }
 
-/** Row of a person: e-mail address, role, last visit and passkeys. */
+/** Row of a person: e-mail address, role and last visit. */
 export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
   const { t } = useTranslation('people');
   const { email, role, is_you: isYou } = person;
@@ -44,7 +43,6 @@ export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
           {isYou && <Chip size="small" label={t('you')} sx={{ marginInlineStart: 0.5 }} />}
         </Typography>
         <LastSignIn person={person} />
-        <PasskeysOf person={person} />
       </Box>
       <Button
         size="small"

@@ -9,7 +9,6 @@ const person = (email: string, role: Person['role'], is_you = false): Person => 
   email,
   role,
   is_you,
-  passkeys: 0,
   has_signed_in: true,
   last_sign_in_at: null,
 });
@@ -20,7 +19,7 @@ it('people are sorted by role, and then by address', async () => {
     person('z@club.test', 'owner'),
     person('a@club.test', 'treasurer'),
   ];
-  fakeServer.answer(api.listPeople, { people, passkeys_required: false });
+  fakeServer.answer(api.listPeople, { people });
   const { result } = renderAsAdmin(usePeople);
   await waitFor(() => expect(result.current.data).toBeDefined());
   expect(result.current.data?.map(({ email }) => email)).toEqual([
@@ -37,7 +36,7 @@ it.each([
   'after a change of %s, the list or the admin’s role is read again',
   async (_, isYou, lists, checks) => {
     const one = person('a@club.test', 'owner', isYou);
-    fakeServer.answer(api.listPeople, { people: [one], passkeys_required: false });
+    fakeServer.answer(api.listPeople, { people: [one] });
     fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner' });
     const answer = { success: true, message: '', waits: false };
     fakeServer.answer(api.changeRole, answer);
@@ -58,7 +57,7 @@ it.each([
 
 it('a new person is in the list at once', async () => {
   fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner' });
-  fakeServer.answer(api.listPeople, { people: [], passkeys_required: false });
+  fakeServer.answer(api.listPeople, { people: [] });
   fakeServer.answer(api.addPerson, { success: true, message: '', waits: false });
   const { result } = renderAsAdmin(() => ({
     list: usePeople(),

@@ -21,7 +21,6 @@ export const texts = {
   role: 'Role',
   looks: '{{look}} ({{count, number}} times)',
   phrases: 'Admin passwords',
-  passkeysRequired: 'Everyone needs a passkey',
   columns_zero: 'No columns',
   columns_one: 'One column',
   columns_other: '{{count, number}} columns',

@@ -19,7 +19,6 @@ export const texts = {
   role: 'نقش',
   looks: '{{look}} ({{count, number}} بار)',
   phrases: 'رمزهای مدیریت',
-  passkeysRequired: 'اجباری بودن گذرکلید',
   columns_zero: 'بدون ستون',
   columns_one: 'یک ستون',
   columns_other: '{{count, number}} ستون',

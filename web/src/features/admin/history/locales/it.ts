@@ -21,7 +21,6 @@ export const texts = {
   role: 'Ruolo',
   looks: '{{look}} ({{count, number}} volte)',
   phrases: 'Password di gestione',
-  passkeysRequired: 'Passkey obbligatoria',
   columns_zero: 'Nessuna colonna',
   columns_one: 'Una colonna',
   columns_other: '{{count, number}} colonne',

@@ -29,18 +29,6 @@ export const texts = {
     done: 'The new passwords work now; the old ones no longer open the panel.',
     waits: 'The old passwords work until another owner confirms the new ones in the settings.',
   },
-  passkeys: {
-    none: 'No passkey',
-    count_one: 'One passkey',
-    count_other: '{{count, number}} passkeys',
-    remove: 'Remove the passkeys of {{email}}',
-    title: 'Remove the passkeys of {{email}}?',
-    text: 'For someone who lost theirs. The panel closes for them now, on all devices, and asks for the admin password again. We mail them.',
-    submit: 'Remove the passkeys',
-    required: 'Everyone needs a passkey',
-    requiredText:
-      'Admins without a passkey open the panel with the admin password once more and then have to add one. We mail all admins.',
-  },
   add: {
     open: 'Add someone',
     title: 'Add someone',

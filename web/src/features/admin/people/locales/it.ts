@@ -31,18 +31,6 @@ export const texts = {
     waits:
       'Le password di prima valgono finché un altro responsabile non conferma le nuove nelle impostazioni.',
   },
-  passkeys: {
-    none: 'Nessuna passkey',
-    count_one: 'Una passkey',
-    count_other: '{{count, number}} passkey',
-    remove: 'Elimina le passkey di {{email}}',
-    title: 'Eliminare le passkey di {{email}}?',
-    text: 'Per chi le ha perse. Il pannello si chiude subito su tutti i suoi dispositivi e torna a chiedere la password di gestione. Lo comunichiamo per e-mail.',
-    submit: 'Elimina le passkey',
-    required: 'Passkey obbligatoria per tutti',
-    requiredText:
-      'Chi non ha una passkey apre il pannello ancora una volta con la password di gestione e poi deve aggiungerne una. Mandiamo un’e-mail a tutti i gestori.',
-  },
   add: {
     open: 'Aggiungi una persona',
     title: 'Aggiungi una persona',
