@@ -35,6 +35,7 @@ export function readDay(raw: string, order: DateOrder, now = Date.now()): string
   const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
   const [, first = '', second = '', third = ''] = compact ?? threeParts.exec(text) ?? [];
   const month = monthOf(second);
+  if (month === null && !/^\d+$/.test(second)) return null;
   // If the month is written as a name, the order is clear from the length of the first part.
   const known = month === null ? order : first.length > 2 ? 'ymd' : 'dmy';
   if (first.length > 2 !== (known === 'ymd' && first.length === 4)) return null;
