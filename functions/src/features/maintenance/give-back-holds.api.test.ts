@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { deleteAllUnchanged, expiredRows } from '#repositories/expired-rows';
@@ -58,6 +58,21 @@ describe('promo holds that end together', () => {
     await Promise.all([giveBackHolds(longAgo), giveBackHolds(longAgo)]);
     expect([await usedCountOf(code), await leftOf(code)]).toEqual([6, 0]);
     for (const use of beside) expect((await use.get()).exists).toBe(false);
+  });
+
+  it('keep the use of one that a registration took over after it was read', async () => {
+    const code = await buildCode({ ...halfShipping, usedCount: 2, maxUses: 2 });
+    const [taken] = await buildHolds(code, [null, null]);
+    const { db } = longAgo;
+    const run = db.runTransaction.bind(db);
+    vi.spyOn(db, 'runTransaction').mockImplementationOnce(
+      async <T>(work: (transaction: Transaction) => Promise<T>) => {
+        await taken?.update({ used_by: 'someone' });
+        return run(work);
+      },
+    );
+    expect(await giveBackHolds(longAgo)).toBe(2);
+    expect([await usedCountOf(code), await leftOf(code)]).toEqual([1, 0]);
   });
 
   it('stay for the next run when the time of this one is up', async () => {
