@@ -14,7 +14,7 @@ export const importedFields: readonly ImportedField[] = [...askedOfPeople, ...sh
 export type ImportedField = PersonFieldName | SharedFieldName;
 
 /**
- * Columns about the membership. If the cell is empty, `season` is the present season, `paid` is "yes" and `paid_by` is
+ * Columns about the membership. If the cell is empty, `season` is the present season, `paid` is "no" and `paid_by` is
  * "other". `paid_by` has the values of `paymentWays`. `member_number` and `member_since` are the number and the first
  * day that the club gave the member earlier. `guardian` is the e-mail or the request number of the member who answers for
  * this person; then the fields that a family shares are empty, because they are the guardian's.

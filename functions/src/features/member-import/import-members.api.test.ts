@@ -103,7 +103,8 @@ describe('POST /api/admin/members/import', () => {
       language: 'Italiano',
     });
     const reza = person({ first_name: 'Reza', paid: 'خیر' });
-    expect(await statesOf([sara, reza])).toEqual(['new', 'new']);
+    const nika = person({ first_name: 'Nika', paid: '', paid_by: 'bank' });
+    expect(await statesOf([sara, reza, nika])).toEqual(['new', 'new', 'new']);
     const one = await stored(sara.email);
     expect(one?.row).toMatchObject({
       last_name: 'Rossi',
@@ -129,6 +130,7 @@ describe('POST /api/admin/members/import', () => {
     expect(other?.row.open_dues).toHaveLength(1);
     expect(other?.row.member_number).toBe((one?.row.member_number ?? 0) + 1);
     expect([other?.dues, other?.mails.length, other?.amounts]).toEqual([1, 0, []]);
+    expect(await stored(nika.email)).toMatchObject({ row: { is_paid: false }, amounts: [] });
     expect((await auditRowsOf(one?.id ?? '')).map(({ action }) => action)).toEqual([
       'import_member',
     ]);
@@ -147,6 +149,7 @@ describe('POST /api/admin/members/import', () => {
       person({ gender: 'unknown', birth_date: '1990-13-01' }),
       person({ paid: 'perhaps', member_number: 'x' }),
       person({ season: '1999/00' }),
+      person({ season: '..' }),
       person({ email: owner.email }),
       good,
       person({ first_name: '' }),
@@ -157,6 +160,7 @@ describe('POST /api/admin/members/import', () => {
       ['wrong', { email: 'invalid_email' }],
       ['wrong', { gender: 'invalid_choice', birth_date: 'invalid_date' }],
       ['wrong', { paid: 'invalid_choice', member_number: 'invalid_value' }],
+      ['wrong', { season: 'invalid_value' }],
       ['wrong', { season: 'invalid_value' }],
       ['wrong', { email: 'user_already_exists' }],
       ['wrong', { email: 'user_already_exists' }],
@@ -213,10 +217,10 @@ describe('POST /api/admin/members/import', () => {
 
   it('expects what was paid at the desk on a bank statement, unless it was cash', async () => {
     const [before, desk, cash, byReviewer] = [
-      person({ paid_by: 'bank' }),
-      person({ paid_by: 'bank' }),
-      person({ paid_by: 'cash' }),
-      person({ paid_by: 'bank' }),
+      person({ paid: 'yes', paid_by: 'bank' }),
+      person({ paid: 'yes', paid_by: 'bank' }),
+      person({ paid: 'yes', paid_by: 'cash' }),
+      person({ paid: 'yes', paid_by: 'bank' }),
     ];
     await statesOf([before]);
     await statesOf([desk, cash], { at_desk: true });
@@ -261,6 +265,7 @@ describe('somebody for whom a member answers', () => {
     birth_date: `${new Date().getFullYear() - 4}-05-21`,
     country_of_birth: 'IT',
     pack_type: 'under_5',
+    paid: 'yes',
     guardian: guardian ?? '',
     ...changes,
   });
@@ -317,6 +322,7 @@ describe('somebody without a mailbox', () => {
   const nameless = () => ({
     ...unreachable,
     last_name: `Bianchi${letters(8)}`,
+    paid: 'yes',
     paid_by: 'cash',
     juventus_card: 'x',
   });

@@ -9,6 +9,7 @@ import {
 import { importedDependantSchema, importedSchema } from '@fanclub/contract/members/import-rules';
 import { type PaymentWay, paymentWays } from '@fanclub/contract/money/payments';
 import { packTypes } from '@fanclub/contract/pricing/packages';
+import { seasonLabelPattern } from '@fanclub/contract/settings/setting-rules';
 import { countryCodes } from '@fanclub/contract/text/countries';
 import { isDay } from '@fanclub/contract/text/day';
 import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/text/languages';
@@ -49,7 +50,7 @@ export function readLine(cells: Cells): ReadLine {
     if (written === '' && isOptional(name)) return null;
     switch (field.kind) {
       case 'flag':
-        return yesOrNo(written, false);
+        return yesOrNo(written);
       case 'country':
         return inTable(written, countries());
       case 'choice':
@@ -66,7 +67,7 @@ export function readLine(cells: Cells): ReadLine {
     guardian ? importedDependantSchema : importedSchema,
     person,
   );
-  const paid = yesOrNo(cell('paid'), true);
+  const paid = yesOrNo(cell('paid'));
   const paidBy = cell('paid_by').toLowerCase() || 'other';
   // A missing e-mail is no error, because a member may have no mailbox.
   if (person.email === '') delete errors.email;
@@ -76,6 +77,8 @@ export function readLine(cells: Cells): ReadLine {
   }
   const number = Number(cell('member_number') || Number.NaN);
   const since = toDay(cell('member_since'));
+  const season = cell('season') || null;
+  if (season !== null && !seasonLabelPattern.test(season)) errors.season = 'invalid_value';
   if (typeof paid !== 'boolean') errors.paid = 'invalid_choice';
   if (!isWay(paidBy)) errors.paid_by = 'invalid_choice';
   if (cell('member_number') !== '' && !(Number.isSafeInteger(number) && number > 0)) {
@@ -84,7 +87,7 @@ export function readLine(cells: Cells): ReadLine {
   if (since !== '' && !isDay(since)) errors.member_since = 'invalid_date';
   return {
     person: person as unknown as FieldRow,
-    season: cell('season') || null,
+    season,
     paid: paid === true,
     paidBy: isWay(paidBy) ? paidBy : 'other',
     number: Number.isNaN(number) ? null : number,
@@ -154,12 +157,11 @@ function countries(): Words {
 }
 
 const yes = ['true', '1', 'x', ...languageCodes.flatMap((code) => fieldWords[code].yesNo.yes)];
-const no = ['false', '0', ...languageCodes.flatMap((code) => fieldWords[code].yesNo.no)];
+const no = ['', 'false', '0', ...languageCodes.flatMap((code) => fieldWords[code].yesNo.no)];
 
-/** Reads "yes" or "no". Anything else stays as it was written. */
-function yesOrNo(written: string, ifEmpty: boolean): unknown {
+/** Reads "yes" or "no". An empty cell means "no". Anything else stays as it was written. */
+function yesOrNo(written: string): unknown {
   const word = written.toLocaleLowerCase();
-  if (word === '') return ifEmpty;
   if (yes.includes(word)) return true;
   return no.includes(word) ? false : written;
 }

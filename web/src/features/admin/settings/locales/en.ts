@@ -14,7 +14,7 @@ export const texts = {
     leftOut: 'Leave out',
     facts: {
       season: 'Season (blank: this one)',
-      paid: 'Paid? (blank: yes)',
+      paid: 'Paid? (blank: no)',
       paid_by: 'Paid by (cash, bank …)',
       member_number: 'Member number',
       member_since: 'Member since',

@@ -13,7 +13,7 @@ export const texts = {
     leftOut: 'وارد نشود',
     facts: {
       season: 'فصل (خالی: فصل جاری)',
-      paid: 'پرداخت شده؟ (خالی: بله)',
+      paid: 'پرداخت شده؟ (خالی: نشده)',
       paid_by: 'راه پرداخت',
       member_number: 'شمارهٔ عضویت',
       member_since: 'عضو از تاریخ',

@@ -14,7 +14,7 @@ export const texts = {
     leftOut: 'Non importare',
     facts: {
       season: 'Stagione (vuota: questa)',
-      paid: 'Pagato? (vuoto: sì)',
+      paid: 'Pagato? (vuoto: no)',
       paid_by: 'Pagato con (cash, bank …)',
       member_number: 'Numero di socio',
       member_since: 'Socio dal',
