@@ -4,13 +4,15 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { demoMemberDocument } from './demo-member-documents.ts';
 import { demoPeople } from './demo-people.ts';
+import { demoAccount } from './seed-members.ts';
 
-it('the approved members of the demo have proved their addresses, the others have not', () => {
+it('the approved members of the demo have proved their addresses, also at Firebase, the others have not', () => {
   const settings = parseRegistrationSettings({ data: () => undefined } as DocumentSnapshot);
   const keyedHash = createKeyedHash('a key for tests only');
   for (const person of demoPeople) {
     const images = { receipt: 'receipt', passport: 'passport' };
     const row = demoMemberDocument(person, images, settings, keyedHash, Date.now());
     expect(Boolean(row.email_confirmed_at), row.email).toBe(row.is_approved);
+    expect(demoAccount(person).emailVerified, row.email).toBe(row.is_approved);
   }
 });

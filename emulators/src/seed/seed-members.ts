@@ -55,12 +55,24 @@ async function storeImage(
   };
 }
 
-async function makeAccount(person: DemoPerson): Promise<void> {
+/**
+ * Returns the account of a demo member. Its e-mail is verified if the e-mail of the member's row is proved. Otherwise
+ * Firebase would remove the password at the first sign-in with Google.
+ */
+export function demoAccount({ uid, request, hasPassword, status }: DemoPerson) {
   const keyedHash = createKeyedHash(localHashKey);
-  const [keyed] = keyedPasswords({ keyedHash }, person.uid, demoMemberPassword);
-  const password = person.hasPassword ? { password: keyed } : {};
+  const [keyed] = keyedPasswords({ keyedHash }, uid, demoMemberPassword);
+  return {
+    uid,
+    email: request.email,
+    emailVerified: status === 'approved',
+    ...(hasPassword && { password: keyed }),
+  };
+}
+
+async function makeAccount(person: DemoPerson): Promise<void> {
   await suiteAuth()
-    .createUser({ uid: person.uid, email: person.request.email, ...password })
+    .createUser(demoAccount(person))
     .catch((error: { code?: string }) => {
       if (error.code !== 'auth/uid-already-exists') throw error;
     });
