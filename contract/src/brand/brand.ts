@@ -1,5 +1,5 @@
-import type { Network } from '../settings/club-texts.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
+import type { Network } from './networks.ts';
 
 /** The club's texts that differ by language, except those of photos. */
 const words: Record<LanguageCode, BrandWords> = {
@@ -93,8 +93,13 @@ export interface Brand {
   trademark: PerLanguage;
 }
 
-/** Facts that prove that the club exists. Pages leave out empty facts. */
+/** Facts about the club. Pages leave out empty facts. */
 export interface Club {
+  /**
+   * IANA name of the time zone where the club is. Days are counted there: of payments, memberships, seasons and
+   * promises. It is no setting, because a later change would move days that are booked.
+   */
+  timeZone: string;
   /** Number in the register of associations. */
   associationNumber: string;
   /** Postal address of the club. */
@@ -104,6 +109,7 @@ export interface Club {
 }
 
 export const club: Club = {
+  timeZone: 'Asia/Tehran',
   associationNumber: '',
   address: perLanguage((code) => words[code].address),
   photos: [],

@@ -24,7 +24,7 @@ const maxFixedDiscount = 1000;
 const timePattern = /^\d{4}-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Returns true if a text is a time in ISO 8601 with its time zone, on a day that exists in the calendar. */
-export function isMoment(value: string): boolean {
+function isMoment(value: string): boolean {
   if (!timePattern.test(value) || Number.isNaN(Date.parse(value))) return false;
   const day = value.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clubClock } from '../text/club-clock.ts';
 import { answeredBy, daysSince, isPastPromise } from './answered-by.ts';
 
 it.each([
@@ -9,6 +10,13 @@ it.each([
   ['an evening that is the next day for the club', '2026-11-22T21:00:00Z', '2026-11-26'],
 ])('what comes on %s is answered by the third working day', (_, sent, day) => {
   expect(answeredBy(sent, { from: 2, to: 3 })).toBe(day);
+});
+
+it('a promise counts from the day that it is where the club is', () => {
+  const monday = '2026-11-30T21:00:00Z';
+  const promised = { from: 2, to: 3 };
+  expect(answeredBy(monday, promised, clubClock('Asia/Tehran').dayOf)).toBe('2026-12-07');
+  expect(answeredBy(monday, promised, clubClock('Europe/Rome').dayOf)).toBe('2026-12-03');
 });
 
 it.each([

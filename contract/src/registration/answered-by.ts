@@ -1,28 +1,31 @@
+import { clubDay } from '../brand/club-day.ts';
 import type { AnswerDays } from '../members/answer-days.ts';
 import { dayMs } from '../retention/kept-until.ts';
-import { defaultDeadlineZone } from '../settings/defaults.ts';
-import { dayIn } from '../text/day.ts';
+import { isoDay } from '../text/day.ts';
 
 /** Days of the week (0 is Sunday) that are not working days, in Iran or in Italy. */
 const restDays: readonly number[] = [5, 6, 0];
 
 /**
  * Returns the day, such as `2026-11-25`, by which the club promises to decide about an application. It counts working
- * days in the club's time zone, beginning with the day after the submission.
+ * days where the club is, beginning with the day after the submission. Only tests give another `dayOf`.
  */
-export function answeredBy(submittedAt: Date | string | number, { to }: AnswerDays): string {
-  const sentOn = dayIn(defaultDeadlineZone, new Date(submittedAt));
-  let day = Date.parse(`${sentOn}T00:00:00Z`);
+export function answeredBy(
+  submittedAt: Date | string | number,
+  { to }: AnswerDays,
+  dayOf = clubDay,
+): string {
+  let day = Date.parse(`${dayOf(submittedAt)}T00:00:00Z`);
   for (let left = to; left > 0; ) {
     day += dayMs;
     if (!restDays.includes(new Date(day).getUTCDay())) left -= 1;
   }
-  return new Date(day).toISOString().slice(0, 10);
+  return isoDay(day);
 }
 
 /** Returns true if the day by which the club promised to decide is over. */
 export function isPastPromise(submittedAt: string, days: AnswerDays, now: number): boolean {
-  return dayIn(defaultDeadlineZone, new Date(now)) > answeredBy(submittedAt, days);
+  return clubDay(now) > answeredBy(submittedAt, days);
 }
 
 /** Returns the number of whole days since a time; 0 if the time is in the future. */

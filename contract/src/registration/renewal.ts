@@ -1,7 +1,6 @@
+import { clubToday } from '../brand/club-day.ts';
 import { type Period, periodOn } from '../members/membership.ts';
 import type { RequestStatus } from '../members/states.ts';
-import { defaultDeadlineZone } from '../settings/defaults.ts';
-import { dayIn } from '../text/day.ts';
 
 interface RenewingMember {
   season: string;
@@ -19,9 +18,9 @@ export type RenewalObstacle = 'applied' | 'no_membership' | 'waiting';
  */
 export function renewalObstacle(member: RenewingMember, current: string): RenewalObstacle | null {
   const { next_membership: next } = member;
-  const today = dayIn(defaultDeadlineZone, new Date());
   // A member whose next membership has not begun cannot renew again, so that at most one season is approved ahead.
-  if (member.season >= current || (next && periodOn(next, today) === 'later')) return 'applied';
+  if (member.season >= current || (next && periodOn(next, clubToday()) === 'later'))
+    return 'applied';
   if (!member.membership && !next) return 'no_membership';
   // A member can only apply again after the last application was decided.
   return member.request_status === 'submitted' ? 'waiting' : null;

@@ -1,3 +1,4 @@
+import { type Network, networks } from '../brand/networks.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 
 /** Questions of the page with questions and answers, in the order of display. The web has a default answer for each. */
@@ -28,18 +29,6 @@ export const benefitNames = [
   'events',
   'tickets',
 ] as const;
-
-/** Names of the social networks as they write them, in the order of display. */
-export const networkNames = {
-  instagram: 'Instagram',
-  telegram: 'Telegram',
-  x: 'X',
-  youtube: 'YouTube',
-  facebook: 'Facebook',
-  whatsapp: 'WhatsApp',
-} as const;
-export type Network = keyof typeof networkNames;
-export const networks = Object.keys(networkNames) as readonly Network[];
 
 /** Contact data of the club, which are the same in all languages. */
 export const contactNames = ['contact_email', 'contact_phone'] as const;

@@ -1,4 +1,4 @@
-import { isDay } from '../text/day.ts';
+import { isDay, isoDay } from '../text/day.ts';
 import { normaliseTyped } from '../text/typed.ts';
 import type { DateOrder } from './profile.ts';
 
@@ -84,7 +84,7 @@ function persianDay(year: number, month: number, day: number): string | null {
       persian.formatToParts(at).map(({ type, value }) => [type, Number.parseInt(value, 10)]),
     );
     if (said.year === year && said.month === month && said.day === day) {
-      return new Date(at).toISOString().slice(0, 10);
+      return isoDay(at);
     }
   }
   return null;

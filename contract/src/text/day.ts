@@ -7,13 +7,17 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
 
+/** Returns the day of the calendar that begins in UTC at `utcMs`. For the day of a moment, see `clubDay`. */
+export const isoDay = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 10);
+
+const daysFrom = (day: string, days: number) =>
+  isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs);
+
 /** Returns the day after a day. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string => daysFrom(day, 1);
 
 /** Returns the day before a day. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
+export const dayBefore = (day: string): string => daysFrom(day, -1);
 
 /** Returns the day on which a moment falls in a time zone, such as `2027-06-30`. */
 export function dayIn(zone: string, moment: Date): string {

@@ -1,25 +1,22 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { lineOn, standingOn } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import type { MemberProfile } from '@fanclub/contract/members/profile';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { dayIn } from '@fanclub/contract/text/day';
 import type { MembershipCardProps } from './membership-card/membership-card.tsx';
 
 type State = Pick<MemberProfile, 'membership' | 'next_membership' | 'request_status'>;
 
-const today = () => dayIn(defaultDeadlineZone, new Date());
-
 /** Returns the memberships as they are today: `next_membership` is the present one as soon as it has begun. */
 export const ownLine = (state: Pick<State, 'membership' | 'next_membership'>) =>
-  lineOn(state, today());
+  lineOn(state, clubToday());
 
 /** True if the application renews an existing membership for another season. */
 export const isRenewal = ({ membership, request_status }: State) =>
   membership !== null && request_status !== 'approved';
 
-/** True if the last day of the last membership has passed in the club's time zone. */
+/** True if the last day of the last membership has passed where the club is. */
 export const hasEnded = (state: Pick<State, 'membership' | 'next_membership'>): boolean =>
-  standingOn(state, today()) === 'lapsed';
+  standingOn(state, clubToday()) === 'lapsed';
 
 /** Returns the props of a member's card, from the membership, or from the application if there is no membership. */
 export function ownCardOf(profile: MemberProfile): MembershipCardProps {

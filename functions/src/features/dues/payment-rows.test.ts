@@ -17,6 +17,16 @@ const inRial = {
   exchange_rate: 1_200_000,
 } as const;
 
+/** Half past midnight of 1 January in Tehran, where the club is. */
+const newYear = new Date('2026-12-31T21:00:00Z');
+
+it('a confirmation and a reversal of the first minutes of a year are booked in that year', () => {
+  const words = { by: 'admin@example.com', now: newYear };
+  const confirmed = confirmation(buildApplication(), { ...words, source: 'mark' });
+  const reversed = reversalOf(buildPaymentRow(), { ...words, reason: 'other' });
+  expect([confirmed.day, reversed.day]).toEqual(['2027-01-01', '2027-01-01']);
+});
+
 describe('a confirmation', () => {
   const confirmed = (changes: Partial<Member> = {}) =>
     confirmation(buildApplication(changes), { by: 'admin@example.com', now, source: 'mark' });

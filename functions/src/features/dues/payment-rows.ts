@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Money } from '@fanclub/contract/money/amounts';
 import { openOf, wholeOf } from '@fanclub/contract/money/due';
 import type { PaymentSource, PaymentWay, ReversalReason } from '@fanclub/contract/money/payments';
@@ -9,8 +10,6 @@ import { type Payment, reversalIdOf } from '#repositories/payments';
  * The functions of this file build payments; they are pure. Their callers read the member and write the payments in
  * one transaction.
  */
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 type Application = Pick<Member, 'request_number' | 'season'>;
 
@@ -72,7 +71,7 @@ export function confirmation(
     ...assumed(member, openOf(member) ?? wholeOf(member)),
     ...(way && { way }),
     source,
-    day: dayOf(now),
+    day: clubDay(now),
     at: timestampOf(now),
     by,
   };
@@ -91,7 +90,7 @@ export function carriedPayment(member: Member): Payment | null {
     id: `carried_${member.request_number}`,
     ...assumed(member, money),
     source: 'carried',
-    day: dayOf(at.toDate()),
+    day: clubDay(at.toDate()),
     at,
     by: null,
   };
@@ -112,7 +111,7 @@ export function reversalOf(
     note,
     reference: null,
     evidence: null,
-    day: dayOf(now),
+    day: clubDay(now),
     at: timestampOf(now),
     reverses: payment.id,
   };

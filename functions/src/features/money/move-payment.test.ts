@@ -39,6 +39,12 @@ const sums = (store: ReturnType<typeof open>) =>
   ['u1', 'u2'].map((id) => store.member(id)?.received ?? null);
 
 describe('a move', () => {
+  it('of the first minutes of a year, where the club is, is booked in that year', async () => {
+    const store = open();
+    const context = { ...store.context, now: () => new Date('2026-12-31T21:00:00Z') };
+    expect((await movePayment(context, wanted)).payment.day).toBe('2027-01-01');
+  });
+
   it('is a row of each application, with the number of the other', async () => {
     const store = open();
     const { payment, member } = await movePayment(store.context, wanted);

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Money } from '@fanclub/contract/money/amounts';
 import { openOf, owedBackOf } from '@fanclub/contract/money/due';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -140,7 +141,7 @@ function rowsOf(
     line_id: null,
     reverses: null,
     reason: null,
-    day: now.toISOString().slice(0, 10),
+    day: clubDay(now),
     at: timestampOf(now),
     by,
   } satisfies Partial<Payment>;

@@ -5,7 +5,6 @@ import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { isSameStored, newPromoCodeRow, promoCodeDoc } from '#repositories/promo-codes';
-import { readRegistrationSettings } from '#repositories/registration-settings';
 import { writeNewCode } from './create-promo-code.ts';
 import { isPromoCodeId } from './find-promo-code.ts';
 import { type PromoLine, promoCsvLines } from './promo-csv-lines.ts';
@@ -27,8 +26,7 @@ export async function importPromoCodes(
   adminEmail: string,
   { csv, make }: RouteBody<typeof route>,
 ): Promise<Report> {
-  const { deadlineZone } = await readRegistrationSettings(context);
-  const lines = promoCsvLines(csv, deadlineZone);
+  const lines = promoCsvLines(csv);
   return inTransaction(context.db, async (transaction) => {
     const judged = await judge(context, transaction, lines);
     const isSound = judged.every(({ state }) => state !== 'wrong');

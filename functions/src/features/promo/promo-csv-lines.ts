@@ -1,3 +1,4 @@
+import { endOfClubDay } from '@fanclub/contract/brand/club-day';
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
@@ -6,12 +7,11 @@ import {
   promoCsvColumns,
   promoCsvMaxLines,
 } from '@fanclub/contract/promo/promo-csv';
-import { isMoment } from '@fanclub/contract/promo/promo-fields';
+import { isDay } from '@fanclub/contract/text/day';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { cellAsWritten } from '#features/files/csv';
-import { instantOf } from '#features/settings/deadline';
 import { invalidFields } from '#platform/app-error';
 import type { NewPromoCode } from './create-promo-code.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -33,7 +33,7 @@ const isColumn = (name: string): name is PromoCsvColumn =>
  * Reads the codes of a CSV text. Each code is checked by the rules for a new code. Throws if the text as a whole is
  * no CSV, lacks a required column, has an unknown column, or has too many lines.
  */
-export function promoCsvLines(csv: string, zone: string): PromoLine[] {
+export function promoCsvLines(csv: string): PromoLine[] {
   const [head, ...records] = parseCsv(csv) ?? refuse('invalid_value');
   const columns = (head?.cells ?? []).map((name) => columnNamed(name) ?? refuse('unknown_field'));
   const lacks = (['code', 'discountType', 'discountRate'] as const).some(
@@ -44,7 +44,7 @@ export function promoCsvLines(csv: string, zone: string): PromoLine[] {
   const seen = new Set<string>();
   return records.map(({ line, cells }) => {
     const named = cells.map((cell, i) => [columns[i] ?? 'code', cellAsWritten(cell)] as const);
-    const body = toBody(Object.fromEntries(named), zone);
+    const body = toBody(Object.fromEntries(named));
     const code = String(body.code);
     const errors = fieldErrorsByColumn(body);
     if (cells.length > columns.length) errors.code ??= 'unknown_field';
@@ -67,7 +67,7 @@ function columnNamed(typed: string): PromoCsvColumn | undefined {
  * Returns the request body for a line. A cell that cannot be read stays as it was written, so that the validation
  * refuses it.
  */
-function toBody(cells: Cells, zone: string): Record<string, unknown> {
+function toBody(cells: Cells): Record<string, unknown> {
   const sentences = languageCodes.flatMap((language) => {
     const sentence = cells[`sentence_${language}`];
     return sentence ? [[language, sentence]] : [];
@@ -76,7 +76,7 @@ function toBody(cells: Cells, zone: string): Record<string, unknown> {
     code: cells.code ?? '',
     discountType: cells.discountType?.toLowerCase() || undefined,
     discountRate: toNumber(cells.discountRate),
-    expiresAt: toEnd(cells.expiresAt, zone),
+    expiresAt: toEnd(cells.expiresAt),
     maxUses: toNumber(cells.maxUses),
     packTypes: cells.packTypes ? cells.packTypes.split(/[\s,;|+]+/) : undefined,
     email: cells.email || undefined,
@@ -95,14 +95,13 @@ function toNumber(cell: string | undefined): unknown {
 }
 
 /**
- * Reads the end of a code's validity. A date alone means the end of that day in the club's time zone; anything else
+ * Reads the end of a code's validity. A date alone means the end of that day where the club is; anything else
  * stays as it was written.
  */
-function toEnd(cell: string | undefined, zone: string): string | undefined {
+function toEnd(cell: string | undefined): string | undefined {
   const typed = normaliseTyped(cell ?? '');
   if (typed === '') return undefined;
-  if (!isMoment(`${typed}T00:00:00Z`)) return typed;
-  return new Date(instantOf(`${typed}T23:59:59`, zone)).toISOString();
+  return isDay(typed) ? endOfClubDay(typed).toISOString() : typed;
 }
 
 /** Returns the errors that the route for a new code would report, by column of the file. */

@@ -1,3 +1,4 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import {
   type SeasonPart,
@@ -6,8 +7,6 @@ import {
   standingOn,
   standings,
 } from '@fanclub/contract/members/membership';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { dayIn } from '@fanclub/contract/text/day';
 import { useTranslation } from 'react-i18next';
 
 interface TodayFields {
@@ -39,7 +38,7 @@ export function todayChoice({ standing, season, season_part = 'held' }: TodayFie
  */
 export function fitsToday(choice: string, member: MemberRow): boolean {
   const { standing } = todayFields(choice);
-  return !standing || standingOn(member, dayIn(defaultDeadlineZone, new Date())) === standing;
+  return !standing || standingOn(member, clubToday()) === standing;
 }
 
 /** Returns a function that names a value of the select. */

@@ -1,7 +1,6 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { lineOn, periodOn } from '@fanclub/contract/members/membership';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { dayIn } from '@fanclub/contract/text/day';
 import { formatDay, formatOwnDay } from '@fanclub/contract/text/format';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 export function TodayChip({ member }: { member: MemberRow }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const today = dayIn(defaultDeadlineZone, new Date());
+  const today = clubToday();
   const { membership, next_membership: next } = lineOn(member, today);
   const later = next ?? membership;
   if (later?.valid_from && periodOn(later, today) === 'later') {

@@ -102,14 +102,14 @@ test.each([
   expect(screen.queryByText('Sara Ahmadi')).toBeNull();
 });
 
-test('it says on this device’s own day that a membership is over', async () => {
-  vi.useFakeTimers({ now: new Date(2026, 5, 30, 23, 59), toFake: ['Date'] });
+test('it says, also offline, that a membership is over as soon as its last day is over where the club is', async () => {
+  vi.useFakeTimers({ now: new Date('2026-06-30T23:59:00+03:30'), toFake: ['Date'] });
   keep('u1', [{ ...own, valid_until: '2026-06-30' }]);
   fakeServer.answer(api.ownMemberships, noNetwork);
   await open();
   expect(screen.getByText(t('until', { day: '30 June 2026' }))).toBeTruthy();
   document.body.replaceChildren();
-  vi.setSystemTime(new Date(2026, 6, 1, 0, 0));
+  vi.setSystemTime(new Date('2026-07-01T00:00:00+03:30'));
   await open();
   expect(screen.getByText(t('ended', { day: '30 June 2026' }))).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { periodOn } from '@fanclub/contract/members/membership';
 import type { ShownMembership } from '@fanclub/contract/verification/routes';
 import Box from '@mui/material/Box';
@@ -29,7 +30,7 @@ export function ShownCard({ membership, children }: ShownCardProps) {
   const id = useId();
   const { name, pack_type, season, valid_from: first, valid_until: last, code } = membership;
   const memberLine = useMemberLine()(membership);
-  const state = periodOn(membership, today());
+  const state = periodOn(membership, clubToday());
   const hasEnded = state === 'lapsed';
   return (
     <Box component="li" aria-labelledby={id} data-ended={hasEnded} sx={rowStyle}>
@@ -122,14 +123,3 @@ const rowStyle = {
     '& .words > h2': { fontSize: '11pt', lineHeight: 1.3 },
   },
 } as const;
-
-/**
- * Returns today's date, such as `2027-06-30`, by the device's clock, because no other clock is
- * available offline.
- */
-function today(now = new Date()): string {
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${now.getFullYear()}-${month}-${day}`;
-}

@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
-import { defaultDeadlineZone, defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { clubDay } from '@fanclub/contract/brand/club-day';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
-import { dayIn } from '@fanclub/contract/text/day';
 import { formatDate } from '@fanclub/contract/text/format';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +18,7 @@ const common = i18n.getFixedT(null, 'common');
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Returns the date this many days from today, in the club's time zone. */
-const inDays = (days: number) => dayIn(defaultDeadlineZone, new Date(Date.now() + days * dayMs));
+const inDays = (days: number) => clubDay(Date.now() + days * dayMs);
 const until = (valid_until: string | null) => ({
   ...approved,
   membership: { ...approved.membership, valid_until },

@@ -3,10 +3,10 @@ import { codeValuesOf, createBodyOf, isBelowUse, updateBodyOf } from './code-val
 import { buildCode } from './testing/open-codes.ts';
 
 const typed = { ...codeValuesOf('en'), code: 'HALF', discountRate: '50' };
-const endOfDay = new Date(2026, 10, 5, 23, 59, 59).toISOString();
+const endOfDay = '2026-11-05T20:29:59.000Z';
 
 describe('the last day of a code', () => {
-  it('is valid until its last second where the admin is', () => {
+  it('is valid until its last second where the club is', () => {
     expect(createBodyOf({ ...typed, expiresAt: '2026-11-05' })).toMatchObject({
       expiresAt: endOfDay,
     });

@@ -1,9 +1,11 @@
+import { clubDay, endOfClubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { byName } from '@fanclub/contract/members/by-name';
 import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';
 import type { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/admin-routes';
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
+import { isDay } from '@fanclub/contract/text/day';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { decimalText, typedDecimal, typedWhole, wholeText } from '#admin-kit/typed-number.ts';
 
@@ -18,7 +20,7 @@ export type CodeValues = {
   code: string;
   discountType: string;
   discountRate: string;
-  /** The last day on which the code can be used, as YYYY-MM-DD in the admin's time zone. */
+  /** The last day on which the code can be used, as YYYY-MM-DD where the club is. */
   expiresAt: string;
   maxUses: string;
   email: string;
@@ -30,19 +32,13 @@ const sentenceFields: readonly SentenceField[] = languageCodes.map(
   (language) => `sentence_${language}` as const,
 );
 
-const pad = (figure: number) => String(figure).padStart(2, '0');
-const dayOf = (time: string) => {
-  const moment = new Date(time);
-  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
-};
-
 /** Returns the values with which the form starts. Numbers have the digits of the language. */
 export function codeValuesOf(language: LanguageCode, code?: PromoCode): CodeValues {
   return {
     code: code?.code ?? '',
     discountType: code?.discountType ?? 'percentage',
     discountRate: code?.discountRate == null ? '' : decimalText(code.discountRate, language),
-    expiresAt: code?.expiresAt ? dayOf(code.expiresAt) : '',
+    expiresAt: code?.expiresAt ? clubDay(code.expiresAt) : '',
     maxUses: code?.maxUses == null ? '' : wholeText(code.maxUses, language),
     email: code?.email ?? '',
     ...byName<Record<PackSwitch, boolean>>(packSwitches, (name) =>
@@ -79,8 +75,7 @@ function fieldsOf(values: CodeValues) {
 
 function endOf(day: string): string | null {
   if (day === '') return null;
-  const end = new Date(`${day}T23:59:59`);
-  return Number.isNaN(end.getTime()) ? day : end.toISOString();
+  return isDay(day) ? endOfClubDay(day).toISOString() : day;
 }
 
 export function createBodyOf(values: CodeValues): CreateBody {

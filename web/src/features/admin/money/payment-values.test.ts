@@ -19,6 +19,12 @@ it.each([
   expect(amountOf(typed, currency)).toBe(amount);
 });
 
+it('begins with the day that it is for the club, wherever the admin is', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-31T21:00:00Z') });
+  expect(paymentValuesOf(buildAdminMember(), null, 'en').day).toBe('2027-01-01');
+  vi.useRealTimers();
+});
+
 it('begins with what is open, or with what is owed back', () => {
   const member = buildAdminMember({
     payment_method: 'euro',
@@ -71,7 +77,7 @@ it.each([
 });
 
 it('is received today, in the currency of what is due or of the chosen way', () => {
-  vi.setSystemTime(new Date(2026, 1, 3, 23, 30));
+  vi.setSystemTime(new Date('2026-02-03T23:30:00+03:30'));
   const paid = buildAdminMember({
     payment_method: 'euro',
     total_price: 20,
@@ -84,7 +90,7 @@ it('is received today, in the currency of what is due or of the chosen way', () 
     reference: '',
     note: '',
   });
-  vi.setSystemTime(new Date(2026, 10, 20, 0, 30));
+  vi.setSystemTime(new Date('2026-11-20T00:30:00+03:30'));
   const unknown = buildAdminMember({ payment_method: 'rial', rial_amount: null });
   expect(paymentValuesOf(unknown, null, 'en')).toMatchObject({
     day: '2026-11-20',

@@ -1,3 +1,4 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import type { OpenDue } from '@fanclub/contract/money/account';
@@ -76,12 +77,6 @@ export function dueChoicesOf({ account, request_number, season }: Payer): DueCho
 export const typedOf = ({ amount, currency }: Money, language: LanguageCode) =>
   currency === 'EUR' ? decimalText(amount / 100, language) : wholeText(amount, language);
 
-const pad = (figure: number) => String(figure).padStart(2, '0');
-const today = () => {
-  const now = new Date();
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-};
-
 function wayOf({ payment_method: method, euro_payment_method: service }: MemberRow): PaymentWay {
   return method === 'rial' ? 'card_transfer' : (service ?? 'other');
 }
@@ -108,7 +103,7 @@ export function paymentValuesOf(
     amount: money ? typedOf(money, language) : '',
     currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
     way: cameBy,
-    day: today(),
+    day: clubToday(),
     reference: '',
     note: '',
     request_number: owed?.request_number ?? (choices.length > 1 ? number : ''),

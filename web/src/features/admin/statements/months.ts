@@ -1,3 +1,5 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
+import { dayBefore } from '@fanclub/contract/text/day';
 import { dateFormat } from '@fanclub/contract/text/format';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { dayIn, isoOf } from '#member/date/calendars.ts';
@@ -9,8 +11,15 @@ export interface Month {
   name: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const dayBefore = (iso: string) => new Date(Date.parse(iso) - dayMs).toISOString().slice(0, 10);
+/** The number of months that the sums show at first. */
+const monthsAtFirst = 12;
+
+/** Returns the first and the last day of the last twelve months, the range that the sums show at first. */
+export function lastYear(language: LanguageCode): Pick<Month, 'from' | 'until'> {
+  const today = clubToday();
+  const months = latestMonths(today, language, monthsAtFirst);
+  return { from: months.at(-1)?.from ?? today, until: today };
+}
 
 /** Returns the latest months in the calendar of a language, the present one first. */
 export function latestMonths(today: string, language: LanguageCode, count: number): Month[] {

@@ -1,3 +1,4 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -5,23 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#admin-kit/choice.tsx';
 import { useFormat } from '#i18n/use-format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { latestMonths } from './months.ts';
+import { lastYear, latestMonths } from './months.ts';
 import { useSums } from './use-lines.ts';
 
-/** The number of months that can be chosen. At first the latest `monthsAtFirst` of them are chosen. */
+/** The number of months that can be chosen. */
 const monthsShown = 24;
-const monthsAtFirst = 12;
-
-const today = () => new Date().toISOString().slice(0, 10);
-
-/** Returns the first and the last day of the last twelve months, the range that the sums show at first. */
-export function useLastYear() {
-  const months = latestMonths(today(), useLanguage(), monthsAtFirst);
-  return { from: months.at(-1)?.from ?? today(), until: months[0]?.until ?? today() };
-}
 
 /**
  * Shows the money that came in according to the statements of the chosen months, by way of payment and currency, and
@@ -31,8 +22,8 @@ export function useLastYear() {
 export function Sums() {
   const { t } = useTranslation(['statements', 'member']);
   const format = useFormat();
-  const months = latestMonths(today(), format.language, monthsShown);
-  const [chosen, setChosen] = useState(useLastYear());
+  const months = latestMonths(clubToday(), format.language, monthsShown);
+  const [chosen, setChosen] = useState(() => lastYear(format.language));
   const sums = useSums({ from: chosen.from, until: chosen.until });
   const [isShown, setShown] = useState(false);
   if (!isShown && (sums.data?.accounts.length ?? 0) > 0) setShown(true);
