@@ -16,7 +16,6 @@ export interface Texts {
   review: typeof import('../../web/src/features/admin/review/locales/fa.ts').texts;
   history: typeof import('../../web/src/features/admin/history/locales/fa.ts').texts;
   messages: typeof import('../../web/src/features/admin/messages/locales/fa.ts').texts;
-  reference: typeof import('../../web/src/features/admin/reference/locales/fa.ts').texts;
   people: typeof import('../../web/src/features/admin/people/locales/fa.ts').texts;
   settings: typeof import('../../web/src/features/admin/settings/locales/fa.ts').texts;
   statements: typeof import('../../web/src/features/admin/statements/locales/fa.ts').texts;
@@ -42,7 +41,6 @@ const folders: Record<keyof Texts, string> = {
   review: 'features/admin/review/locales',
   history: 'features/admin/history/locales',
   messages: 'features/admin/messages/locales',
-  reference: 'features/admin/reference/locales',
   people: 'features/admin/people/locales',
   settings: 'features/admin/settings/locales',
   statements: 'features/admin/statements/locales',

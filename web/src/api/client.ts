@@ -29,7 +29,7 @@ export async function callForBlob<R extends RouteDefinition>(
   return (await callForResponse(route, options as AnyCallOptions | undefined)).blob();
 }
 
-export async function callForResponse(
+async function callForResponse(
   route: RouteDefinition,
   options: AnyCallOptions = {},
 ): Promise<Response> {

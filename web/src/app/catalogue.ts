@@ -17,7 +17,6 @@ interface Catalogue {
   admin: typeof import('#admin-kit/locales/admin/fa.ts').texts;
   review: typeof import('#features/admin/review/locales/fa.ts').texts;
   history: typeof import('#features/admin/history/locales/fa.ts').texts;
-  reference: typeof import('#features/admin/reference/locales/fa.ts').texts;
   codes: typeof import('#features/admin/codes/locales/fa.ts').texts;
   settings: typeof import('#features/admin/settings/locales/fa.ts').texts;
   figures: typeof import('#features/admin/figures/locales/fa.ts').texts;

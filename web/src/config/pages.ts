@@ -172,14 +172,6 @@ const table = {
     title: 'adminMoney',
     ...inPanel,
   },
-  adminReference: {
-    patterns: [paths.adminReference.pattern],
-    module: 'features/admin/reference/reference-page.tsx',
-    section: 'reference',
-    namespaces: ['admin', 'reference', 'errors'],
-    title: 'adminReference',
-    ...inPanel,
-  },
   adminHistory: {
     patterns: [paths.adminHistory.pattern],
     module: 'features/admin/history/history-page.tsx',

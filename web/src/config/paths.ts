@@ -84,7 +84,6 @@ export const paths = {
       `/admin/members${toQuery(query)}`,
   },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
-  adminReference: { pattern: '/admin/api', build: () => '/admin/api' },
   adminSettings: { pattern: '/admin/settings', build: () => '/admin/settings' },
   adminFigures: { pattern: '/admin/figures', build: () => '/admin/figures' },
   adminMessages: {

@@ -57,8 +57,6 @@ test('five rooms are in sight, and the others under "More"', () => {
     main: ['review', 'members', 'cards'],
     more: ['messages'],
   });
-  // The settings have a link to the page of the API, under "Advanced".
-  expect(sectionsFor('owner').more).not.toContain('reference');
 });
 
 test('on a phone the other rooms are a sheet, which a room closes', async () => {

@@ -2,7 +2,6 @@ import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import CardsIcon from '@mui/icons-material/CreditCardOutlined';
-import ReferenceIcon from '@mui/icons-material/DataObjectOutlined';
 import MembersIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
@@ -26,8 +25,6 @@ interface SectionRow {
    * the section says who may.
    */
   isShownToAll?: true;
-  /** True for a section to which only the settings have a link, under "Advanced". */
-  isAdvanced?: true;
 }
 
 /** The sections of the panel, in the order of their links. */
@@ -62,14 +59,6 @@ const table = {
   figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
-  // This section sends real calls with the admin's own session. `auditLog` reserves the section for owners, because
-  // nobody else may call that route.
-  reference: {
-    path: paths.adminReference.build(),
-    icon: ReferenceIcon,
-    opensWith: 'auditLog',
-    isAdvanced: true,
-  },
 } as const satisfies Record<string, SectionRow>;
 
 export type SectionName = keyof typeof table;
@@ -84,9 +73,9 @@ export function mayEnter(role: AdminRole, section: SectionName): boolean {
  * "More".
  */
 export function sectionsFor(role: AdminRole): { main: SectionName[]; more: SectionName[] } {
-  const shown = (Object.keys(sections) as SectionName[])
-    .filter((section) => sections[section].isShownToAll || mayEnter(role, section))
-    .filter((section) => !sections[section].isAdvanced);
+  const shown = (Object.keys(sections) as SectionName[]).filter(
+    (section) => sections[section].isShownToAll || mayEnter(role, section),
+  );
   const isMain = (section: SectionName) => sections[section].isMain === true;
   return { main: shown.filter(isMain), more: shown.filter((section) => !isMain(section)) };
 }

@@ -18,7 +18,6 @@ export const texts = {
     figures: 'Figures',
     people: 'People',
     history: 'History',
-    reference: 'API reference',
     closed: 'This section is not part of your role',
     closedText: 'Ask one of the owners if you need it.',
     closedMessages: 'Only owners can write to members. Send one of them your text.',

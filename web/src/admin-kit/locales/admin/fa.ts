@@ -16,7 +16,6 @@ export const texts = {
     figures: 'آمار',
     people: 'مدیران',
     history: 'تاریخچه',
-    reference: 'راهنمای API',
     closed: 'این بخش جزو نقش شما نیست',
     closedText: 'هر وقت لازم شد، از یکی از مالکان پنل بخواهید.',
     closedMessages: 'پیام به اعضا را مالکان پنل می‌فرستند؛ متن را به یکی از آن‌ها بدهید.',

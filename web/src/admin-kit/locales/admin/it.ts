@@ -18,7 +18,6 @@ export const texts = {
     figures: 'Statistiche',
     people: 'Persone',
     history: 'Cronologia',
-    reference: 'Documentazione API',
     closed: 'Questa sezione non rientra nel tuo ruolo',
     closedText: 'Se ti serve, chiedi a un responsabile.',
     closedMessages: 'Solo i responsabili possono scrivere ai soci: manda il testo a uno di loro.',

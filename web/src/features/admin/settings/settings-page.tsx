@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
-import { paths } from '#config/paths.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { MoveIn } from './move-in/move-in.tsx';
 import { groupsIn, type SettingPart, settingPartNames } from './parts.ts';
@@ -42,29 +40,12 @@ export default function SettingsPage() {
               {shown === 'season' && <Seasons />}
               {shown && <SettingsForm part={shown} settings={settings} />}
               {shown === 'members' && <MoveIn />}
-              {shown === 'advanced' && <ReferenceLink />}
               {shown && <RecentChanges />}
             </Box>
           );
         }}
       </Loaded>
     </SectionPage>
-  );
-}
-
-function ReferenceLink() {
-  const { t } = useTranslation('admin');
-  return (
-    <Box>
-      <Button
-        component={RouterLink}
-        to={paths.adminReference.build()}
-        variant="outlined"
-        color="secondary"
-      >
-        {t('sections.reference')}
-      </Button>
-    </Box>
   );
 }
 

@@ -383,9 +383,3 @@ test('what was mistyped in Firestore is named', async () => {
   const names = `${t('fields.season')}, ${t('fields.deadline')}`;
   expect(screen.getByText(t('malformed', { names }))).toBeTruthy();
 });
-
-test('under "Advanced" a link leads to the page of the API', async () => {
-  await openSettings({}, { part: 'advanced' });
-  const link = await screen.findByRole('link', { name: i18n.t('admin:sections.reference') });
-  expect(link.getAttribute('href')).toBe('/admin/api');
-});

@@ -133,7 +133,6 @@ export const texts = {
     admin: 'Admin panel',
     adminCodes: 'Promo codes',
     adminSettings: 'Settings',
-    adminReference: 'API reference',
     adminFigures: 'Figures',
     adminMessages: 'Messages',
     adminCards: 'Club cards',

@@ -129,7 +129,6 @@ export const texts = {
     admin: 'پنل مدیریت',
     adminCodes: 'کدهای تخفیف',
     adminSettings: 'تنظیمات',
-    adminReference: 'راهنمای API',
     adminFigures: 'آمار',
     adminMessages: 'پیام‌ها',
     adminCards: 'کارت‌های باشگاه',

@@ -133,7 +133,6 @@ export const texts = {
     admin: 'Pannello di gestione',
     adminCodes: 'Codici promozionali',
     adminSettings: 'Impostazioni',
-    adminReference: 'Documentazione API',
     adminFigures: 'Statistiche',
     adminMessages: 'Messaggi',
     adminCards: 'Tessere del club',
