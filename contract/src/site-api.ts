@@ -1,5 +1,4 @@
 import * as cards from './cards/routes.ts';
-import * as drafts from './drafts/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
 import * as families from './families/routes.ts';
 import { routesOf } from './http/routes-of.ts';
@@ -34,7 +33,6 @@ export const siteApi = {
   ...routesOf(registration),
   ...routesOf(renewal),
   ...routesOf(families),
-  ...routesOf(drafts),
   ...routesOf(promo),
   ...routesOf(uploads),
   ...routesOf(sessions),

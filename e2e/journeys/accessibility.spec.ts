@@ -9,7 +9,6 @@ import { furtherViews } from '../support/further-views.ts';
 import { visitPanel } from '../support/panel-screens.ts';
 import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
 import { visitSections } from '../support/section-screens.ts';
-import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 // The tests of this file run in several workers, because each takes long.
@@ -23,7 +22,6 @@ for (const [language, width, details] of [
 ] as const) {
   const title = `every screen of the way in holds WCAG 2.2 AA, in ${language} at ${width} px`;
   test(title, details, async ({ browser }) => {
-    const { registration } = texts[language];
     const open = () => openVisitor(browser, { language, width });
     const stranger = await openVisitor(browser, { language, width, isFirstVisit: true });
     await stranger.goto('/login');
@@ -35,14 +33,6 @@ for (const [language, width, details] of [
       await visitor.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(visitor, path);
     }
-    await visitor.goto('/register');
-    await visitor.getByRole('button', { name: registration.transfer.button }).click();
-    await visitor.getByRole('dialog').waitFor();
-    await expectAccessible(visitor, 'go on elsewhere');
-    await visitor.goto('/login');
-    await visitor.goto('/register#draft=broken');
-    await visitor.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(visitor, 'a damaged link');
   });
 }
 

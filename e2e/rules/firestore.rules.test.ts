@@ -27,7 +27,6 @@ const closedCollections = [
   'reminders',
   'news',
   'mail_words',
-  'drafts',
   'case_looks',
   'list_looks',
   'renewal_reminders',

@@ -76,8 +76,7 @@
     root.dataset.screen =
       /^(login|reset-password)$/.test(path) && query.get('token') ? 'asked' : 'plain';
     if (changing.some((name) => query.get(name))) root.dataset.other = '';
-    if (path === 'register' && (location.hash || read('registrationDraft.v1')))
-      root.dataset.held = '';
+    if (path === 'register' && read('registrationDraft.v1')) root.dataset.held = '';
     var pageAt = (path) =>
       [path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name));
     var page = pages[pageAt(path)];

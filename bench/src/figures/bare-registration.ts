@@ -9,7 +9,7 @@ import { auth, db } from '../firebase.ts';
  * Makes the Firestore and Auth calls of a registration directly with firebase-admin, one after another: a transaction
  * with the same reads and writes as the product's, the creation of the account, the update that records the account on
  * the member, and the sign-in. At the end, queries look in parallel for another application with the same receipt,
- * members with the same birthday or phone number, and the registration's draft.
+ * and members with the same birthday or phone number.
  */
 export async function registerBare(registration: BareRegistration): Promise<void> {
   const { uid, member, password } = registration;
@@ -32,7 +32,6 @@ export async function registerBare(registration: BareRegistration): Promise<void
       .get(),
     members.where('birth_date', '==', member.birth_date).limit(50).get(),
     members.where('phone', '==', member.phone).limit(50).get(),
-    db.collection('drafts').where('registration_hash', 'in', [registration.keyHash]).get(),
   ]);
 }
 

@@ -44,7 +44,6 @@ export const requestErrors = {
   },
   not_found: { status: 404, detail: 'Not found' },
   user_not_found: { status: 404, detail: 'User not found in database' },
-  draft_not_found: { status: 404, detail: 'Draft not found or its time is over' },
   card_unknown: { status: 404, detail: 'No card of ours has this code' },
   wallet_not_offered: { status: 404, detail: 'The club does not offer this wallet' },
   file_not_found: { status: 404, detail: 'File not found' },

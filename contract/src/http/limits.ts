@@ -35,7 +35,6 @@ export const addressLimits = {
   promoHold: { count: 30, lastEntryCount: 1000, windowMs: hourMs },
   linkUse: { count: 600, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
-  draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   /** This limit is high enough for the gate of a stadium, where a card is scanned each second. */
   verify: { count: 3600, lastEntryCount: 6000, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
@@ -45,7 +44,6 @@ export const addressLimits = {
 export const overallLimits = {
   linkRequest: { count: 600, windowMs: 15 * minuteMs },
   reminder: { count: 300, windowMs: 15 * minuteMs },
-  draft: { count: 300, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
 interface HeavyLimitRule {
@@ -150,7 +148,6 @@ export const accountLimits = {
   accountOffer: { count: 5, windowMs: dayMs, inService: true },
   emailChange: { count: 5, windowMs: dayMs, inService: true },
   reminder: { count: 5, windowMs: dayMs },
-  draft: { count: 5, windowMs: hourMs, budget: 'links' },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },
   /** Each export sends up to all images of a family. */

@@ -55,8 +55,6 @@ export const errorMessages: Record<ErrorKey, string> = {
     'La tua richiesta è stata approvata. I documenti non si possono più modificare.',
   not_found: 'Non abbiamo trovato quello che cercavi. Controlla l’indirizzo.',
   user_not_found: 'Account non trovato. Se non fai ancora parte del club, fai prima l’iscrizione.',
-  draft_not_found:
-    'Questo modulo non c’è più: il suo link vale 7 giorni. Se è ancora sul primo dispositivo, mandati da lì un nuovo link.',
   file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
   card_not_found: 'Tessera non trovata. Ricarica la pagina.',
   payment_not_found: 'Pagamento non trovato. Ricarica la pagina.',

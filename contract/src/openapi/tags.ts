@@ -1,5 +1,4 @@
 import * as cards from '../cards/routes.ts';
-import * as drafts from '../drafts/routes.ts';
 import * as exchangeRate from '../exchange-rate/routes.ts';
 import * as families from '../families/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
@@ -29,7 +28,7 @@ const groups = [
   {
     name: 'Registration',
     description: 'Applying for membership.',
-    files: [registration, renewal, families, drafts],
+    files: [registration, renewal, families],
   },
   { name: 'Uploads', description: 'Receipts and passports.', files: [uploads] },
   { name: 'Promo codes', description: 'What a code takes off shipping.', files: [promo] },

@@ -9,7 +9,6 @@ import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CardDocument } from '@fanclub/functions/repositories/cards';
 import type { ClubReceiptDocument } from '@fanclub/functions/repositories/club-receipts';
-import type { DraftRow } from '@fanclub/functions/repositories/drafts';
 import type { DueDocument } from '@fanclub/functions/repositories/dues';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
 import type { KnownPayerDocument } from '@fanclub/functions/repositories/known-payers';
@@ -307,12 +306,6 @@ const reminder: Rows<ReminderRow> = {
   created_at: 'reminder',
   expires_at: ours,
 };
-const draft: Rows<DraftRow> = {
-  sealed: 'draft',
-  registration_hash: 'repeated',
-  created_at: 'draft',
-  expires_at: 'draft',
-};
 const note: Rows<MemberNote> = {
   member_id: ours,
   admin_email: 'log',
@@ -364,7 +357,6 @@ export const everyRow = {
   repeated,
   audit,
   reminder,
-  draft,
   note,
   presence,
   admin,

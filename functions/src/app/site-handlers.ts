@@ -1,6 +1,5 @@
 import type { siteApi } from '@fanclub/contract/site-api';
 import { cardsHandlers } from '#features/cards/routes';
-import { draftsHandlers } from '#features/drafts/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
 import { familiesHandlers } from '#features/families/routes';
 import { linksHandlers } from '#features/links/routes';
@@ -47,5 +46,4 @@ export const siteHandlers: HandlersOf<typeof siteApi> = {
   ...renewalRemindersHandlers,
   ...verificationHandlers,
   ...walletsHandlers,
-  ...draftsHandlers,
 };

@@ -30,8 +30,6 @@ describe.each([
   ['notMe', 600],
   ['leaveReminders', 600],
   ['remindMe', 20],
-  ['mailDraft', 20],
-  ['readDraft', 600],
   ['checkUserExists', 20],
   ['verifyCard', 3600],
 ] as const)('%s', (name, count) => {
@@ -162,8 +160,6 @@ it('no other route is limited', () => {
       'checkUserExists',
       'remindMe',
       'leaveReminders',
-      'mailDraft',
-      'readDraft',
       'verifyCard',
       'login',
       'refreshToken',

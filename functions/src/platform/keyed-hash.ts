@@ -20,7 +20,6 @@ const purposes = {
   idempotency: 'listed',
   'register-body': 'listed',
   fingerprint: 'listed',
-  'draft-key': 'listed',
   'statement-line': 'listed',
   'known-payer': 'listed',
   device: 'listed',

@@ -16,7 +16,6 @@ export type ExpiringCollection =
   | 'exports'
   | 'statement_files'
   | 'reminders'
-  | 'drafts'
   | 'case_looks'
   | 'list_looks'
   | 'ledger'

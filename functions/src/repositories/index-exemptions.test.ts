@@ -93,8 +93,6 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     declares: 3,
     rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
   },
-  // `sealed` is encrypted and long, so no query uses it.
-  'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
   'presence.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
   // `people` is long, and no query uses it.
   'list-looks.ts': { declares: 2, rows: { list_looks: ['hour', 'expires_at', 'people'] } },
@@ -203,7 +201,6 @@ const removedByTtl = [
   'login_links',
   'idempotency',
   'rate_limits',
-  'drafts',
   'case_looks',
   'list_looks',
   'ledger',

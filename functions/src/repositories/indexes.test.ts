@@ -212,7 +212,6 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'expired-rows.ts': { calls: 2, makes: [] },
   'presence.ts': { calls: 1, makes: [] },
   'list-looks.ts': { calls: 2, makes: [] },
-  'drafts.ts': { calls: 1, makes: [] },
   'exports.ts': { calls: 1, makes: [] },
   'known-payers.ts': { calls: 1, makes: [] },
   'idempotency.ts': { calls: 1, makes: [] },

@@ -161,19 +161,6 @@ export function claimUpload(
   });
 }
 
-/** Extends the expiry of an unclaimed upload to `until`; a claimed upload stays unchanged. */
-export function keepUnclaimed(
-  transaction: Transaction,
-  db: Firestore,
-  { id, state, claimed_by, expires_at }: Upload,
-  until: Timestamp,
-): void {
-  const isOpen = state === 'stored' && claimed_by === null && expires_at !== null;
-  if (isOpen && expires_at.toMillis() < until.toMillis()) {
-    transaction.update(uploadDoc(db, id), { expires_at: until });
-  }
-}
-
 /**
  * Releases an upload for deletion: no member has it any more, and none can claim it. The clean-up deletes it if the
  * request that released it does not.

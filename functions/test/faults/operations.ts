@@ -2,7 +2,7 @@ import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { sendItems } from '@fanclub/contract/review/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
-import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { buildCard, buildCardHolder } from '../build-card.ts';
 import { testDb } from '../firebase.ts';
@@ -11,7 +11,6 @@ import { familyOperations } from './family-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { type Operation, operation } from './operation.ts';
 import { faultsCode } from './promo.ts';
-import { killedDraft } from './what-was-lost.ts';
 
 const bothImages = async () => ({
   receiptUrl: await uploadSmall('receipt'),
@@ -83,14 +82,6 @@ export const operations: Operation[] = [
   operation('mark-card', 'markCards', {
     given: async () => ({ id: await buildCard(await buildCardHolder(), 'printed') }),
   }),
-  operation('mail-draft', 'mailDraft', {
-    given: async () => ({
-      email: uniqueEmail('draft'),
-      sealed: killedDraft,
-      uploads: [await uploadSmall('receipt')],
-    }),
-  }),
-  operation('read-draft', 'readDraft'),
   operation('import-members', 'importMembers'),
   operation('add-document', 'addDocument'),
   operation('renew-at-desk', 'renewUser', { repeatAnswers: [201, 409] }),

@@ -39,8 +39,6 @@ export interface Lost {
   halfLines: string[];
   /** Club cards that should exist and do not, and cards that are marked as announced although no mail exists. */
   cardsAstray: string[];
-  draftsWithoutMail: string[];
-  mailsWithoutDraft: string[];
   mailsNotDelivered: string[];
   mailsTwice: number;
 }
@@ -71,22 +69,6 @@ async function fileOwners(memberIds: ReadonlySet<string>): Promise<string[]> {
     return typeof owner === 'string' && !memberIds.has(owner);
   });
   return [...withoutRow, ...ofNobody.map((row) => row.id)];
-}
-
-/** The content by which `halfDrafts` recognises a draft that was mailed while its process was killed. */
-export const killedDraft = 'a2lsbGVk';
-
-/** Finds drafts without a mail, and mails without a draft. */
-async function halfDrafts() {
-  const mails = await testDb().collection('mail').get();
-  const mailed = mails.docs.map((row) => String(row.get('message.data.draft') ?? ''));
-  const drafts = await testDb().collection('drafts').get();
-  const killed = drafts.docs.filter((row) => row.get('sealed') === killedDraft);
-  const kept = drafts.docs.map(({ id }) => id);
-  return {
-    draftsWithoutMail: killed.map(({ id }) => id).filter((id) => !mailed.includes(id)),
-    mailsWithoutDraft: mailed.filter((id) => id !== '' && !kept.includes(id)),
-  };
 }
 
 async function requestsWithoutMail(members: QueryDocumentSnapshot[]): Promise<string[]> {
@@ -269,7 +251,6 @@ export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
     halfFamilies: await halfFamilies(members, accounts),
     halfLines: await halfLines(),
     cardsAstray: await cardsAstray(members, before),
-    ...(await halfDrafts()),
     mailsNotDelivered: await undelivered(),
     mailsTwice: await sentTwice(),
   };

@@ -1,6 +1,5 @@
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { leaveToken } from '#features/mail/leave-link';
-import { buildDraft } from '../build-draft.ts';
 import { buildFamily, buildWard, newOffer, wardsBirthDate } from '../build-family.ts';
 import { testKeyedHash } from '../firebase.ts';
 import { waiting } from './people.ts';
@@ -49,10 +48,6 @@ export const applying = {
       birth_date: wardsBirthDate,
     }),
   },
-  mailDraft: {
-    given: async () => ({ email: uniqueEmail('draft'), sealed: 'c2VhbGVk', uploads: [] }),
-  },
-  readDraft: { given: async () => ({ draftId: await buildDraft() }) },
   uploadFile: { given: async () => ({ file: await smallImage() }) },
   removeFile: {
     given: async () => ({ file_url: await uploadSmall('receipt') }),

@@ -98,11 +98,6 @@ export const applying = {
   openOwnAccount: about({ token: linkToken, birth_date: birthDate }, (given) => ({
     body: { ...given, legal_consents: { terms: true, privacy: true }, language: 'en' },
   })),
-  mailDraft: about(
-    { email, sealed: 'b2Zm9nQxV4sLw7Rk3TdYc5HjPaUeGi1M', uploads: [receiptUrl] },
-    (draft) => ({ body: { ...draft, key: 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8RuWq5xNy1TzCo' } }),
-  ),
-  readDraft: about({ draftId: fileId }, (params) => ({ params })),
   validatePromoCode: { body: { code: 'HALFSHIP' } },
   applyPromoCode: { body: { code: 'HALFSHIP' } },
   uploadFile: { body: { file_type: 'receipt', surname: 'Rossi', payment_method: 'euro' } },

@@ -1,7 +1,5 @@
 import { brand } from '../../brand/brand.ts';
-import { draftTtlMs } from '../../drafts/draft.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
-import { dayMs } from '../../retention/kept-until.ts';
 import type * as base from '../fa/account-mails.ts';
 import type { Names, Translated } from '../mail-text.ts';
 
@@ -19,7 +17,6 @@ export const names = {
   email_taken: 'E-mail in use already',
   email_changed: 'Your e-mail was changed',
   name_answered: 'Answer about a name',
-  draft_link: 'Link to continue registering',
   season_opened: 'Registration is open',
   news: 'Message to members',
 } satisfies Names<typeof base.names>;
@@ -151,20 +148,6 @@ export const texts = {
           'If you have a question, write to us, or ask again in your profile.',
         ],
     action: 'Go to my profile',
-  }),
-  draft_link: () => ({
-    subject: 'Continue your registration on another device',
-    preview: 'Your form is waiting for you.',
-    heading: 'Continue where you left off',
-    paragraphs: [
-      'This link opens your registration form on any device, with all that you typed and the images you uploaded.',
-      'If you had typed a password, type it again: we keep it nowhere.',
-    ],
-    action: 'Continue registering',
-    notes: [
-      `The link works for ${draftTtlMs / dayMs} days. Whoever has it sees your form, so don’t pass it on.`,
-      'If you didn’t ask for it, ignore this mail.',
-    ],
   }),
   season_opened: () => ({
     subject: 'Registration for the new season is open',

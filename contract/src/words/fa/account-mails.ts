@@ -1,7 +1,5 @@
 import { brand } from '../../brand/brand.ts';
-import { draftTtlMs } from '../../drafts/draft.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
-import { dayMs } from '../../retention/kept-until.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import type { ChangedBy, NameAnswer } from '../mail-parts.ts';
 import type { About } from '../mail-text.ts';
@@ -20,7 +18,6 @@ export const names = {
   email_taken: 'ایمیل از قبل گرفته شده',
   email_changed: 'تغییر ایمیل',
   name_answered: 'پاسخ به اصلاح نام',
-  draft_link: 'لینک ادامهٔ ثبت‌نام',
   season_opened: 'خبر شروع ثبت‌نام',
   news: 'پیام به اعضا',
 };
@@ -156,20 +153,6 @@ export const texts = {
           'اگر پرسشی دارید به ما بنویسید، یا در پروفایل‌تان دوباره بخواهید.',
         ],
     action: 'ورود به پروفایل من',
-  }),
-  draft_link: () => ({
-    subject: 'ادامهٔ ثبت‌نام روی دستگاه دیگر',
-    preview: 'فرم نیمه‌کاره‌تان منتظر شماست.',
-    heading: 'از همان‌جا ادامه بدهید',
-    paragraphs: [
-      'این لینک فرم ثبت‌نام‌تان را روی هر دستگاهی باز می‌کند، با هرچه نوشته‌اید و تصویرهایی که فرستاده‌اید.',
-      'فقط رمز عبور را، اگر نوشته بودید، دوباره بنویسید؛ آن را جایی نگه نمی‌داریم.',
-    ],
-    action: 'ادامهٔ ثبت‌نام',
-    notes: [
-      `این لینک ${toPersianDigits(draftTtlMs / dayMs)} روز اعتبار دارد. هر کس آن را داشته باشد فرم شما را می‌بیند؛ برای کسی نفرستید.`,
-      'اگر شما این لینک را نخواسته‌اید، ایمیل را نادیده بگیرید.',
-    ],
   }),
   season_opened: () => ({
     subject: 'ثبت‌نام فصل جدید باز شد',

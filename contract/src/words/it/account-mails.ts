@@ -1,7 +1,5 @@
 import { brand } from '../../brand/brand.ts';
-import { draftTtlMs } from '../../drafts/draft.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
-import { dayMs } from '../../retention/kept-until.ts';
 import type * as base from '../fa/account-mails.ts';
 import type { Names, Translated } from '../mail-text.ts';
 
@@ -19,7 +17,6 @@ export const names = {
   email_taken: 'E-mail già in uso',
   email_changed: 'Indirizzo e-mail cambiato',
   name_answered: 'Risposta su un nome',
-  draft_link: 'Link per continuare l’iscrizione',
   season_opened: 'Avviso di apertura delle iscrizioni',
   news: 'Messaggio ai soci',
 } satisfies Names<typeof base.names>;
@@ -149,20 +146,6 @@ export const texts = {
           'Se hai domande scrivici, oppure chiedi di nuovo dal tuo profilo.',
         ],
     action: 'Vai al mio profilo',
-  }),
-  draft_link: () => ({
-    subject: 'Continua l’iscrizione su un altro dispositivo',
-    preview: 'Il tuo modulo ti aspetta.',
-    heading: 'Riprendi da dove eri',
-    paragraphs: [
-      'Questo link apre il tuo modulo di iscrizione su qualsiasi dispositivo, con tutto ciò che hai scritto e le immagini che hai caricato.',
-      'Se avevi scritto una password, riscrivila: non la conserviamo da nessuna parte.',
-    ],
-    action: 'Continua l’iscrizione',
-    notes: [
-      `Il link vale per ${draftTtlMs / dayMs} giorni. Chi ce l’ha vede il tuo modulo: non inoltrarlo.`,
-      'Se non l’hai chiesto tu, ignora questa e-mail.',
-    ],
   }),
   season_opened: () => ({
     subject: 'Le iscrizioni per la nuova stagione sono aperte',

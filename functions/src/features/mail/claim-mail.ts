@@ -42,8 +42,7 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
     if (state === 'PENDING' && not_before.toMillis() > nowMs) return 'not_due';
     // A mail that crashes each of its senders would otherwise be tried for ever.
     if (attempts >= maxAttempts) {
-      const end = { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null } as const;
-      transaction.update(row, { ...end, ...withoutSecret(mail) });
+      transaction.update(row, { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null });
       return 'dead';
     }
     const leaseEnd = timestampOf(nowMs + leaseMs);
@@ -60,10 +59,6 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
   });
 }
 
-/** Removes the secret (a draft's key) from a row once its mail is sent or given up. */
-const withoutSecret = ({ message: { data } }: MailDocument): { 'message.data'?: object } =>
-  'secret' in data ? { 'message.data': { ...data, secret: null } } : {};
-
 /**
  * Writes the result of an attempt, unless the mail was deleted or claimed by another sender meanwhile. An update
  * never creates a deleted mail again.
@@ -79,9 +74,7 @@ function recordOutcome(
     if (stored?.delivery.state !== 'PROCESSING' || stored.delivery.attempts !== attempt) return;
     const changes = { ...delivery, lease_expires_at: null };
     const entries = Object.entries(changes).map(([key, value]) => [`delivery.${key}`, value]);
-    const isOver = delivery.state === 'SUCCESS' || delivery.state === 'DEAD';
-    const changed = Object.fromEntries(entries);
-    transaction.update(row, { ...changed, ...(isOver && withoutSecret(stored)) });
+    transaction.update(row, Object.fromEntries(entries));
   });
 }
 

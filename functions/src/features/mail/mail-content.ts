@@ -8,14 +8,7 @@ import { answerTime } from '@fanclub/contract/words/answer-time';
 import type { CardTone, MailText } from '@fanclub/contract/words/mail-text';
 import { serverWords } from '@fanclub/contract/words/server';
 import { applicationFact, type Fact, factsOf, personFact } from './facts.ts';
-import type {
-  ClubMail,
-  DraftMail,
-  Mail,
-  MailedMember,
-  PersonalLink,
-  ReminderMail,
-} from './mail.ts';
+import type { ClubMail, Mail, MailedMember, PersonalLink, ReminderMail } from './mail.ts';
 
 /**
  * The whole content of a mail, in the order in which the mail shows it. The HTML and the plain text are rendered from
@@ -191,25 +184,6 @@ export function reminderMailContent(
     action: { label: action, url },
     notes,
     wayOut: { ...leaveList, url: leaveUrl },
-  };
-}
-
-/**
- * Returns the content, in a language, of a mail with the link to a draft. The greeting has no name, since the author of
- * a draft is not known yet.
- */
-export function draftMailContent(
-  mail: DraftMail,
-  { language, url }: { language: LanguageCode; url: string },
-): MailContent {
-  const { action, notes = [], ...words } = mail.words[language]();
-  return {
-    ...words,
-    ...frameOf(language),
-    facts: [],
-    greeting: serverWords[language].phrases.greetingVisitor,
-    action: { label: action, url },
-    notes,
   };
 }
 

@@ -58,7 +58,6 @@ it.each([
       'reset_link',
       'change_email_link',
       'email_taken',
-      'draft_link',
     ],
   ],
   ['news', ['renewal_reminder', 'member_invited', 'news']],

@@ -1,6 +1,6 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { MailDocument } from '#repositories/mails';
-import type { ClubMail, DraftMail, Mail, NewsMail, ReminderMail } from './mail.ts';
+import type { ClubMail, Mail, NewsMail, ReminderMail } from './mail.ts';
 import { accountMails } from './mails/accounts.ts';
 import { applicationMails } from './mails/applications.ts';
 import { staffMails } from './mails/staff.ts';
@@ -16,7 +16,7 @@ export const mails = {
 export type MailData<K extends MailKind> = (typeof mails)[K]['samples'][string]['data'];
 
 /** Any mail that an outbox row can name. */
-export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail | DraftMail | NewsMail;
+export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail | NewsMail;
 
 /** The kinds of mail whose texts staff may change, in the order in which the panel lists them. */
 export const rewordableKinds = (Object.keys(mails) as MailKind[]).filter((kind) => {

@@ -109,21 +109,6 @@ export interface Reminded {
 }
 
 /**
- * A mail to a visitor with the link to a draft. Its row stores the draft's id and the draft's key. The key is
- * encrypted, and is removed once the mail is sent or given up.
- */
-export interface DraftMail extends AnyKind<MailedDraft> {
-  reader: 'visitor';
-  words: Record<LanguageCode, () => MailText>;
-}
-
-/** The data of a mail with the link to a draft. */
-export interface MailedDraft {
-  draft: string;
-  secret: string | null;
-}
-
-/**
  * A mail that staff write to members. Its row stores the id of the message, which is read when the mail is sent. A
  * row without a member is a trial mail to the admin who requested it.
  */

@@ -9,7 +9,6 @@ import { type ReceiptFile, receiptFile } from '#features/club-receipts/receipt-f
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { readClubTexts } from '#repositories/club-texts';
-import { findDraft } from '#repositories/drafts';
 import { linksOf } from '#repositories/login-links';
 import { findMailWords } from '#repositories/mail-words';
 import type { MailDocument } from '#repositories/mails';
@@ -22,14 +21,11 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import { findReminder } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
-import { openDraftKey } from './draft-key.ts';
 import { leaveToken } from './leave-link.ts';
 import type {
   AboutPeople,
   AsksForEmail,
-  DraftMail,
   Mail,
-  MailedDraft,
   MailedNews,
   OffersAccount,
   Reminded,
@@ -37,7 +33,6 @@ import type {
 } from './mail.ts';
 import {
   clubMailContent,
-  draftMailContent,
   isPersonal,
   type MailContent,
   type MailLinks,
@@ -62,7 +57,7 @@ export interface PreparedMail {
 
 /**
  * Prepares a mail at the moment when it is sent: finds who gets it, and creates its personal links. Returns null if the
- * mail must not be sent, for example because the member, the reminder or the draft was deleted, no member has the
+ * mail must not be sent, for example because the member or the reminder was deleted, no member has the
  * e-mail for which a link was requested, or the decision that the mail reports was replaced. E-mail, name, the club's
  * contact and the days within which the club promises to respond are read at this moment. A mail about a member without
  * an account goes to the guardian, in the guardian's language, except the offer of an account and a mail to staff.
@@ -93,7 +88,6 @@ async function prepareOfKind(
   }
   if (asked.reader === 'reminded') return prepareReminder(context, row, asked);
   if (asked.reader === 'news') return prepareNews(context, row);
-  if (asked.reader === 'visitor') return prepareDraft(context, row, asked);
   const member = row.member_id
     ? await findMember(context.db, row.member_id)
     : await findMemberByEmail(context, row.to);
@@ -224,22 +218,6 @@ async function prepareNews(
     content: newsMailContent(texts[language], about),
     oneClickLeave: `${publicUrl}${routePath(leaveNews.path, { token })}`,
   };
-}
-
-/**
- * Prepares the mail with the link to a draft. The key is in the URL after `#`, a part that browsers never send to a
- * server.
- */
-async function prepareDraft(
-  context: ServerContext,
-  { to, message }: MailDocument,
-  mail: DraftMail,
-): Promise<PreparedMail | null> {
-  const { draft: id, secret } = message.data as MailedDraft;
-  const key = secret && openDraftKey(context, id, secret);
-  if (!key || !(await findDraft(context.db, id, context.now()))) return null;
-  const url = `${context.environment.publicUrl}/register#draft=${id}.${key}`;
-  return { to, content: draftMailContent(mail, { language: message.language, url }) };
 }
 
 async function makeLinks(

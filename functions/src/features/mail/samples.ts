@@ -5,7 +5,6 @@ import { serverWords } from '@fanclub/contract/words/server';
 import type { Sample } from './mail.ts';
 import {
   clubMailContent,
-  draftMailContent,
   type MailContent,
   mailContent,
   newsMailContent,
@@ -30,7 +29,6 @@ export function sampleContent(
   const mail = mailOf({ template: kind, language, data, message_id: 'm1' });
   const { action: url, notMe, leave: leaveUrl, proof } = sampleLinks;
   if (mail.reader === 'admin') return clubMailContent(mail, { data, language, url });
-  if (mail.reader === 'visitor') return draftMailContent(mail, { language, url });
   const about = { ...sampleMember, ...member };
   if (mail.reader === 'reminded') {
     return reminderMailContent(mail, { name: about.first_name, language, url, leaveUrl });

@@ -9,7 +9,6 @@ import {
   markNewReady,
   markReady,
 } from '#features/accounts/make-account';
-import { forgetDrafts } from '#features/drafts/forget-drafts';
 import { requireGoodPassword } from '#features/passwords/require-good-password';
 import {
   createSessionToken,
@@ -51,19 +50,11 @@ export async function register(
   const keyHashes = idempotencyKey ? context.keyedHash.all('idempotency', idempotencyKey) : [];
   return oncePerKey(context, keyHashes, async () => {
     const { outcome, fingerprints } = await submitRegistration(context, body, keyHashes);
-    if (outcome.kind !== 'created') {
-      const resumed = await resume(context, body, fingerprints, outcome);
-      await forgetDrafts(context, keyHashes);
-      return resumed;
-    }
+    if (outcome.kind !== 'created') return resume(context, body, fingerprints, outcome);
     const { members, receiptHash } = outcome;
     const [member, ...family] = members;
     const input = { password: body.password, receiptHash };
-    const [finished] = await Promise.all([
-      finish(context, member, input, markNewReady),
-      forgetDrafts(context, keyHashes),
-    ]);
-    return { ...finished, family };
+    return { ...(await finish(context, member, input, markNewReady)), family };
   });
 }
 

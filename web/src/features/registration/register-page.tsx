@@ -16,27 +16,18 @@ import { TextSkeleton } from '#ui/skeletons.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { firstPage } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
-import { TransferredDraft } from './draft-transfer/transferred-draft.tsx';
 import { registeredIn } from './steps/tracking/registered.ts';
 import { TrackingStep } from './wizard/lazy-pages.tsx';
 import { useRegistering } from './wizard/use-registering.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
 
-/** The registration of a visitor in four steps: information, payment, confirm, tracking. */
-export default function RegisterPage() {
-  return (
-    <TransferredDraft>
-      <Registration />
-    </TransferredDraft>
-  );
-}
-
 function Registering() {
   return <Wizard application={useRegistering()} />;
 }
 
-function Registration() {
+/** The registration of a visitor in four steps: information, payment, confirm, tracking. */
+export default function RegisterPage() {
   const { state } = useLocation();
   const { page, goTo } = usePage();
   const { user, isSignedIn } = useSession();

@@ -3,7 +3,6 @@ import type {
   AboutPeople,
   AskedLink,
   AsksForEmail,
-  DraftMail,
   Mail,
   NewsMail,
   OffersAccount,
@@ -163,14 +162,6 @@ const emailChanged: Mail<ChangedBy> = {
   },
 };
 
-/** The link that opens an unfinished form on another device. */
-const draftLink: DraftMail = {
-  reader: 'visitor',
-  queue: 'links',
-  words: wordsOf('draft_link'),
-  samples: { asked: { data: { draft: 'd1', secret: null } } },
-};
-
 /** The only mail to somebody who left an e-mail while registration was closed. It tells that registration is open. */
 const seasonOpened: ReminderMail = {
   reader: 'reminded',
@@ -202,7 +193,6 @@ export const accountMails = {
   email_taken: emailTaken,
   email_changed: emailChanged,
   name_answered: nameAnswered,
-  draft_link: draftLink,
   season_opened: seasonOpened,
   news,
 };

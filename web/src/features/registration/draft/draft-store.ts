@@ -1,5 +1,5 @@
 import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
-import { parseStored, type SaveOptions, type StoredDraft, toStored } from './stored-draft.ts';
+import { parseStored, type SaveOptions, toStored } from './stored-draft.ts';
 
 export const draftKey = 'registrationDraft.v1';
 const draftTtlMs = 7 * 24 * 60 * 60 * 1000;
@@ -66,8 +66,3 @@ export function draftStore(key: string, owner: string | null = null): DraftStore
 /** The draft of a visitor who registers. */
 export const visitorDraft = draftStore(draftKey);
 export const { load: loadDraft, save: saveDraft, discard: discardDraft } = visitorDraft;
-
-/** Stores a draft from another device with the present time as its time of saving. */
-export function storeDraft(stored: StoredDraft): void {
-  localStorage.setItem(draftKey, JSON.stringify({ ...stored, savedAt: Date.now() }));
-}

@@ -129,9 +129,7 @@ function withPresentNames(stored: unknown): unknown {
   return { ...old, form: { ...old.form, ...form } };
 }
 
-export type StoredDraft = ReturnType<typeof parseStored>;
-
-/** Parses a draft that was stored on this or another device. Throws if it is invalid. */
+/** Parses a draft that was stored in this browser. Throws if it is invalid. */
 export function parseStored(stored: unknown) {
   return storedSchema.validateSync(withPresentNames(stored), { stripUnknown: true });
 }

@@ -180,27 +180,6 @@ export const texts = {
     toProfile: 'Go to your profile',
     toHome: 'Home page',
   },
-  transfer: {
-    button: 'Continue on another device',
-    title: 'Continue on another device',
-    lead: 'We e-mail you a link that opens this form, with its images, on any device. It is kept encrypted for 7 days, and only that link opens it.',
-    submit: 'Send me the link',
-    done: 'We sent the link to {{email}}; it works for 7 days. You can also continue here.',
-    unsent:
-      'An image has not reached us yet and will not come along. To take it with you, wait until it is uploaded.',
-    begin: 'Start a new form',
-    keep: 'Continue with the form on this device',
-    choice: {
-      title: 'Which form should we keep?',
-      text: 'This device has another half-filled form. If you open the one from the link, that one is deleted.',
-      take: 'Open the form from the link',
-    },
-    notOpened: 'The form did not open',
-    broken: {
-      title: 'This link is not complete',
-      text: 'A part of the link is missing. Copy all of it from the e-mail again, or use the button in the e-mail.',
-    },
-  },
   clear: {
     button: 'Clear this form',
     title: 'Clear the whole form?',

@@ -182,27 +182,6 @@ export const texts = {
     toProfile: 'Vai al profilo',
     toHome: 'Pagina iniziale',
   },
-  transfer: {
-    button: 'Continua su un altro dispositivo',
-    title: 'Continua su un altro dispositivo',
-    lead: 'Ti mandiamo per e-mail un link che apre questo modulo, con le immagini, su qualsiasi dispositivo. Resta cifrato per 7 giorni e lo apre solo quel link.',
-    submit: 'Mandami il link',
-    done: 'Abbiamo mandato il link a {{email}}: vale 7 giorni. Puoi continuare anche qui.',
-    unsent:
-      'Un’immagine non ci è ancora arrivata e non verrà con il modulo. Per portarla con te, aspetta che sia caricata.',
-    begin: 'Inizia un nuovo modulo',
-    keep: 'Continua con il modulo di questo dispositivo',
-    choice: {
-      title: 'Quale modulo teniamo?',
-      text: 'Su questo dispositivo c’è un altro modulo lasciato a metà. Se apri quello del link, l’altro viene eliminato.',
-      take: 'Apri il modulo del link',
-    },
-    notOpened: 'Il modulo non si è aperto',
-    broken: {
-      title: 'Questo link non è completo',
-      text: 'Manca una parte del link. Copialo di nuovo per intero dall’e-mail, o usa il pulsante nell’e-mail.',
-    },
-  },
   clear: {
     button: 'Svuota il modulo',
     title: 'Svuotare tutto il modulo?',

@@ -21,7 +21,6 @@ import { pageErrors, validateDraft } from '../draft/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ClearForm } from './clear-form.tsx';
 import { PageHeading } from './page-heading.tsx';
-import { TransferDraft } from './transfer-draft.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -41,7 +40,7 @@ export function PageForm(props: PageFormProps) {
   const { t } = useTranslation(['common', 'registration']);
   const { values, errors } = useFormikContext<RegistrationDraft>();
   const { application, page, goBack, bill, problems, report } = useWizard();
-  const { member, words, rules } = application;
+  const { words, rules } = application;
   const labelOf = useFieldLabel();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,7 +89,6 @@ export function PageForm(props: PageFormProps) {
       {/* These actions come after the buttons, so that Tab leads from the last field to the Next button. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, paddingBlockEnd: 2 }}>
         <ClearForm />
-        {!member && <TransferDraft />}
       </Box>
     </Box>
   );
