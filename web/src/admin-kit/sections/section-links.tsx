@@ -64,7 +64,7 @@ export const sectionLink = {
   borderInlineStart: '3px solid transparent',
   '&:hover': { backgroundColor: 'surface.sunken' },
   // The focus ring is inside the link, because the rail clips what is outside.
-  '&.Mui-focusVisible': { outlineOffset: -3 },
+  '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current="page"]': {
     color: 'text.primary',
     borderInlineStartColor: 'var(--fan-palette-gold-fill)',

@@ -3,7 +3,8 @@ import { radius } from '../tokens.ts';
 
 type Overrides = Components<Theme>;
 
-const focusRing = (theme: Theme) => ({
+/** The frame of an element that has the keyboard's focus. */
+export const focusRing = (theme: Theme) => ({
   outline: `3px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
 });
@@ -17,7 +18,8 @@ export const buttons: Overrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }),
+      // On built pages, no script sets MUI's class for the focus.
+      root: ({ theme }) => ({ '&:focus-visible, &:has(> input:focus-visible)': focusRing(theme) }),
     },
   },
   MuiButton: {

@@ -32,6 +32,11 @@ export const inputs: Components<Theme> = {
           borderColor: theme.vars.palette.text.secondary,
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        // On built pages, no script sets MUI's class for the focus.
+        '&:has(> :focus):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2,
+          borderColor: theme.vars.palette.primary.main,
+        },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
       }),
       input: {

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../tokens.ts';
+import { focusRing } from './buttons.ts';
 
 /** The shadow of elements that float above the page. */
 export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
@@ -28,10 +29,7 @@ export const surfaces: Components<Theme> = {
       'h1, h2, h3': { textWrap: 'balance' },
       // Browsers give form controls a font of their own, also the button in MUI's accordion.
       'button, input, select, textarea': { font: 'inherit' },
-      ':focus-visible': {
-        outline: `3px solid ${theme.vars.palette.primary.main}`,
-        outlineOffset: 2,
-      },
+      ':focus-visible': focusRing(theme),
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

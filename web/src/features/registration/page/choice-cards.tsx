@@ -139,7 +139,7 @@ const cardStyle = {
   '@media (hover: hover)': { '&:hover': { borderColor: 'text.secondary' } },
   '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   // The outline of the card already shows the focus.
-  '& .Mui-focusVisible': { outline: 'none' },
+  '& .MuiRadio-root:has(> input:focus-visible)': { outline: 'none' },
 } as const;
 
 // An inset shadow makes the border thicker without moving the content.
