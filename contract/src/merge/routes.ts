@@ -34,7 +34,8 @@ const mergedSchema = strictObject({
   request_number: string().required(),
   first_name: string().required(),
   last_name: string().required(),
-  email: string().required(),
+  /** Empty if the member has no mailbox. */
+  email: string().defined(),
   season: string().required(),
 });
 

@@ -155,6 +155,20 @@ describe('a merge of two members', () => {
     expect((await rowOf(goes)).email).toBe(goes.email);
   });
 
+  it('takes in a member without a mailbox, who has no news because of that and not by a wish', async () => {
+    const [stays, goes] = [
+      await present({ no_news: false }),
+      await earlier({ email: '', account: 'none', no_news: true }),
+    ];
+    const shown = await preview(stays.id, goes.id);
+    expect([shown.status, shown.body.goes?.email]).toEqual([200, '']);
+    expect((await ask(stays, goes)).status).toBe(200);
+    await pass(stays);
+    expect((await run(stays)).status).toBe(200);
+    expect(await rowOf(goes)).toEqual({});
+    expect(await rowOf(stays)).toMatchObject({ email: stays.email, no_news: false });
+  });
+
   it('is carried out by the maintenance if the page was closed', async () => {
     const [stays, goes] = [await present(), await earlier()];
     await ask(stays, goes);

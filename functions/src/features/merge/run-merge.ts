@@ -132,7 +132,8 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
       passport_upload: goes.passport_upload,
       passport_added_at: goes.passport_added_at,
     }),
-    no_news: stays.no_news || goes.no_news,
+    // A member without a mailbox has no news because of that, and not by a wish.
+    no_news: stays.no_news || (goes.email !== '' && goes.no_news),
     no_reminders: stays.no_reminders || goes.no_reminders,
     merge: null,
   };

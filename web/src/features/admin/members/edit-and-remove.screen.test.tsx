@@ -125,6 +125,17 @@ test('an owner sees what a merge would do, confirms it and takes it back', async
   expect(fakeServer.callsOf(api.runMerge)).toEqual([]);
 });
 
+test('a merge with a member without a mailbox names no address', async () => {
+  fakeServer.answer(api.previewMerge, { ...preview, goes: { ...preview.goes, email: '' } });
+  const { dialog } = await openMerge();
+  const goes = (await dialog.findByText(nora.request_number)).closest('p')?.textContent;
+  const number = nora.request_number;
+  const said = t('review:merge.goesNoMailbox', {
+    name: `\u2068${nora.first_name} ${nora.last_name}\u2069`,
+  });
+  expect(goes).toBe(said.replace('<number></number>', number));
+});
+
 test('members who cannot be merged are said to be so, and nothing can be confirmed', async () => {
   fakeServer.answer(api.previewMerge, { ...preview, problem: 'merge_same_season' });
   const { dialog } = await openMerge();

@@ -87,7 +87,9 @@ function Preview({ preview, onAsked }: PreviewProps) {
   const said = (key: 'stays' | 'goes', one: MergePreview['stays']) => (
     <Typography>
       <TaggedText
-        text={t(`merge.${key}`, { name: `\u2068${fullName(one)}\u2069` })}
+        text={t(`merge.${key}${one.email ? '' : 'NoMailbox'}`, {
+          name: `\u2068${fullName(one)}\u2069`,
+        })}
         tags={{ number: <Ltr>{one.request_number}</Ltr>, address: <Ltr>{one.email}</Ltr> }}
       />
     </Typography>

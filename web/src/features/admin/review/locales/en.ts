@@ -105,7 +105,11 @@ export const texts = {
     number: 'The other request number',
     look: 'Show',
     stays: '{{name}} (<number></number>) stays and logs in with <address></address>.',
+    staysNoMailbox:
+      '{{name}} (<number></number>) stays. There is no e-mail address to log in with.',
     goes: '{{name}} (<number></number>) becomes part of it, and logging in with <address></address> ends.',
+    goesNoMailbox:
+      '{{name}} (<number></number>) becomes part of it. There was no e-mail address to log in with.',
     seasons: 'These seasons move to the record that stays: {{seasons}}',
     membership: 'So does the membership.',
     rows: 'Payments: {{payments, number}}, cards: {{cards, number}}, notes: {{notes, number}}, images: {{images, number}}',

@@ -105,7 +105,10 @@ export const texts = {
     number: 'L’altro numero della richiesta',
     look: 'Mostra',
     stays: '{{name}} (<number></number>) resta e accede con <address></address>.',
+    staysNoMailbox: '{{name}} (<number></number>) resta. Non ha un’e-mail per accedere.',
     goes: '{{name}} (<number></number>) ne diventa parte, e l’accesso con <address></address> finisce.',
+    goesNoMailbox:
+      '{{name}} (<number></number>) ne diventa parte. Non aveva un’e-mail per accedere.',
     seasons: 'Queste stagioni passano alla scheda che resta: {{seasons}}',
     membership: 'Passa anche il tesseramento.',
     rows: 'Pagamenti: {{payments, number}}, tessere: {{cards, number}}, note: {{notes, number}}, immagini: {{images, number}}',
