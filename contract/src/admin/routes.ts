@@ -153,7 +153,7 @@ export const renewUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/renew',
   summary:
-    'Applies at the desk for the current season for a member without an e-mail address, with the data that the club has of this member. No mail is sent. The application is under review: a photo of the paper form can be added to it as the receipt, and its approval can say that the money came in cash.',
+    'Applies at the desk for the current season for a member, with the data that the club has of this member. Only the decision is mailed. The application is under review: a photo of the paper form can be added to it as the receipt, and its approval can say that the money came in cash.',
   access: 'admin',
   status: 201,
   params: memberParams,

@@ -63,12 +63,16 @@ it('the approval of such a renewal can say that the money came in cash', async (
   expect(user).toMatchObject({ request_status: 'approved', is_paid: true });
 });
 
-it('is refused for who has a mailbox, when it is done, for a package of children, and for treasurers', async () => {
+it('staff renew for a member with a mailbox, too, who is mailed the decision', async () => {
   const own = await storeMember({ juventus_card: false }, ofBefore);
-  expect(statusAndCode(await renewIt({}, about(reviewer, own)))).toEqual([
-    409,
-    'invalid_transition',
-  ]);
+  const { status, body } = await renewIt({}, about(reviewer, own));
+  expect([status, body.user]).toMatchObject([201, { request_status: 'submitted' }]);
+  expect(await mailsAbout(own.id)).toEqual([]);
+  await callOrThrow(approveUser, { ...about(reviewer, own), body: { payment_note: 'Cash' } });
+  expect((await mailsAbout(own.id)).map(({ kind }) => kind)).toEqual(['application_approved']);
+});
+
+it('is refused when it is done, for a package of children, and for treasurers', async () => {
   expect((await renewIt({ pack_type: 'under_5' })).body).toMatchObject({
     errors: { pack_type: 'not_a_child' },
   });

@@ -23,10 +23,9 @@ import { requestNumberDoc } from '#repositories/request-numbers';
 type Selection = RouteBody<typeof renewUser>;
 
 /**
- * Sends the application of a member without a mailbox for the current season, with the data of the member's row. It is
- * a renewal like any other and then under review, so adding a document, approval, undo and money work as always.
- * Throws `invalid_transition` for a member with an e-mail address, who renews alone, and `already_renewed` for a
- * repeated call.
+ * Sends the application of a member at the desk for the current season, with the data of the member's row. It is a
+ * renewal like any other and then under review, so adding a document, approval, undo and money work as always. Throws
+ * `already_renewed` for a repeated call.
  */
 export async function renewAtDesk(
   context: ServerContext,
@@ -57,7 +56,7 @@ export async function renewAtDesk(
 function checkRenewable(member: Member, { pack_type }: Selection, current: string): void {
   const obstacle = renewalObstacle(member, current);
   if (obstacle === 'applied') throw new AppError('already_renewed');
-  if (obstacle || member.email !== '') throw new AppError('invalid_transition');
+  if (obstacle) throw new AppError('invalid_transition');
   const born = member.guardian_id ? member.birth_date : member.holder_birth_date;
   if (isForChild(pack_type) && !(born && fitsPackage(pack_type, born))) {
     throw invalidFields({ pack_type: 'not_a_child' });

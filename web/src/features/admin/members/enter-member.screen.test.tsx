@@ -89,11 +89,15 @@ test.each([
 
 const lapsed = buildAdminMember({ ...approved, season: '2020/21', email: '' });
 
-test('a member without a mailbox is renewed at the desk, and the new application is opened', async () => {
-  const search = `?request=${lapsed.request_number}`;
-  const { router } = await openPanel({ section: 'members', members: [lapsed], search });
+test.each([
+  ['without a mailbox', ''],
+  ['with a mailbox', 'sara@example.com'],
+])('a member %s is renewed at the desk, and the new application is opened', async (_, email) => {
+  const member = { ...lapsed, email };
+  const search = `?request=${member.request_number}`;
+  const { router } = await openPanel({ section: 'members', members: [member], search });
   const renewed = {
-    ...lapsed,
+    ...member,
     request_number: 'JOFCI-RENEWED2',
     request_status: 'submitted' as const,
   };
@@ -109,13 +113,9 @@ test('a member without a mailbox is renewed at the desk, and the new application
   ]);
 });
 
-test.each([
-  ['who has a mailbox renews alone', { email: 'sara@example.com' }, 'owner'],
-  ['treasurers renew nobody', {}, 'treasurer'],
-] as const)('%s', async (_, change, role) => {
-  const member = { ...lapsed, ...change };
-  const search = `?request=${member.request_number}`;
-  await openPanel({ section: 'members', members: [member], search, role });
+test('treasurers renew nobody', async () => {
+  const search = `?request=${lapsed.request_number}`;
+  await openPanel({ section: 'members', members: [lapsed], search, role: 'treasurer' });
   await screen.findByRole('heading', { level: 2 });
   await letThingsHappen();
   const season = defaultPublicSettings.season;

@@ -90,7 +90,7 @@ function Overview(props: OverviewProps) {
       )}
       <Notices member={member} select={select} />
       <AccountNotice member={member} />
-      {member.email === '' && may('renewUser') && (
+      {may('renewUser') && (
         <Suspense>
           <RenewAtDesk member={member} select={select} />
         </Suspense>

@@ -18,7 +18,7 @@ interface RenewAtDeskProps {
   select: (requestNumber: string) => void;
 }
 
-/** Button with which staff renew the membership of somebody without a mailbox, and its dialog. */
+/** Button with which staff renew the membership of somebody at the desk, and its dialog. */
 export default function RenewAtDesk({ member, select }: RenewAtDeskProps) {
   const { t } = useTranslation('review');
   const { data: settings } = useQuery(settingsQuery);
