@@ -12,7 +12,9 @@ const oneTryMs = 20_000;
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(oneTryMs) })).ok;
+    // The dev server gives its pages only to a caller that accepts HTML.
+    const headers = { accept: 'text/html, */*' };
+    return (await fetch(url, { headers, signal: AbortSignal.timeout(oneTryMs) })).ok;
   } catch {
     return false;
   }
