@@ -93,13 +93,8 @@ export interface Brand {
   trademark: PerLanguage;
 }
 
-/** Facts about the club. Pages leave out empty facts. */
+/** Facts that prove that the club exists. Pages leave out empty facts. */
 export interface Club {
-  /**
-   * IANA name of the time zone where the club is. Days are counted there: of payments, memberships, seasons and
-   * promises. It is no setting, because a later change would move days that are booked.
-   */
-  timeZone: string;
   /** Number in the register of associations. */
   associationNumber: string;
   /** Postal address of the club. */
@@ -109,7 +104,6 @@ export interface Club {
 }
 
 export const club: Club = {
-  timeZone: 'Asia/Tehran',
   associationNumber: '',
   address: perLanguage((code) => words[code].address),
   photos: [],

@@ -1,7 +1,7 @@
 import { type ClubDay, clubClock } from '../text/club-clock.ts';
-import { club } from './brand.ts';
+import { clubTimeZone } from './time-zone.ts';
 
-const clock = clubClock(club.timeZone);
+const clock = clubClock(clubTimeZone);
 
 /** Returns the day on which a moment falls where the club is. */
 export const clubDay = clock.dayOf;
