@@ -26,7 +26,6 @@ const sections = [
   'figures',
   'people',
   'history',
-  'api',
 ];
 
 test('the panel’s first section loads few scripts, and every other one not many more', async ({

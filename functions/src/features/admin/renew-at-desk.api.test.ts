@@ -69,7 +69,9 @@ it('staff renew for a member with a mailbox, too, who is mailed the decision', a
   expect([status, body.user]).toMatchObject([201, { request_status: 'submitted' }]);
   expect(await mailsAbout(own.id)).toEqual([]);
   await callOrThrow(approveUser, { ...about(reviewer, own), body: { payment_note: 'Cash' } });
-  expect((await mailsAbout(own.id)).map(({ kind }) => kind)).toEqual(['application_approved']);
+  expect((await mailsAbout(own.id)).map(({ message }) => message.template)).toEqual([
+    'application_approved',
+  ]);
 });
 
 it('is refused when it is done, for a package of children, and for treasurers', async () => {
