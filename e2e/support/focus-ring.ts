@@ -37,9 +37,10 @@ const countChanged = (judge: Page, before: Buffer, after: Buffer) =>
       const pixels = await Promise.all(
         pictures.map(async (base64) => {
           const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-          const { width, height } = await createImageBitmap(new Blob([bytes]));
+          const picture = await createImageBitmap(new Blob([bytes]));
+          const { width, height } = picture;
           const context = new OffscreenCanvas(width, height).getContext('2d');
-          context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+          context?.drawImage(picture, 0, 0);
           return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
         }),
       );

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,9 @@ it('a server that gives its page only to callers that accept HTML is found to an
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const logFile = path.join(mkdtempSync(path.join(tmpdir(), 'log-')), 'server.log');
+  const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const logFile = path.join(folder, 'server.log');
   writeFileSync(logFile, '');
   const background = {
     name: 'The server',
