@@ -19,7 +19,6 @@ import * as adminNames from './names/admin-routes.ts';
 import * as adminNews from './news/admin-routes.ts';
 import * as people from './people/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
-import * as promoTools from './promo/admin-tool-routes.ts';
 import * as adminReminders from './reminders/admin-routes.ts';
 import * as seasons from './seasons/admin-routes.ts';
 import * as adminSessions from './sessions/admin-routes.ts';
@@ -54,7 +53,6 @@ export const panelApi = {
   ...routesOf(mailWords),
   ...routesOf(adminNews),
   ...routesOf(adminPromo),
-  ...routesOf(promoTools),
   ...routesOf(adminNames),
   ...routesOf(adminReminders),
   ...routesOf(clubReceipts),

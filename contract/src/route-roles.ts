@@ -89,7 +89,6 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   exportPromoCodes: ofMoney,
   promoCodeUsers: ofMoney,
   exportPromoCodeUsers: ofMoney,
-  rehearsePromoCode: ofMoney,
   importPromoCodes: ofMoney,
 
   readSettings: ofMoney,

@@ -26,7 +26,6 @@ export async function visitSections(browser: Browser, view: View, members: Membe
   await see('codes')();
   await behindButton(codes.actions.create, 'code');
   await behindButton(codes.actions.import, 'codes-by-file');
-  await behindButton(codes.actions.rehearse, 'rehearsal');
   await enter(page, '/admin/cards?state=posted');
   await see('cards')();
   await enter(page, '/admin/cards/print');

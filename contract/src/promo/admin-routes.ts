@@ -2,11 +2,11 @@ import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import type { DiscountType } from '../pricing/discount.ts';
-import { array, boolean, strictObject, string } from '../validation/yup.ts';
+import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { promoCodePattern } from './code.ts';
 import { normalisePromoRequest } from './normalise-request.ts';
 import { type PromoUser, promoCodeSchema, promoUserSchema } from './promo-code.ts';
-import { promoFileColumns } from './promo-csv.ts';
+import { promoCsvMaxLength, promoFileColumns, promoLineStates } from './promo-csv.ts';
 import { maxDiscountRate, promoFields } from './promo-fields.ts';
 
 const code = () =>
@@ -120,4 +120,33 @@ export const updatePromoCode = defineRoute({
   normalise: normalisePromoRequest,
   response: promoCodeResponse,
   errors: ['promo_code_not_found', 'service_busy'],
+});
+
+export const importPromoCodes = defineRoute({
+  method: 'POST',
+  path: '/api/admin/promo-codes/import',
+  summary:
+    'Validates each line of a CSV file of promo codes and, if `make` is set and no line is wrong, creates all codes at once. A repeat with the same file finds them created.',
+  access: 'admin',
+  body: strictObject({
+    csv: string().required().max(promoCsvMaxLength),
+    make: boolean().required(),
+  }),
+  response: strictObject({
+    /** Number of codes that this call created. */
+    made: number().integer().required(),
+    lines: array(
+      strictObject({
+        /** Number of the line in the file, counted from 1. */
+        line: number().integer().required(),
+        code: string().defined(),
+        state: mixed<(typeof promoLineStates)[number]>().oneOf(promoLineStates).required(),
+        /** Maps a column to its error key. */
+        errors: mixed<Record<string, string>>()
+          .required()
+          .meta({ json: { type: 'object', additionalProperties: { type: 'string' } } }),
+      }),
+    ).required(),
+  }),
+  errors: ['service_busy'],
 });

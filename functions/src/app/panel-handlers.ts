@@ -17,7 +17,6 @@ import { adminNamesHandlers } from '#features/names/admin-routes';
 import { adminNewsHandlers } from '#features/news/admin-routes';
 import { peopleHandlers } from '#features/people/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
-import { promoToolHandlers } from '#features/promo/admin-tool-routes';
 import { adminRemindersHandlers } from '#features/reminders/admin-routes';
 import { seasonsHandlers } from '#features/seasons/routes';
 import { adminSessionsHandlers } from '#features/sessions/admin-routes';
@@ -44,7 +43,6 @@ export const panelHandlers: HandlersOf<typeof panelApi> = {
   ...exportsHandlers,
   ...figuresHandlers,
   ...adminPromoHandlers,
-  ...promoToolHandlers,
   ...auditHandlers,
   ...mailHandlers,
   ...letterHandlers,

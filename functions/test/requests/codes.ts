@@ -16,7 +16,6 @@ export const codes = {
     given: async () => ({ code: await buildCode() }),
     tells: 'update_promo_code',
   },
-  rehearsePromoCode: { given: aboutCode, tellsNothing: 'it changes nothing, and is about nobody' },
   importPromoCodes: {
     given: async () => ({ ...(await aboutNewCode()), make: true }),
     tells: 'create_promo_code',

@@ -19,15 +19,6 @@ export const codes = {
   updatePromoCode: about({ code: 'HALFSHIP' }, ({ code }) => ({
     body: { code, maxUses: 250, expiresAt: null },
   })),
-  rehearsePromoCode: about({ code: 'HALFSHIP' }, ({ code }) => ({
-    body: {
-      code,
-      pack_type: 'international',
-      juventus_card: true,
-      at: '2027-03-15T20:30:00Z',
-      email,
-    },
-  })),
   importPromoCodes: about({ code: 'SARA-2027', make: false }, ({ code, make }) => ({
     body: {
       csv: `code,discountType,discountRate,maxUses,email\n${code},percentage,100,1,${email}`,

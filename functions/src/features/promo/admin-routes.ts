@@ -10,6 +10,7 @@ import type { PageRequest } from '#repositories/pages';
 import { promoCodePage } from '#repositories/promo-codes';
 import { codesFile } from './codes-file.ts';
 import { createPromoCode } from './create-promo-code.ts';
+import { importPromoCodes } from './import-promo-codes.ts';
 import { codeUsersFile, promoCodeUsers } from './promo-code-users.ts';
 import { showPromoCode } from './show-promo-code.ts';
 import { updatePromoCode } from './update-promo-code.ts';
@@ -61,4 +62,6 @@ export const adminPromoHandlers: HandlersOf<typeof contract> = {
     const changed = await updatePromoCode(context, caller.email, body);
     return { success: true, promo_code: await showPromoCode(context, changed) };
   },
+
+  importPromoCodes: ({ context, caller, body }) => importPromoCodes(context, caller.email, body),
 };

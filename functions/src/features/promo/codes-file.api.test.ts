@@ -1,6 +1,9 @@
 import type { RouteQuery } from '@fanclub/contract/http/route';
-import { exportPromoCodes, listPromoCodes } from '@fanclub/contract/promo/admin-routes';
-import { importPromoCodes } from '@fanclub/contract/promo/admin-tool-routes';
+import {
+  exportPromoCodes,
+  importPromoCodes,
+  listPromoCodes,
+} from '@fanclub/contract/promo/admin-routes';
 import { promoCsvColumns } from '@fanclub/contract/promo/promo-csv';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,4 +1,4 @@
-import { importPromoCodes } from '@fanclub/contract/promo/admin-tool-routes';
+import { importPromoCodes } from '@fanclub/contract/promo/admin-routes';
 import { validatePromoCode } from '@fanclub/contract/promo/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,5 +1,5 @@
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
-import type { importPromoCodes as route } from '@fanclub/contract/promo/admin-tool-routes';
+import type { importPromoCodes as route } from '@fanclub/contract/promo/admin-routes';
 import type { PromoLineState } from '@fanclub/contract/promo/promo-csv';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';

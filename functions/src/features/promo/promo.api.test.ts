@@ -35,6 +35,17 @@ describe('POST /api/validate-promo-code', () => {
     });
   });
 
+  it.each([
+    ['switched off', { disabled: true }, 'promo_code_disabled'],
+    ['for another address', { email: 'nora@example.com' }, 'promo_code_other_email'],
+    ['for children', { packTypes: ['under_14'] }, 'promo_code_other_package'],
+  ])('says why a buyer cannot use a code that is %s', async (_, changes, problem) => {
+    const code = await buildCode({ ...half, ...changes });
+    const body = { code, pack_type: 'base', email: 'sara@example.com' } as const;
+    const answer = await call(validatePromoCode, { body });
+    expect(answer.body).toMatchObject({ valid: false, message: problem });
+  });
+
   it('takes a code as people type it', async () => {
     expect((await validate(' half ship ')).body.valid).toBe(true);
     expect((await validate('ship۳')).body.valid).toBe(true);
@@ -171,6 +182,20 @@ describe('holds of one address outside the emulator', () => {
       idempotencyKey: undefined,
     });
     expect(await later).toMatchObject({ applied: true });
+  });
+});
+
+describe('a code for one address', () => {
+  it('is held for nobody else, and nobody learns whose code it is', async () => {
+    const code = await buildCode({ ...halfShipping, maxUses: 1, email: 'sara@example.com' });
+    const hold = (email?: string) => call(applyPromoCode, { body: { code, email } });
+    for (const email of [undefined, 'nora@example.com']) {
+      const { body } = await hold(email);
+      expect(body).toEqual({ success: false, message: 'promo_code_other_email' });
+    }
+    expect((await hold(' SARA@example.com ')).body.success).toBe(true);
+    const checked = await call(validatePromoCode, { body: { code } });
+    expect(JSON.stringify(checked.body)).not.toContain('sara@example.com');
   });
 });
 

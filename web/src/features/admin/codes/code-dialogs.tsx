@@ -1,13 +1,12 @@
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { CreateCode, EditCode } from './code-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { RehearsalDialog } from './rehearsal-dialog.tsx';
 import { UsersDialog } from './users-dialog.tsx';
 
 /** The open dialog, and the code that this dialog is about. */
 export type CodeAction =
   | { kind: 'import' }
-  | { kind: 'create' | 'rehearse'; code?: PromoCode }
+  | { kind: 'create'; code?: PromoCode }
   | { kind: 'edit' | 'users'; code: PromoCode };
 
 interface CodeDialogsProps {
@@ -24,8 +23,6 @@ export function CodeDialogs({ action, onAction }: CodeDialogsProps) {
       return <EditCode code={action.code} onClose={onClose} />;
     case 'users':
       return <UsersDialog code={action.code.code} onClose={onClose} />;
-    case 'rehearse':
-      return <RehearsalDialog code={action.code} onClose={onClose} />;
     case 'import':
       return <ImportDialog onClose={onClose} />;
     default:

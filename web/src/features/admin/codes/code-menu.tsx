@@ -59,9 +59,6 @@ export function CodeMenu({ code, onAction }: CodeMenuProps) {
           <MenuItem onClick={choose({ kind: 'edit', code })}>{t('actions.edit')}</MenuItem>
         )}
         <MenuItem onClick={choose({ kind: 'users', code })}>{t('actions.users')}</MenuItem>
-        {isTypeable && (
-          <MenuItem onClick={choose({ kind: 'rehearse', code })}>{t('actions.rehearse')}</MenuItem>
-        )}
         {isTypeable && <MenuItem onClick={copyLink}>{t('actions.copyLink')}</MenuItem>}
         <MenuItem onClick={choose({ kind: 'create', code })}>{t('actions.duplicate')}</MenuItem>
         {isTypeable && code.state !== 'malformed' && (

@@ -6,8 +6,6 @@ import { useFormat } from '#i18n/use-format.ts';
 export function useCodeTexts() {
   const { t } = useTranslation(['codes', 'common']);
   const format = useFormat();
-  const faultNames = (fields: readonly string[]): string =>
-    format.series(fields.map((field) => t(`faults.${field as 'code'}`)));
   return {
     worth({ discountType, discountRate }: PromoCode): string {
       if (discountType === null || discountRate === null) return '';
@@ -29,7 +27,8 @@ export function useCodeTexts() {
         left === null ? endless : t('use.left', { count: left }),
       ];
     },
-    faultNames,
-    faults: ({ malformed_fields }: PromoCode): string => faultNames(malformed_fields),
+    faults({ malformed_fields }: PromoCode): string {
+      return format.series(malformed_fields.map((field) => t(`faults.${field as 'code'}`)));
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
-import { perLanguage } from '@fanclub/contract/text/languages';
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -29,41 +28,6 @@ test('who used a code is shown with the way to each application', async () => {
   const link = await screen.findByRole('link', { name: 'Sara Rossi' });
   expect(link.getAttribute('href')).toBe('/admin/members?request=JOFCI-7KQ2M9XA');
   expect(screen.getByText(t('users.off', { amount: 2.5 }))).toBeTruthy();
-});
-
-const cost = {
-  base_amount: 20,
-  juventus_card_cost: 10,
-  shipping_cost: 5,
-  shipping_discount: 0,
-  shipping_effective: 5,
-  membership_fee: 0,
-  processing_fee: 0,
-  total_price: 35,
-};
-
-test('a rehearsal says why a code fails, in every language, and what would be paid', async () => {
-  const messages = {
-    ...perLanguage((code) => `A sentence in ${code}`),
-    fa: 'مهلت تمام شده',
-    en: 'It has expired',
-    it: 'È scaduto',
-  };
-  const answer = { problem: 'promo_code_expired', cost, messages, malformed_fields: [] };
-  fakeServer.answer(api.rehearsePromoCode, answer);
-  await openCodes([buildCode({ packTypes: ['under_5'], email: 'sara@example.com' })]);
-  await choose(t('actions.rehearse'));
-  const form = await dialog();
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  press(t('rehearsal.submit'));
-  expect(await form.findByText(t('rehearsal.refused'))).toBeTruthy();
-  const shown = scroll.mock.instances.map((element) => (element as Element).textContent);
-  expect(shown.join()).toContain(t('rehearsal.refused'));
-  for (const message of Object.values(messages)) expect(form.getByText(message)).toBeTruthy();
-  expect(form.getByText('€35')).toBeTruthy();
-  expect(sent('rehearsePromoCode')).toEqual([
-    { code: 'HALFSHIP', pack_type: 'under_5', juventus_card: true, email: 'sara@example.com' },
-  ]);
 });
 
 test('a file is checked line by line, and made once every line is right', async () => {

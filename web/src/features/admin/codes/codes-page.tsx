@@ -18,7 +18,7 @@ export default function CodesPage() {
   const [action, setAction] = useState<CodeAction | null>(null);
   const beginning = useSought();
   const { codes, ...list } = useCodes(beginning);
-  const open = (kind: 'create' | 'import' | 'rehearse') => () => setAction({ kind });
+  const open = (kind: 'create' | 'import') => () => setAction({ kind });
   return (
     <SectionPage
       lead={t('lead')}
@@ -29,9 +29,6 @@ export default function CodesPage() {
           </Button>
           <Button color="secondary" variant="outlined" onClick={open('import')}>
             {t('actions.import')}
-          </Button>
-          <Button color="secondary" variant="outlined" onClick={open('rehearse')}>
-            {t('actions.rehearse')}
           </Button>
           <SectionExport
             list="codes"
@@ -59,12 +56,11 @@ export default function CodesPage() {
   );
 }
 
-/** On phones the first button, which is the primary one, and the last button each take a whole line. */
+/** On phones the first button, which is the primary one, takes a whole line. */
 const actionsStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, auto)' },
   gap: 1,
   inlineSize: { xs: '100%', sm: 'auto' },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  '& > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { importPromoCodes } from '@fanclub/contract/promo/admin-tool-routes';
+import { importPromoCodes } from '@fanclub/contract/promo/admin-routes';
 import { promoCsvColumns, promoCsvMaxLength } from '@fanclub/contract/promo/promo-csv';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

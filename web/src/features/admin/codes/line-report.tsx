@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { importPromoCodes } from '@fanclub/contract/promo/admin-tool-routes';
+import type { importPromoCodes } from '@fanclub/contract/promo/admin-routes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';

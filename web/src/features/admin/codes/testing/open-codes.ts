@@ -37,9 +37,7 @@ export async function openCodes(codes: PromoCode[] = [buildCode()], search = '')
 }
 
 /** Returns the request bodies that were sent to this route, in the order of the calls. */
-export const sent = <
-  R extends 'createPromoCode' | 'updatePromoCode' | 'rehearsePromoCode' | 'importPromoCodes',
->(
+export const sent = <R extends 'createPromoCode' | 'updatePromoCode' | 'importPromoCodes'>(
   name: R,
 ) => fakeServer.callsOf(api[name]).map(({ body }) => body);
 
