@@ -3,6 +3,7 @@ import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { isoDay } from '@fanclub/contract/text/day';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
 import { memberFromRequest } from '@fanclub/functions/features/submission/member-from-request';
 import { randomId, randomUid } from '@fanclub/functions/platform/random';
@@ -88,7 +89,7 @@ export async function buildRequests(
  * same birthday or phone number as possible duplicates.
  */
 export const somebody = () => ({
-  birth_date: new Date(Date.UTC(1950, 0, 1) + randomInt(20_000) * dayMs).toISOString().slice(0, 10),
+  birth_date: isoDay(Date.UTC(1950, 0, 1) + randomInt(20_000) * dayMs),
   phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
 });
 

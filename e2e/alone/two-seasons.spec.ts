@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { clubDay, clubHour } from '@fanclub/contract/brand/club-day';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { formatDay } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -28,7 +29,7 @@ import {
 } from '../support/wizard.ts';
 
 const [before, season] = ['2026/27', '2027/28'];
-const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
+const yesterday = clubDay(Date.now() - dayMs);
 const children = [
   { name: 'Nika', age: 11 },
   { name: 'Omid', age: 7 },
@@ -150,16 +151,19 @@ async function expectEnded(page: Page, { profile }: Texts, language: LanguageCod
 }
 
 /**
- * Runs the server's maintenance once. Reminders are sent by day, so the club's time zone is set to one where
- * it is about noon.
+ * Runs the server's maintenance once. Reminders are sent by day, so before noon at the club the script's clock is put
+ * forward to noon.
  */
 async function runSchedule() {
-  const ahead = 12 - new Date().getUTCHours();
-  // The signs of `Etc/GMT` zones are inverted: they count hours behind Greenwich.
-  const deadlineZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  await suiteDb().doc('settings/registration').update({ deadlineZone });
+  const aheadMs = Math.max(0, 12 - clubHour(Date.now())) * 60 * 60 * 1000;
+  const clock = `const Real = Date, now = () => Real.now() + ${aheadMs};
+    globalThis.Date = class extends Real {
+      constructor(...parts) { parts.length > 0 ? super(...parts) : super(now()); }
+      static now = now;
+    };`;
   const script = new URL('../../functions/dist/maintenance.js', import.meta.url);
-  await promisify(execFile)(process.execPath, [fileURLToPath(script)]);
+  const preload = `data:text/javascript,${encodeURIComponent(clock)}`;
+  await promisify(execFile)(process.execPath, ['--import', preload, fileURLToPath(script)]);
 }
 
 /** Renews as the parent, with one payment, for everybody in the family except `left`. */

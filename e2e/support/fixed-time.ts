@@ -1,5 +1,5 @@
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { dayIn } from '@fanclub/contract/text/day';
+import { clubDay } from '@fanclub/contract/brand/club-day';
+import { isoDay } from '@fanclub/contract/text/day';
 import type { Page } from '@playwright/test';
 
 /** The time on every kept picture. Tuesday noon in UTC is Tuesday in Tehran, too. */
@@ -32,12 +32,12 @@ function moveTimes(text: string, told: number): string {
     return new Date(Math.floor(moved / stepMs) * stepMs).toISOString();
   };
   // The server's day is that of Tehran, which begins three and a half hours before the day in UTC.
-  const toldDay = dayNumber(Date.parse(dayIn(defaultDeadlineZone, new Date(told))));
+  const toldDay = dayNumber(Date.parse(clubDay(told)));
   const movedDay = (found: string) => {
     const own = dayNumber(Date.parse(found));
     const moved = own - toldDay + dayNumber(shownTime.getTime());
     if (Number.isNaN(own) || Math.abs(own - toldDay) > nearDays) return found;
-    return new Date(moved * dayMs).toISOString().slice(0, 10);
+    return isoDay(moved * dayMs);
   };
   // The days first, because a moved time would otherwise be moved again.
   return text.replace(day, movedDay).replace(time, movedTime);

@@ -1,3 +1,4 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { importStatement } from '@fanclub/contract/statements/routes';
 import { aLine, aProfile, aStatement, storeFile } from '@fanclub/stories/tools/build-statement';
@@ -10,7 +11,7 @@ export { aLine, aProfile, aStatement, storeFile };
  * The day of the lines: today. The tests send their applications today, too, and the search for a line's payer prefers
  * applications of about the same date.
  */
-export const lineDay = new Date().toISOString().slice(0, 10);
+export const lineDay: string = clubToday();
 
 /** Imports a bank statement with one line; returns the line's id. */
 export async function buildLine(

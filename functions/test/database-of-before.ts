@@ -25,7 +25,6 @@ export function databaseOfBefore(): Record<string, DocumentData> {
       prices: { international: 20, base: 5, under_14: 14, under_5: 5 },
       clubCardPrice: 10,
       shippingPrice: 5,
-      deadlineZone: 'Asia/Tehran',
       deadline: '2099-12-31T23:59:59',
       // 0 turns retention off, because the dates of these rows are old.
       retentionDays: { passport: 0, receipt: 0, rejected: 0 },

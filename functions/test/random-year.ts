@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
 import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
@@ -46,7 +47,7 @@ export function randomYear(seed: number) {
     drawn += 1;
     return `${prefix}${seed}x${drawn}`;
   };
-  const today = () => new Date(nowMs).toISOString().slice(0, 10);
+  const today = () => clubDay(nowMs);
   const store = storeMoney([]);
   const context: ServerContext = { ...store.context, now: () => new Date(nowMs) };
   const { db } = context;

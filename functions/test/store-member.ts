@@ -1,7 +1,7 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { dayIn } from '@fanclub/contract/text/day';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { withStanding } from '../src/features/members/standing.ts';
@@ -55,7 +55,7 @@ export async function storeMember(
     now: context.now(),
   });
   const { created_at } = row;
-  const today = dayIn(settings.deadlineZone, context.now());
+  const today = clubDay(context.now());
   const standing = withStanding({ ...row, id, ...stored }, {}, today);
   const batch = db.batch();
   batch.create(memberDoc(db, id), {

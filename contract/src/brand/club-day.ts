@@ -9,5 +9,14 @@ export const clubDay = clock.dayOf;
 /** Returns the day that it is now where the club is. */
 export const clubToday = (): ClubDay => clubDay(Date.now());
 
+/** Returns the hour, 0 to 23, in which a moment falls where the club is. */
+export const clubHour = clock.hourOf;
+
+/** Returns the time, in ms since 1970, at which a clock at the club shows `wallClock`, such as `2026-03-15T23:59:59`. */
+export const clubInstant = clock.instantOf;
+
+/** Returns the first second of a day where the club is. */
+export const startOfClubDay = (day: string): Date => new Date(clubInstant(`${day}T00:00:00`));
+
 /** Returns the last second of a day where the club is. */
-export const endOfClubDay = (day: string): Date => new Date(clock.instantOf(`${day}T23:59:59`));
+export const endOfClubDay = (day: string): Date => new Date(clubInstant(`${day}T23:59:59`));

@@ -22,7 +22,6 @@ import {
   isDeadline,
   isHttpsAddress,
   isPublicAddress,
-  isZone,
   seasonLabelPattern,
 } from './setting-rules.ts';
 
@@ -31,14 +30,7 @@ import {
  * change it.
  */
 export const settingGroups = {
-  season: [
-    'season',
-    'deadline',
-    'deadline_zone',
-    'enforce_deadline',
-    'closed',
-    'show_member_count',
-  ],
+  season: ['season', 'deadline', 'enforce_deadline', 'closed', 'show_member_count'],
   answer: ['answer_days_from', 'answer_days_to'],
   prices: [
     'price_international',
@@ -133,9 +125,6 @@ export const settingFields = {
   season: string().matches(seasonLabelPattern).optional(),
   deadline: string()
     .test('deadline', 'invalid_date', (value) => value === undefined || isDeadline(value))
-    .optional(),
-  deadline_zone: string()
-    .test('zone', 'invalid_choice', (value) => value === undefined || isZone(value))
     .optional(),
   enforce_deadline: flag(),
   /** If true, registration is closed now, whatever the deadline is. */

@@ -1,4 +1,3 @@
-import { clubTimeZone } from '../brand/time-zone.ts';
 import { defaultAnswerDays } from '../members/answer-days.ts';
 import { ofEachService } from '../members/payment.ts';
 import { defaultGiftPacks } from '../pricing/packages.ts';
@@ -11,7 +10,6 @@ import type { PublicSettings } from './public-settings.ts';
  * docs/domain/registration.md#deadline.
  */
 export const defaultDeadline = '2026-03-15T23:59:59';
-export const defaultDeadlineZone = clubTimeZone;
 export const defaultSeason = '2026/27';
 
 /** Settings that pages show until the server has responded, so that the layout does not move. */

@@ -8,15 +8,6 @@ export function isDeadline(value: string): boolean {
 /** Form of a season's label, such as `2027/28`. */
 export const seasonLabelPattern = /^\d{4}\/\d{2}$/;
 
-/** Returns true for the IANA name of a time zone, such as `Asia/Tehran`. */
-export function isZone(value: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
-  } catch {
-    return false;
-  }
-}
-
 export function isHttpsAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }

@@ -19,7 +19,6 @@ const clubTexts = Object.fromEntries(clubTextSettings.map((name) => [name, text(
 export const shownSettings = {
   season: text(),
   deadline: text(),
-  deadline_zone: text(),
   enforce_deadline: flag(),
   closed: flag(),
   show_member_count: flag(),

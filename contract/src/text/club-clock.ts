@@ -18,6 +18,8 @@ export function clubClock(zone: string) {
     Date.parse(`${times.format(atMs).replace(' ', 'T')}Z`) - Math.floor(atMs / 1000) * 1000;
   return {
     dayOf: (moment: Moment) => days.format(new Date(moment)) as ClubDay,
+    /** Returns the hour, 0 to 23, in which a moment falls. */
+    hourOf: (moment: Moment) => Number(times.format(new Date(moment)).slice(11, 13)),
     /** Returns the time, in ms since 1970, at which the clock shows `wallClock`, such as `2026-03-15T23:59:59`. */
     instantOf(wallClock: string): number {
       const asUtcMs = Date.parse(`${wallClock}Z`);

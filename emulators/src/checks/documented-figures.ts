@@ -1,6 +1,7 @@
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { auditViewWindowMs, manyPeople } from '@fanclub/contract/audit/actions';
+import { clubTimeZone } from '@fanclub/contract/brand/time-zone';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import {
   accountLimits,
@@ -39,9 +40,9 @@ import {
   exportTtlMs,
   knownPayerDays,
 } from '@fanclub/contract/retention/kept-until';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { ownKindsMax } from '@fanclub/contract/statements/kinds';
 import { lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
+import { isoDay } from '@fanclub/contract/text/day';
 import {
   maxFileMegabytes,
   maxKeptBytes,
@@ -90,11 +91,11 @@ export const figures: Record<string, number | string | undefined> = {
   rateFreshMinutes: minutes(rateCacheMs),
   rateStaleHours: hours(rateStaleMs),
   promoDefaultMaxUses: plainCode?.maxUses,
-  promoDefaultLastDay: new Date(plainCode?.expiresAtMs ?? 0).toISOString().slice(0, 10),
+  promoDefaultLastDay: isoDay(plainCode?.expiresAtMs ?? 0),
   promoCountedLaterFrom: countedLaterFrom,
   promoHoldHours: hours(promoHoldMs),
   promoHoldsPerAddress,
-  deadlineZone: defaultDeadlineZone,
+  clubTimeZone,
   requestNumberLength,
   idempotencyDays: days(idempotencyTtlMs),
   nameMinLength,

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 
 /**
  * Every purpose of a keyed hash, and the keys of `HASH_KEY` that are accepted for it:
@@ -109,7 +110,7 @@ export function createKeyedHash(keys: string, now: () => Date = () => new Date()
   const [first, ...others] = listed;
   if (!first) throw new Error('every key is retired');
   const retired = () => {
-    const today = now().toISOString().slice(0, 10);
+    const today = clubDay(now());
     return entries.filter(({ until }) => until !== undefined && until >= today);
   };
   const othersFor = (purpose: Purpose): Hash[] => {

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
 import { type ClubTextSetting, clubTextSettings } from '@fanclub/contract/settings/club-texts';
@@ -27,7 +28,6 @@ const textPlaces = Object.fromEntries(
 export const settingPlaces: Record<SettingName, `${Document}.${string}`> = {
   season: 'registration.season',
   deadline: 'registration.deadline',
-  deadline_zone: 'registration.deadlineZone',
   enforce_deadline: 'registration.enforceDeadline',
   closed: 'registration.closedSince',
   show_member_count: 'registration.showMemberCount',
@@ -108,7 +108,6 @@ function valuesIn(
   return {
     season: settings.season,
     deadline: settings.deadline,
-    deadline_zone: settings.deadlineZone,
     enforce_deadline: settings.enforceDeadline,
     closed: settings.closedSince !== null,
     show_member_count: settings.showMemberCount,
@@ -155,7 +154,7 @@ function valuesIn(
 function storedForm(name: SettingName, value: SettingValue, now: Date): unknown {
   if (name === 'closed') return value ? timestampOf(now) : FieldValue.delete();
   if (name !== 'fallback_rate' || value === null) return value;
-  return { rate: value, date: now.toISOString().slice(0, 10) };
+  return { rate: value, date: clubDay(now) };
 }
 
 /** Writes some settings and leaves all other fields of their documents unchanged. */

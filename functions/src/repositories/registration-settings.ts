@@ -17,12 +17,7 @@ import {
   type RetentionDays,
   retentionKinds,
 } from '@fanclub/contract/retention/kept-until';
-import {
-  defaultDeadline,
-  defaultDeadlineZone,
-  defaultSeason,
-} from '@fanclub/contract/settings/defaults';
-import { dayIn } from '@fanclub/contract/text/day';
+import { defaultDeadline, defaultSeason } from '@fanclub/contract/settings/defaults';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -33,9 +28,8 @@ export interface RegistrationSettings {
   prices: PriceList;
   /** The packages that include a gift. */
   giftPacks: readonly PackType[];
-  /** Wall-clock time in `deadlineZone`, `YYYY-MM-DDTHH:mm:ss`. */
+  /** Wall-clock time where the club is, `YYYY-MM-DDTHH:mm:ss`. */
   deadline: string;
-  deadlineZone: string;
   enforceDeadline: boolean;
   /** The time since which registration is closed regardless of the deadline; null if it is not closed. */
   closedSince: Timestamp | null;
@@ -68,27 +62,6 @@ const isDeadline = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) &&
   !Number.isNaN(Date.parse(`${value}Z`));
-
-/**
- * Tells of each time zone whether it exists. Each zone is checked once, because creating a formatter takes longer than
- * reading all other settings.
- */
-const knownZones = new Map<string, boolean>();
-
-function exists(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
-function isZone(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  const known = knownZones.get(value) ?? exists(value);
-  knownZones.set(value, known);
-  return known;
-}
 
 const logMalformed = (name: string) => log.warn('malformed setting', { name });
 
@@ -153,7 +126,6 @@ export function parseRegistrationSettings(
     },
     giftPacks: packTypes.filter(hasGift),
     deadline: field('deadline', data.deadline, isDeadline, defaultDeadline),
-    deadlineZone: field('deadlineZone', data.deadlineZone, isZone, defaultDeadlineZone),
     enforceDeadline: field('enforceDeadline', data.enforceDeadline, isFlag, false),
     closedSince:
       data.closedSince == null
@@ -196,10 +168,4 @@ export async function readRegistrationSettings(
   context: Pick<ServerContext, 'db'>,
 ): Promise<RegistrationSettings> {
   return parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
-}
-
-/** Returns today's day in the club's time zone, such as `2027-06-30`. */
-export async function readToday(context: Pick<ServerContext, 'db' | 'now'>): Promise<string> {
-  const { deadlineZone } = await readRegistrationSettings(context);
-  return dayIn(deadlineZone, context.now());
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Currency } from '@fanclub/contract/money/amounts';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import {
@@ -12,8 +13,7 @@ import { readProfile } from './read-profile.ts';
 import type { StoryMember } from './story-tools.ts';
 
 /** A day as a date, `days` from today; a negative number is in the past. */
-export const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+export const dayFromNow = (days: number) => clubDay(Date.now() + days * dayMs);
 
 export interface Transfer {
   /** In cents or rial. */

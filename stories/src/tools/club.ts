@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -6,7 +7,6 @@ import { suiteAuth, suiteDb } from './firebase.ts';
 import { signInWithGoogle } from './identity.ts';
 
 const deadlineInDays = 90;
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /**
  * Returns the document `settings/registration` of a club that is open for registration: with a deadline in 90 days and
@@ -18,8 +18,7 @@ export function clubSettings(nowMs = Date.now()) {
     prices: { international: 20, base: 5, under_14: 14, under_5: 5 },
     clubCardPrice: 10,
     shippingPrice: 5,
-    deadline: `${dayOf(nowMs + deadlineInDays * dayMs)}T23:59:59`,
-    deadlineZone: 'Asia/Tehran',
+    deadline: `${clubDay(nowMs + deadlineInDays * dayMs)}T23:59:59`,
     enforceDeadline: false,
     cardNumber: '6037 9900 0000 0000',
     cardHolder: 'Fan Club Demo',
@@ -28,7 +27,7 @@ export function clubSettings(nowMs = Date.now()) {
       paypal: 'https://paypal.me/example',
     },
     showMemberCount: true,
-    fallbackRate: { rate: 1_000_000, date: dayOf(nowMs) },
+    fallbackRate: { rate: 1_000_000, date: clubDay(nowMs) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { drawRequestNumber, requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { toCents } from '@fanclub/contract/pricing/round';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
@@ -146,7 +147,7 @@ function bookApplication(
     evidence: null,
     reference: null,
     note: null,
-    day: submitted_at.toDate().toISOString().slice(0, 10),
+    day: clubDay(submitted_at.toDate()),
     at: submitted_at,
     by: null,
     request_number,

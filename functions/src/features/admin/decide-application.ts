@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -32,7 +33,6 @@ import { mailDoc } from '#repositories/mails';
 import type { Member, RequestMailKind } from '#repositories/member';
 import { saveMemberNumbers } from '#repositories/member-numbers';
 import { requireMember } from '#repositories/members';
-import { readToday } from '#repositories/registration-settings';
 import { buildDecisionMail } from './decision-mail.ts';
 
 export interface DecisionRequest {
@@ -69,7 +69,7 @@ export function decideApplication(
 ): Promise<Decided> {
   const mailId = randomId();
   return context.mutex.run([`member:${request.memberId}`], async () => {
-    const today = await readToday(context);
+    const today = clubDay(context.now());
     const decided = await inTransaction(context.db, (transaction) =>
       decideIn(context, transaction, request, { mailId, today }),
     );

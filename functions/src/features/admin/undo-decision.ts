@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readCardsAfter } from '#features/cards/read-cards-after';
 import { writeAccount } from '#features/dues/write-account';
@@ -19,7 +20,6 @@ import { writeCards } from '#repositories/cards';
 import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
-import { readToday } from '#repositories/registration-settings';
 import { buildDecisionMail } from './decision-mail.ts';
 
 export interface UndoRequest {
@@ -36,7 +36,7 @@ export interface UndoRequest {
  */
 export function undoDecision(context: ServerContext, request: UndoRequest): Promise<Member> {
   return context.mutex.run([`member:${request.memberId}`], async () => {
-    const today = await readToday(context);
+    const today = clubDay(context.now());
     return inTransaction(context.db, (transaction) => undoIn(context, transaction, request, today));
   });
 }

@@ -1,8 +1,8 @@
 import { adminStats, exportUsers, listUsers } from '@fanclub/contract/admin/routes';
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { Standing } from '@fanclub/contract/members/membership';
 import { countNewsReaders } from '@fanclub/contract/news/admin-routes';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { dayAfter, dayBefore, dayIn } from '@fanclub/contract/text/day';
+import { dayAfter, dayBefore } from '@fanclub/contract/text/day';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -17,7 +17,7 @@ import { storeMember } from '../../../test/store-member.ts';
 /** Seasons and a country that no other test has. */
 const [before, season] = ['2064/65', '2065/66'];
 const country = 'NR';
-const today = dayIn(defaultDeadlineZone, new Date());
+const today = clubToday();
 const yesterday = dayBefore(today);
 
 const { standing: _, ...isApproved } = approved;

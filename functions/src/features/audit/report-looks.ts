@@ -1,4 +1,5 @@
 import { manyPeople } from '@fanclub/contract/audit/actions';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { LooksOfAdmin } from '@fanclub/contract/words/mail-parts';
 import { buildMail } from '#features/mail/build-mail';
 import type { ServerContext } from '#platform/context';
@@ -53,7 +54,7 @@ export async function mailLooksOfWeek(context: ServerContext): Promise<number> {
   const sinceMonday = (now.getTime() - firstMondayMs) % weekMs;
   const to = new Date(now.getTime() - sinceMonday);
   const from = new Date(to.getTime() - weekMs);
-  const week = from.toISOString().slice(0, 10);
+  const week = clubDay(from);
   const mailed = (await looksMailDoc(db).get()).data()?.week;
   if (mailed !== undefined && mailed >= week) return 0;
   const looks = await looksOf(context, from, to);

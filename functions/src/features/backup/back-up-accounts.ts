@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { eachAccountPage, hasPassword } from '#features/accounts/auth-accounts';
 import type { ServerContext } from '#platform/context';
@@ -12,7 +13,7 @@ export const accountsFolder = 'backups/accounts/';
  */
 const keptDays = 7;
 
-const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)}.json`;
+const fileOf = (day: Date) => `${accountsFolder}${clubDay(day)}.json`;
 
 /**
  * Returns all accounts. Throws if some have a password but no account has a hash: Google leaves the hashes out if the

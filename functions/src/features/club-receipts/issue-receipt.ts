@@ -1,6 +1,6 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { dueOf, receivedOf } from '@fanclub/contract/money/due';
-import { dayIn } from '@fanclub/contract/text/day';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Transaction } from 'firebase-admin/firestore';
 import { applicationOf } from '#features/dues/application-of';
@@ -19,7 +19,6 @@ import {
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
-import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /** A receipt, with the data that can change and are therefore not stored in its row. */
 export interface IssuedReceipt {
@@ -39,10 +38,9 @@ export async function issueReceipt(
   context: ServerContext,
   { memberId, paymentId }: { memberId: string; paymentId: string },
 ): Promise<IssuedReceipt> {
-  const { deadlineZone: zone } = await readRegistrationSettings(context);
   const issue = () =>
     inTransaction(context.db, (transaction) =>
-      issueIn(context, transaction, { memberId, paymentId, zone }),
+      issueIn(context, transaction, { memberId, paymentId }),
     );
   const isIssued = (await clubReceiptDoc(context.db, memberId, paymentId).get()).exists;
   // All new receipts take their number from one row. Calls of one instance wait for each other here, so that their
@@ -53,7 +51,7 @@ export async function issueReceipt(
 async function issueIn(
   context: ServerContext,
   transaction: Transaction,
-  { memberId, paymentId, zone }: { memberId: string; paymentId: string; zone: string },
+  { memberId, paymentId }: { memberId: string; paymentId: string },
 ): Promise<IssuedReceipt> {
   const { db } = context;
   const member = await requireMember(transaction, db, memberId);
@@ -78,7 +76,7 @@ async function issueIn(
   const seasons = await readSeasonsOf(transaction, db, memberId);
   const application = applicationOf(member, seasons, payment.request_number) ?? member;
   const now = context.now();
-  const year = Number(dayIn(zone, now).slice(0, 4));
+  const year = Number(clubDay(now).slice(0, 4));
   const { number, store } = await nextReceiptNumber(transaction, db, year);
   const receipt = {
     year,

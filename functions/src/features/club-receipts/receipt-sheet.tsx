@@ -1,4 +1,5 @@
 import { brand, club } from '@fanclub/contract/brand/brand';
+import { clubTimeZone } from '@fanclub/contract/brand/time-zone';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { formatDate, formatDay, formatPlainNumber } from '@fanclub/contract/text/format';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
@@ -16,19 +17,17 @@ interface ReceiptSheetProps {
   language: LanguageCode;
   /** The e-mail address to which questions go. */
   contact: string;
-  /** The club's time zone, in which the day of issue is written. */
-  zone: string;
 }
 
 /** A receipt on one sheet of A4: the club, who paid what and when, for which membership, and what stays open. */
-export function ReceiptSheet({ receipt, isVoid, language, contact, zone }: ReceiptSheetProps) {
+export function ReceiptSheet({ receipt, isVoid, language, contact }: ReceiptSheetProps) {
   const words = serverWords[language].receipt;
   const { currency, payer, member, request_number, season, due, received } = receipt;
   const money = (amount: number) => formatMoney({ amount, currency }, language);
   const number = receiptNumber(receipt, language);
   const open = due === null ? null : Math.max(due - received, 0);
   const facts: Facts = [
-    [words.issued, formatDate(receipt.issued_at.toDate(), language, zone)],
+    [words.issued, formatDate(receipt.issued_at.toDate(), language, clubTimeZone)],
     [words.payer, [payer, ...addressOf(receipt, language)].join('\n')],
     ...(member ? [[words.member, member] as const] : []),
     [words.membership, `${packNames[language][receipt.pack_type]} · ${season}`],

@@ -5,7 +5,6 @@ import bold from 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf';
 import regular from 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf';
 import type { ServerContext } from '#platform/context';
 import { readClubTexts } from '#repositories/club-texts';
-import { readRegistrationSettings } from '#repositories/registration-settings';
 import type { IssuedReceipt } from './issue-receipt.ts';
 import { ReceiptSheet, typeface } from './receipt-sheet.tsx';
 
@@ -26,17 +25,13 @@ export async function renderReceipt(
   context: ServerContext,
   { receipt, isVoid, language }: IssuedReceipt,
 ): Promise<Buffer> {
-  const [{ contact_email: contact }, { deadlineZone: zone }] = await Promise.all([
-    readClubTexts(context.db),
-    readRegistrationSettings(context),
-  ]);
+  const { contact_email: contact } = await readClubTexts(context.db);
   return renderToBuffer(
     <ReceiptSheet
       receipt={receipt}
       isVoid={isVoid}
       language={language}
       contact={contact || brand.contact.email}
-      zone={zone}
     />,
   );
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { adminStats } from '@fanclub/contract/admin/routes';
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import type { Currency } from '@fanclub/contract/money/amounts';
 import { askToPay, recordPayment } from '@fanclub/contract/money/routes';
 import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { dayIn } from '@fanclub/contract/text/day';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -20,7 +19,7 @@ import { storeMember } from '../../../test/store-member.ts';
 import { countSeasonDay } from './season-figures.ts';
 
 const days = testDb().collection('season_days');
-const today = dayIn(defaultDeadlineZone, new Date());
+const today = clubToday();
 const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
 let token = '';

@@ -1,6 +1,6 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { SeasonFigures } from '@fanclub/contract/figures/routes';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
-import { dayIn } from '@fanclub/contract/text/day';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { sumReceivedFor } from '#repositories/dues';
@@ -19,8 +19,8 @@ import { findSeasonDay, keepSeasonDay } from '#repositories/season-days';
  */
 export async function readSeasonFigures(context: ServerContext, withMoney: boolean) {
   const { db } = context;
-  const { season, deadlineZone } = await readRegistrationSettings(context);
-  const today = dayIn(deadlineZone, context.now());
+  const { season } = await readRegistrationSettings(context);
+  const today = clubDay(context.now());
   const [now, stored] = await Promise.all([
     countSeason(db, season, withMoney),
     findSeasonDay(db, yearBefore(today)),
@@ -39,8 +39,8 @@ const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4
  */
 export async function countSeasonDay(context: ServerContext): Promise<number> {
   const { db } = context;
-  const { season, deadlineZone } = await readRegistrationSettings(context);
-  const today = dayIn(deadlineZone, context.now());
+  const { season } = await readRegistrationSettings(context);
+  const today = clubDay(context.now());
   if (await findSeasonDay(db, today)) return 0;
   const figures = await countSeason(db, season, true);
   return (await keepSeasonDay(db, today, { season, figures })) ? 1 : 0;

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import {
   chosenColumns,
   type ExportFormat,
@@ -53,7 +54,7 @@ export const fileChoiceOf = (
 });
 
 export const fileNameOf = (list: ExportList, now: Date, format: ExportFormat): string =>
-  `${list}-${now.toISOString().slice(0, 10)}.${fileExtensions[format]}`;
+  `${list}-${clubDay(now)}.${fileExtensions[format]}`;
 
 /** Returns the audit entry for an admin who exports the list. */
 export const takenEntry = (

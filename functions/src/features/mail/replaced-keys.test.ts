@@ -6,7 +6,7 @@ import { leaverOf, leaveToken } from './leave-link.ts';
 const holder = { uid: 'member', season: '2026/27' };
 const lists = ['reminder', 'news', 'renewal'] as const;
 const under = (keys: string, day = '2027-06-30') => ({
-  keyedHash: createKeyedHash(keys, () => new Date(`${day}T22:00:00Z`)),
+  keyedHash: createKeyedHash(keys, () => new Date(`${day}T20:00:00Z`)),
 });
 
 /**

@@ -30,7 +30,7 @@ const build = (change: Partial<AddedMember> = {}) =>
   }) as AddedMember;
 
 function sumsOf(members: AddedMember[], decisions: Partial<AuditRow>[] = []) {
-  const sums = createSums(now, 'Asia/Tehran');
+  const sums = createSums(now);
   for (const member of members) sums.addMember(member);
   for (const row of decisions) sums.addDecision(row as AuditRow);
   return sums.total();

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import {
   type FigureGroup,
   type FigureRow,
@@ -50,9 +51,8 @@ const isRenewal = ({ season, membership }: AddedMember) =>
   !!membership && (membership.season !== season || !!membership.renewed_from);
 
 /** Returns functions that add up the figures member by member, so that at most one page of members is in memory. */
-export function createSums(now: Date, timeZone: string) {
+export function createSums(now: Date) {
   const sinceMs = now.getTime() - figureDays * dayMs;
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const days = new Map<string, FigureRow>();
   const groups: Record<FigureGroup, Map<string, FigureRow>> = {
     season: new Map(),
@@ -74,7 +74,7 @@ export function createSums(now: Date, timeZone: string) {
       // Counts by the day of submission and not by the day when the row was created, because a renewal keeps the row
       // of the first registration.
       const submittedMs = member.submitted_at.toMillis();
-      if (submittedMs >= sinceMs) count(days, format.format(submittedMs), member);
+      if (submittedMs >= sinceMs) count(days, clubDay(submittedMs), member);
       for (const [group, rows] of Object.entries(groups)) {
         count(rows, namesOf[group as FigureGroup](member), member);
       }

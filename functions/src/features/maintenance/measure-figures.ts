@@ -6,7 +6,6 @@ import { eachAuditPage } from '#repositories/audit';
 import { findFigures, saveFigures } from '#repositories/figures';
 import { allMembers } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
-import { readRegistrationSettings } from '#repositories/registration-settings';
 import { type AddedMember, addedFields, createSums } from './add-up-figures.ts';
 
 const measuredForMs = 12 * 60 * 60_000;
@@ -23,7 +22,7 @@ export async function measureFigures(context: ServerContext): Promise<number> {
   const now = context.now();
   const measuredMs = (await findFigures(db))?.measured_at.toMillis() ?? 0;
   if (now.getTime() - measuredMs < measuredForMs) return 0;
-  const sums = createSums(now, (await readRegistrationSettings(context)).deadlineZone);
+  const sums = createSums(now);
   let applications = 0;
   for await (const page of eachPage(allMembers(db).select(...addedFields), rowsPerPage)) {
     for (const row of page) sums.addMember(row.data() as AddedMember);

@@ -1,9 +1,9 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import type { importMembers as route } from '@fanclub/contract/members/import-routes';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import { normaliseRequestNumber } from '@fanclub/contract/members/request-number';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import { dayIn } from '@fanclub/contract/text/day';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readCardsAfter } from '#features/cards/read-cards-after';
@@ -126,7 +126,7 @@ async function importIn(
 ): Promise<Outcome | TakenNumbers> {
   const { db } = context;
   const now = context.now();
-  const today = dayIn(settings.deadlineZone, now);
+  const today = clubDay(now);
   const season = wanted ?? settings.season;
   const family = answers === null ? null : await readFamilyOf(context, transaction, answers);
   if (answers !== null && family === null) return wrong({ guardian: 'invalid_value' });

@@ -1,7 +1,6 @@
 import { decideMany } from '@fanclub/contract/admin/bulk-routes';
 import { listUsers } from '@fanclub/contract/admin/routes';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { dayIn } from '@fanclub/contract/text/day';
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { call } from '@fanclub/stories/tools/call';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 
 const applicant = () => storeMember({ juventus_card: false }, { flags: [], similar_to: [] });
 const numberOf = async (member: { id: string }) => (await storedMember(member))?.member_number;
-const today = () => dayIn(defaultDeadlineZone, new Date());
+const today = () => clubToday();
 
 describe('the member number', () => {
   it('is given with the first approval, and shown with the day', async () => {

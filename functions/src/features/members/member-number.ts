@@ -1,9 +1,8 @@
-import { dayIn } from '@fanclub/contract/text/day';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import type { Member, MemberDocument } from '#repositories/member';
 import { type MemberNumbersRow, nextNumber, readMemberNumbers } from '#repositories/member-numbers';
-import { readRegistrationSettings } from '#repositories/registration-settings';
 import { searchKeysOf } from '#repositories/search-keys';
 
 interface Numbered {
@@ -25,8 +24,7 @@ export async function numberedBy(
 ): Promise<Numbered> {
   const { member_number: number, member_since: since } = member;
   if (number !== null && since !== null) return { fields: {}, counter: null };
-  const { deadlineZone } = await readRegistrationSettings(context);
-  const member_since = since ?? dayIn(deadlineZone, now);
+  const member_since = since ?? clubDay(now);
   if (number !== null) return { fields: { member_since }, counter: null };
   const given = nextNumber(await readMemberNumbers(transaction, context.db));
   const member_number = given.number;

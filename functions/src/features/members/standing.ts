@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import {
   lineOn,
   type MembershipLine,
@@ -11,7 +12,6 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
 import type { Member, MemberDocument, MembershipRow } from '#repositories/member';
 import { memberDoc, membersWithOldStanding, readMember } from '#repositories/members';
-import { readToday } from '#repositories/registration-settings';
 
 type Standings = Pick<
   MemberDocument,
@@ -61,7 +61,7 @@ function standingUntil(line: MembershipLine<MembershipRow>, today: string): stri
  * once. Returns how many rows changed.
  */
 export async function refreshStandings(context: ServerContext, leftMs: LeftMs): Promise<number> {
-  const today = await readToday(context);
+  const today = clubDay(context.now());
   const refresh = ({ id }: { id: string }) => refreshOne(context, id, today);
   const rows = membersWithOldStanding(context.db, today);
   return forEachRow(rows, refresh, { name: 'members', leftMs });

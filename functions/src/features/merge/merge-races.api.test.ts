@@ -34,7 +34,7 @@ beforeAll(async () => {
 async function whole(stored: Parameters<typeof storeMember>[1] = {}): Promise<BuiltMember> {
   const values = { juventus_card: false, payment_method: 'euro', pack_type: 'base' } as const;
   const member = await storeMember(values, stored);
-  await migrateMember(testDb(), member.id, { today: '2026-11-27', zone: 'Asia/Tehran' });
+  await migrateMember(testDb(), member.id, '2026-11-27');
   return member;
 }
 const present = () => whole();
@@ -115,7 +115,7 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
 
   it('with a renewal by the one who goes, is dropped or refuses the renewal', async () => {
     const [stays, goes] = [await present(), await buildRenewal()];
-    await migrateMember(testDb(), goes.id, { today: '2026-11-27', zone: 'Asia/Tehran' });
+    await migrateMember(testDb(), goes.id, '2026-11-27');
     await due(stays, goes);
     const [merged, renewed] = await Promise.all([
       run(stays),

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
 import type { MergeProblem } from '@fanclub/contract/merge/routes';
 import { receivedOf } from '@fanclub/contract/money/due';
@@ -19,7 +20,6 @@ import { forEachRow } from '#repositories/expired-rows';
 import type { Member, MembershipRow } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { memberDoc, membersToMerge, readMember, requireMember } from '#repositories/members';
-import { readToday } from '#repositories/registration-settings';
 import { searchKeysOf } from '#repositories/search-keys';
 import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
 import { moveBelongings, readBelongings } from './move-rows.ts';
@@ -87,7 +87,7 @@ async function runIn(
       ? mergeProblem(pair, { ofStays: ofStays ?? [], ofGoes: ofGoes ?? [] })
       : 'merge_same_season';
   if (problem) return drop(problem);
-  const today = await readToday(context);
+  const today = clubDay(context.now());
   const rows = await readBelongings(context, transaction, goes);
   moveBelongings(context, transaction, { stays, goes }, rows, now);
   archiveApplication(transaction, db, { ...goes, id: stays.id, received: receivedOf(goes) }, now);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { MembershipLine } from '@fanclub/contract/members/membership';
 import { dueOfApplication, withDue } from '@fanclub/contract/money/account';
 import { receivedOf } from '@fanclub/contract/money/due';
-import { dayIn } from '@fanclub/contract/text/day';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { newCard } from '#features/cards/cards-after';
 import { carriedPayment } from '#features/dues/payment-rows';
@@ -20,12 +20,6 @@ import { createPayments, type Payment, readPaymentsOf } from '#repositories/paym
 import { searchKeysOf } from '#repositories/search-keys';
 import { readSeasonEnd } from '#repositories/seasons';
 
-/** Today in the club's time zone, and that zone. */
-export interface ClubDay {
-  today: string;
-  zone: string;
-}
-
 /**
  * Writes into an old row what the code derives when it reads the row, because queries see only what is stored: the
  * membership of an approved member, the payment of a member who is marked as paid, the account with the dues of every
@@ -34,11 +28,7 @@ export interface ClubDay {
  * membership comes back until its last day. Also writes the club card of a membership from before cards were stored.
  * Returns true if something was missing.
  */
-export async function migrateMember(
-  db: Firestore,
-  id: string,
-  { today, zone }: ClubDay,
-): Promise<boolean> {
+export async function migrateMember(db: Firestore, id: string, today: string): Promise<boolean> {
   // Payments are needed only for the time at which a due was settled. They are read before the transaction, which then
   // locks fewer rows.
   const payments = await readPaymentsOf(db, id);
@@ -55,7 +45,7 @@ export async function migrateMember(
     );
     const held_seasons = [...row.held_seasons, ...archived];
     const line = await lineInPeriods(transaction, db, row, seasons, today);
-    const member_since = row.member_since ?? firstDayOf(row, seasons, zone);
+    const member_since = row.member_since ?? firstDayOf(row, seasons);
     const member = { ...row, earlier_numbers, held_seasons, member_since, ...line };
     const carried = carriedPayment(member);
     const moved = {
@@ -86,14 +76,10 @@ export async function migrateMember(
 }
 
 /** Returns the day on which the first of the memberships was approved; null for somebody who has none. */
-function firstDayOf(
-  { membership }: Member,
-  seasons: readonly ArchivedSeason[],
-  zone: string,
-): string | null {
+function firstDayOf({ membership }: Member, seasons: readonly ArchivedSeason[]): string | null {
   if (!membership) return null;
   const days = [membership, ...seasons.map((one) => one.membership)].flatMap((held) =>
-    held ? dayIn(zone, held.since.toDate()) : [],
+    held ? clubDay(held.since.toDate()) : [],
   );
   return days.sort()[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '@fanclub/contract/text/day';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
@@ -7,8 +7,7 @@ import { allMembers } from '#repositories/members';
 import { findMigration, saveMigration } from '#repositories/migration';
 import { eachPage } from '#repositories/pages';
 import { removePictureComparison } from '#repositories/picture-comparison';
-import { readRegistrationSettings } from '#repositories/registration-settings';
-import { type ClubDay, migrateMember } from './migrate-member.ts';
+import { migrateMember } from './migrate-member.ts';
 import { numberMembers } from './number-members.ts';
 
 /** The number of the latest migration. It is increased whenever old rows lack something that a query or a sum needs. */
@@ -31,14 +30,13 @@ export async function migrate(
   if (version >= latestVersion) return 0;
   if (!(await removePictureComparison(db, leftMs))) return 0;
   const members = reached === null ? allMembers(db) : allMembers(db).startAfter(reached);
-  const { deadlineZone } = await readRegistrationSettings({ db });
-  const day = { today: dayIn(deadlineZone, context.now()), zone: deadlineZone };
+  const today = clubDay(context.now());
   let [changed, isWhole] = [0, true];
   for await (const page of eachPage(members, rowsPerPage)) {
     const results = await migratePage(
       db,
       page.map(({ id }) => id),
-      day,
+      today,
     );
     changed += results.filter((result) => result === 'changed').length;
     isWhole &&= !results.includes('failed');
@@ -53,11 +51,11 @@ export async function migrate(
   return changed;
 }
 
-function migratePage(db: Firestore, ids: readonly string[], day: ClubDay) {
+function migratePage(db: Firestore, ids: readonly string[], today: string) {
   return Promise.all(
     ids.map(async (id) => {
       try {
-        return (await migrateMember(db, id, day)) ? 'changed' : 'same';
+        return (await migrateMember(db, id, today)) ? 'changed' : 'same';
       } catch (error) {
         log.error('row is not migrated', error);
         return 'failed';

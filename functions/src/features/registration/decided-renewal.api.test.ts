@@ -1,7 +1,7 @@
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { me, submitAgain } from '@fanclub/contract/members/routes';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
-import { dayBefore, dayIn } from '@fanclub/contract/text/day';
+import { dayBefore } from '@fanclub/contract/text/day';
 import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const season = renewedSeason;
 const { member, send, archived, canSignIn } = renewingMember();
 const decide = (route: typeof approveUser | typeof rejectUser | typeof undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
-const todayInRome = () => dayIn(defaultDeadlineZone, new Date());
+const todayInRome = () => clubToday();
 
 /**
  * Sends and approves a renewal, and sets the end of the running membership to yesterday, so that the next one begins

@@ -1,6 +1,6 @@
+import { clubDay, clubHour } from '@fanclub/contract/brand/club-day';
 import { dueReminder, type ReminderStep } from '@fanclub/contract/renewal-reminders/due-reminder';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
-import { dayIn, hourIn } from '@fanclub/contract/text/day';
 import { buildMail } from '#features/mail/build-mail';
 import { isRegistrationOpen } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
@@ -52,16 +52,16 @@ export async function remindOfRenewal(
 }
 
 async function reminderOfToday(context: ServerContext): Promise<Reminder | null> {
-  const { season, deadlineZone } = await readRegistrationSettings(context);
+  const { season } = await readRegistrationSettings(context);
   const now = context.now();
-  if (hourIn(deadlineZone, now) < firstHour || !(await isRegistrationOpen(context))) return null;
+  if (clubHour(now) < firstHour || !(await isRegistrationOpen(context))) return null;
   const seasons = await listSeasons(context.db);
   const startedAt = seasons.find(({ label }) => label === season)?.started_at;
   const previous = seasons.findLast(({ label }) => label < season);
   const ends = previous?.ends ?? null;
   const step = dueReminder({
-    today: dayIn(deadlineZone, now),
-    opened: startedAt ? dayIn(deadlineZone, startedAt.toDate()) : null,
+    today: clubDay(now),
+    opened: startedAt ? clubDay(startedAt.toDate()) : null,
     ends,
   });
   return step && { step, season, before: previous?.label ?? seasonBefore(season), ends };

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { lineOn, type MembershipLine } from '@fanclub/contract/members/membership';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayAfter } from '@fanclub/contract/text/day';
@@ -8,7 +9,6 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
 import type { MembershipRow } from '#repositories/member';
 import { memberDoc, membersOfSeason, readMember } from '#repositories/members';
-import { readToday } from '#repositories/registration-settings';
 import { listSeasons, type SeasonRow, seasonDoc } from '#repositories/seasons';
 
 /**
@@ -21,7 +21,7 @@ export async function alignMemberships(context: ServerContext, leftMs: LeftMs): 
   for (const season of await listSeasons(context.db)) {
     if (!season.has_new_end) continue;
     const { label } = season;
-    const today = await readToday(context);
+    const today = clubDay(context.now());
     const align = ({ id }: { id: string }) => alignOne(context, id, season, today);
     for (const which of ['membership', 'next_membership'] as const) {
       const rows = membersOfSeason(context.db, label, which);

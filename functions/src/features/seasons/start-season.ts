@@ -1,6 +1,6 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { SettingName } from '@fanclub/contract/settings/club-settings';
-import { dayIn } from '@fanclub/contract/text/day';
 import { auditChanges } from '#features/second-person/present-changes';
 import { putLive } from '#features/settings/put-live';
 import { AppError } from '#platform/app-error';
@@ -48,8 +48,8 @@ export function startSeason(context: ServerContext, adminEmail: string, id: stri
  * whose start was undone is not started again; an owner has to do that.
  */
 export async function startDueSeasons(context: ServerContext): Promise<number> {
-  const { season, deadlineZone } = await readRegistrationSettings(context);
-  const today = dayIn(deadlineZone, context.now());
+  const { season } = await readRegistrationSettings(context);
+  const today = clubDay(context.now());
   const due = (await listSeasons(context.db)).filter(
     ({ label, opens, started_at }) =>
       label > season && !started_at && opens !== null && opens <= today,

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { buildMail } from '#features/mail/build-mail';
 import type { ForeignGoogle } from '#pipeline/foreign-google';
@@ -20,7 +21,7 @@ export async function reportForeignGoogle(
   const { db } = context;
   const now = context.now();
   const idFor = (reader: string) =>
-    context.keyedHash('foreign-google', [now.toISOString().slice(0, 10), email, reader].join(' '));
+    context.keyedHash('foreign-google', [clubDay(now), email, reader].join(' '));
   await writeAuditOnce(
     context,
     idFor('audit'),

@@ -1,3 +1,4 @@
+import { clubInstant } from '@fanclub/contract/brand/club-day';
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { ServerContext } from '#platform/context';
@@ -9,7 +10,6 @@ import {
   registrationSettingsDoc,
 } from '#repositories/registration-settings';
 import { readTogether } from '#repositories/rows';
-import { instantOf } from './deadline.ts';
 
 /**
  * Returns the public part of the settings. Each field is named one by one, so that a new setting is not public by
@@ -32,8 +32,7 @@ export function presentSettings(
     deadline: settings.deadline,
     // If staff have closed registration, it is shown as an enforced deadline that has passed.
     enforce_deadline: settings.enforceDeadline || isClosed,
-    deadline_passed:
-      isClosed || now.getTime() > instantOf(settings.deadline, settings.deadlineZone),
+    deadline_passed: isClosed || now.getTime() > clubInstant(settings.deadline),
     answer_days: settings.answerDays,
     card_number: settings.cardNumber,
     card_holder: settings.cardHolder,

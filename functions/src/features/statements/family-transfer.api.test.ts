@@ -1,4 +1,5 @@
 import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { addFamily } from '@fanclub/contract/families/routes';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 
 async function offered(line: Partial<NewLine>) {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = clubToday();
   const id = await buildLine(owner.token, {
     payer: null,
     amount: 2500,

@@ -1,5 +1,5 @@
+import { clubInstant } from '@fanclub/contract/brand/club-day';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
-import { instantOf } from '#features/settings/deadline';
 import { checkClaimable } from '#features/uploads/check-claimable';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { RegistrationSettings } from '#repositories/registration-settings';
@@ -47,9 +47,9 @@ export function checkDeadline(
   receipt: UploadDocument,
   nowMs: number,
 ): void {
-  const { enforceDeadline, deadline, deadlineZone, closedSince } = settings;
+  const { enforceDeadline, deadline, closedSince } = settings;
   const ends = [
-    ...(enforceDeadline ? [instantOf(deadline, deadlineZone)] : []),
+    ...(enforceDeadline ? [clubInstant(deadline)] : []),
     ...(closedSince ? [closedSince.toMillis()] : []),
   ];
   const endMs = Math.min(...ends);

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { lineOn, membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import type * as contract from '@fanclub/contract/verification/routes';
@@ -11,7 +12,6 @@ import { cardCodeOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { findDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
-import { readToday } from '#repositories/registration-settings';
 import { ownCardCode, verifyCard } from './verify-card.ts';
 
 export const verificationHandlers: HandlersOf<typeof contract> = {
@@ -28,7 +28,7 @@ export const verificationHandlers: HandlersOf<typeof contract> = {
 async function ownMemberships(context: ServerContext, caller: Caller) {
   const { member } = asMember(caller);
   const family = member.has_family ? await findDependants(context.db, member.id) : [];
-  const today = await readToday(context);
+  const today = clubDay(context.now());
   const { applePass, googleWallet } = context.environment;
   const offered: Record<Wallet, boolean> = { apple: !!applePass, google: !!googleWallet };
   return {

@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import {
   lineOn,
@@ -7,7 +8,6 @@ import {
 } from '@fanclub/contract/members/membership';
 import { namesOnCard } from '@fanclub/contract/members/name-on-card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import { dayIn } from '@fanclub/contract/text/day';
 import type { CardProof, verifyCard as route } from '@fanclub/contract/verification/routes';
 import { AppError } from '#platform/app-error';
 import { cardCodeOf, holderOf } from '#platform/card-code';
@@ -15,11 +15,6 @@ import type { ServerContext } from '#platform/context';
 import { type ArchivedSeason, archivedSeasonDoc } from '#repositories/archived-seasons';
 import type { Member, MembershipRow } from '#repositories/member';
 import { findMember } from '#repositories/members';
-import {
-  parseRegistrationSettings,
-  readToday,
-  registrationSettingsDoc,
-} from '#repositories/registration-settings';
 import { readTogether } from '#repositories/rows';
 import { seasonDoc } from '#repositories/seasons';
 
@@ -36,13 +31,11 @@ export async function verifyCard(
   if (!member) throw new AppError('card_unknown');
   const { season } = holder;
   const rows = await readTogether(context.db, {
-    settings: registrationSettingsDoc(context.db),
     season: seasonDoc(context.db, seasonIdOf(season)),
     archived: member.season === season ? null : archivedSeasonDoc(context.db, holder.uid, season),
   });
-  const { deadlineZone } = parseRegistrationSettings(rows.settings);
   const seasonEnd = rows.season.data()?.ends ?? null;
-  const today = dayIn(deadlineZone, context.now());
+  const today = clubDay(context.now());
   const card = cardOf(member, season, rows.archived?.data());
   const [first_name, last] = namesOnCard(card);
   const proof = proofOf(lineOn(member, today), { season, seasonEnd, today });
@@ -98,7 +91,7 @@ const proofIn = { valid: 'valid', later: 'later', lapsed: 'ended' } as const;
  */
 export async function ownCardCode(context: ServerContext, member: Member) {
   const { id: uid } = member;
-  const [membership] = membershipsOf(lineOn(member, await readToday(context)));
+  const [membership] = membershipsOf(lineOn(member, clubDay(context.now())));
   if (!membership) throw new AppError('account_not_approved');
   const { season } = membership;
   return { code: cardCodeOf(context, { uid, season }), season };

@@ -1,18 +1,16 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { clubDay, endOfClubDay } from '@fanclub/contract/brand/club-day';
 import { lineOn, membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import { dayIn } from '@fanclub/contract/text/day';
 import { formatDay, formatPlainNumber, formatYear } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { packNames } from '@fanclub/contract/words/pack-names';
 import { serverWords } from '@fanclub/contract/words/server';
-import { instantOf } from '#features/settings/deadline';
 import { AppError } from '#platform/app-error';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /** The content of a pass, for either wallet. */
 export interface Pass {
@@ -26,7 +24,7 @@ export interface Pass {
     label: string;
     value: string;
   }[];
-  /** The end of the season's last day in the club's time zone; null if the season has no last day. */
+  /** The end of the season's last day where the club is; null if the season has no last day. */
   endsAt: Date | null;
   /**
    * The URL in the QR code. Wallets do not update a pass, so only this URL tells whether the membership is still
@@ -51,8 +49,7 @@ export async function passOf(
   language: LanguageCode,
 ): Promise<Pass> {
   const { id: uid, member_number: number, member_since: since } = member;
-  const settings = await readRegistrationSettings(context);
-  const today = dayIn(settings.deadlineZone, context.now());
+  const today = clubDay(context.now());
   const membership = membershipsOf(lineOn(member, today)).find(
     ({ season }) => asked === undefined || season === asked,
   );
@@ -83,7 +80,7 @@ export async function passOf(
           ]
         : []),
     ],
-    endsAt: last ? new Date(instantOf(`${last}T23:59:59`, settings.deadlineZone)) : null,
+    endsAt: last ? endOfClubDay(last) : null,
     proofUrl: proofUrlOf(context, { uid, season }),
   };
 }

@@ -1,3 +1,4 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import {
   type ExportFormat,
   type ExportList,
@@ -6,4 +7,4 @@ import {
 
 /** Returns the file name of an export, which contains today's date in UTC. */
 export const fileName = (list: ExportList, format: ExportFormat) =>
-  `${list}-${new Date().toISOString().slice(0, 10)}.${fileExtensions[format]}`;
+  `${list}-${clubToday()}.${fileExtensions[format]}`;

@@ -1,3 +1,4 @@
+import { isoDay } from '@fanclub/contract/text/day';
 import { dateFormat, dateIn } from '@fanclub/contract/text/format';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
@@ -12,7 +13,7 @@ export interface CalendarDay {
 const dayMs = 24 * 60 * 60 * 1000;
 const intlNames = { persian: 'persian', gregorian: 'gregory' } as const;
 
-const isoOfDate = (date: Date) => date.toISOString().slice(0, 10);
+const isoOfDate = (date: Date) => isoDay(date.getTime());
 const atNoon = (iso: string) => new Date(`${iso}T12:00:00Z`);
 
 /** Returns year, month and day in a calendar of a Gregorian date such as `1991-06-02`. */

@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { auditActions, auditSentences } from '@fanclub/contract/audit/actions';
+import { clubDay, startOfClubDay } from '@fanclub/contract/brand/club-day';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { roleNames } from '@fanclub/contract/words/role-names';
@@ -144,7 +145,7 @@ test('a time is asked of the server as the beginning of a day', async () => {
   await openHistory([build()]);
   const select = await screen.findByRole('combobox', { name: t('history:period') });
   fireEvent.change(select, { target: { value: 'week' } });
-  const since = `${new Date(Date.now() - 7 * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
+  const since = startOfClubDay(clubDay(Date.now() - 7 * dayMs)).toISOString();
   await waitFor(() => expect(fakeServer.callsOf(api.auditLog).at(-1)?.query?.since).toBe(since));
 });
 

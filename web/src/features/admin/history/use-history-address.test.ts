@@ -24,10 +24,10 @@ it('asks for what the address says, from the midnight at which a period begins',
     kind: 'payments',
     admin: 'a@b.test',
     member: 'u1',
-    since: '2026-11-13T00:00:00Z',
+    since: '2026-11-12T20:30:00.000Z',
   });
-  expect(openAt('?period=month').result.current.filter.since).toBe('2026-10-21T00:00:00Z');
-  expect(openAt('?period=year').result.current.filter.since).toBe('2025-11-20T00:00:00Z');
+  expect(openAt('?period=month').result.current.filter.since).toBe('2026-10-20T20:30:00.000Z');
+  expect(openAt('?period=year').result.current.filter.since).toBe('2025-11-19T20:30:00.000Z');
 });
 
 it('changes the address in place, without what is said by its absence', () => {

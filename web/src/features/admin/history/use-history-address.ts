@@ -1,4 +1,5 @@
 import { type AuditKind, auditKindNames } from '@fanclub/contract/audit/actions';
+import { clubDay, startOfClubDay } from '@fanclub/contract/brand/club-day';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -20,11 +21,11 @@ export interface HistoryFilter {
   since?: string;
 }
 
-/** Returns the start of the period at midnight UTC, so that the query key stays the same all day. */
+/** Returns the start of the period at midnight at the club, so that the query key stays the same all day. */
 function sinceOf(period: Period): string | undefined {
   const days = daysOf[period];
   if (days === null) return undefined;
-  return `${new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
+  return startOfClubDay(clubDay(Date.now() - days * dayMs)).toISOString();
 }
 
 /** Keeps the history's filters in the URL parameters `kind`, `period`, `admin`, `member` and `number`. */

@@ -8,9 +8,8 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { type SettingKind, settingKinds, unitOf } from './setting-values.ts';
 import { TimeField } from './time-field.tsx';
 import type { PlainSetting } from './use-setting-name.ts';
-import { ZoneField } from './zone-field.tsx';
 
-type TextKind = Exclude<SettingKind, 'flag' | 'time' | 'zone' | 'language'>;
+type TextKind = Exclude<SettingKind, 'flag' | 'time' | 'language'>;
 
 /**
  * The text direction and input type of each kind of setting that has a text field. The direction does not depend on the
@@ -49,9 +48,6 @@ export function SettingField({ name }: { name: PlainSetting }) {
   if (kind === 'language') {
     const options = languageCodes.map((code) => ({ value: code, label: languages[code].label }));
     return <FieldSelect {...field} options={options} />;
-  }
-  if (kind === 'zone') {
-    return <ZoneField {...field} />;
   }
   const unit = unitOf(kind);
   return (

@@ -15,7 +15,6 @@ import type { ClubSettings } from './use-settings.ts';
 export const settingKinds = {
   season: 'text',
   deadline: 'time',
-  deadline_zone: 'zone',
   enforce_deadline: 'flag',
   closed: 'flag',
   show_member_count: 'flag',

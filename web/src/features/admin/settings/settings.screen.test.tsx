@@ -5,7 +5,7 @@ import { isTextName } from '@fanclub/contract/settings/club-texts';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin, error } from '#admin-kit/testing/open-panel.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
@@ -154,24 +154,6 @@ test('the deadline is typed in the calendar and digits of the language, up to th
   await waitFor(() =>
     expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toMatchObject({
       deadline: '2026-03-16T09:05:59',
-    }),
-  );
-});
-
-test('the clock of any zone is found by a part of its name', async () => {
-  const state = await openSettings({}, { part: 'season' });
-  fakeServer.answer(api.updateSettings, ({ body: { version: _, ...values } }) => {
-    Object.assign(state, { version: 'v2', values: { ...state.values, ...values } });
-    return { success: true, waits: false, change: 'change-2' };
-  });
-  const zone = field(t('fields.deadline_zone'));
-  act(() => zone.focus());
-  fireEvent.change(zone, { target: { value: 'berlin' } });
-  fireEvent.click(await screen.findByRole('option', { name: 'Europe/Berlin' }));
-  press(save());
-  await waitFor(() =>
-    expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toMatchObject({
-      deadline_zone: 'Europe/Berlin',
     }),
   );
 });

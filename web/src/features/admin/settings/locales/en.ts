@@ -92,12 +92,10 @@ export const texts = {
     retention: 'Days after the decision; 0 means for ever. Deleted documents cannot be restored.',
     access: 'Change these only if you know what they do.',
   },
-  zoneNone: 'No time zone of that name',
   time: { hour: 'Hour', minute: 'Minute' },
   fields: {
     season: 'Season',
     deadline: 'Deadline',
-    deadline_zone: 'Time zone',
     enforce_deadline: 'Close registration after the deadline',
     closed: 'Close registration now',
     show_member_count: 'Show the number of members on the site',

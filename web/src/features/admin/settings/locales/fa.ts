@@ -89,12 +89,10 @@ export const texts = {
     retention: 'تعداد روز بعد از تصمیم؛ با ۰ برای همیشه می‌ماند. آنچه حذف شد برنمی‌گردد.',
     access: 'فقط وقتی دست بزنید که می‌دانید چه می‌شود.',
   },
-  zoneNone: 'منطقهٔ زمانی‌ای با این نام نیست',
   time: { hour: 'ساعت', minute: 'دقیقه' },
   fields: {
     season: 'فصل',
     deadline: 'مهلت ثبت‌نام',
-    deadline_zone: 'منطقهٔ زمانی',
     enforce_deadline: 'بعد از مهلت بسته شود',
     closed: 'همین حالا بسته است',
     show_member_count: 'تعداد اعضا روی سایت بیاید',

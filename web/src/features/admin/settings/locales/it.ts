@@ -91,12 +91,10 @@ export const texts = {
       'Giorni dopo la decisione; 0 vuol dire per sempre. Ciò che viene eliminato non si recupera.',
     access: 'Modificale solo se sai che cosa fanno.',
   },
-  zoneNone: 'Nessun fuso orario con questo nome',
   time: { hour: 'Ora', minute: 'Minuti' },
   fields: {
     season: 'Stagione',
     deadline: 'Scadenza',
-    deadline_zone: 'Fuso orario',
     enforce_deadline: 'Chiudi le iscrizioni dopo la scadenza',
     closed: 'Chiudi le iscrizioni adesso',
     show_member_count: 'Mostra sul sito quanti sono i soci',

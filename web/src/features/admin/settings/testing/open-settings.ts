@@ -26,7 +26,6 @@ export const save = () => common('actions.save');
 const values: Required<ClubSettings['values']> = {
   season: '2026/27',
   deadline: '2026-03-15T23:59:59',
-  deadline_zone: 'Asia/Tehran',
   enforce_deadline: false,
   closed: false,
   show_member_count: true,

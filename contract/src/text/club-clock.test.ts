@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { instantOf } from './deadline.ts';
+import { clubClock } from './club-clock.ts';
 
-const iso = (wallClock: string, zone: string) => new Date(instantOf(wallClock, zone)).toISOString();
+const iso = (wallClock: string, zone: string) =>
+  new Date(clubClock(zone).instantOf(wallClock)).toISOString();
 
 it.each([
   ['2026-03-15T23:59:59', 'UTC', '2026-03-15T23:59:59.000Z'],
