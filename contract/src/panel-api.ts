@@ -1,7 +1,6 @@
 import * as bulk from './admin/bulk-routes.ts';
 import * as cases from './admin/case-routes.ts';
 import * as notes from './admin/notes-routes.ts';
-import * as presence from './admin/presence-routes.ts';
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as adminCards from './cards/admin-routes.ts';
@@ -41,7 +40,6 @@ export const panelApi = {
   ...routesOf(merge),
   ...routesOf(bulk),
   ...routesOf(notes),
-  ...routesOf(presence),
   ...routesOf(adminCards),
   ...routesOf(money),
   ...routesOf(statements),

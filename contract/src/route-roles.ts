@@ -21,14 +21,13 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   listEarlierSeasons: everyone,
   countQueues: everyone,
   listQueue: everyone,
+  findOpened: everyone,
   adminStats: everyone,
   /** Reviewers get a response without the money. */
   readSeasonFigures: everyone,
   auditTrail: everyone,
   /** Payments are part of the story only for roles that may call `listPayments`. */
   readStory: everyone,
-  announcePresence: everyone,
-  endPresence: everyone,
   countCards: everyone,
   listCards: everyone,
   listCardAddresses: everyone,

@@ -27,7 +27,6 @@ const closedCollections = [
   'reminders',
   'news',
   'mail_words',
-  'case_looks',
   'list_looks',
   'renewal_reminders',
   'member_notes',

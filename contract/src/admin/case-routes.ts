@@ -4,7 +4,7 @@ import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { alikeSchema } from '../members/alike.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { answerFields } from '../members/field-schemas.ts';
-import { memberIdField } from '../members/member-id.ts';
+import { memberIdField, memberIdMaxLength } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
 import { type RequestStatus, requestStatuses } from '../members/states.ts';
 import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -88,6 +88,28 @@ export const listQueue = defineRoute({
   response: pageOf({
     users: array(memberRowSchema.required()).required(),
   }),
+});
+
+/**
+ * An application that another admin opened within this time is skipped when the panel opens the next one after a
+ * decision.
+ */
+export const openedRecentlyMs = 3 * 60_000;
+/** The number of applications that the panel asks about at once. */
+export const openedMaxIds = 20;
+
+export const findOpened = defineRoute({
+  method: 'GET',
+  path: '/api/admin/opened',
+  summary: 'Returns which of some applications another admin has opened in the last three minutes.',
+  access: 'admin',
+  query: strictObject({
+    /** The ids of the members, separated by commas. */
+    ids: string()
+      .required()
+      .max(openedMaxIds * (memberIdMaxLength + 1)),
+  }),
+  response: strictObject({ opened: array(string().required()).required() }),
 });
 
 export const searchMembers = defineRoute({

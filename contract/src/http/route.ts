@@ -53,11 +53,6 @@ export interface RouteDefinition {
    */
   withoutGate?: true;
   /**
-   * If true, a call does not extend the time for which the panel stays open, because pages make such calls without an
-   * action by the admin.
-   */
-  withoutRenewal?: true;
-  /**
    * If true, a limited session may call the route, too: one that a mailed link opened before the address was proved.
    */
   withoutBirthDate?: true;

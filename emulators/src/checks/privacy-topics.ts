@@ -18,7 +18,6 @@ import type { MailDocument } from '@fanclub/functions/repositories/mails';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import type { MemberNote } from '@fanclub/functions/repositories/member-notes';
 import type { PaymentDocument } from '@fanclub/functions/repositories/payments';
-import type { PresenceRow } from '@fanclub/functions/repositories/presence';
 import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
@@ -312,8 +311,6 @@ const note: Rows<MemberNote> = {
   text: 'note',
   at: 'note',
 };
-/** Record that an admin has an application on screen. It is valid for less than a minute. */
-const presence: Rows<PresenceRow> = { member_hash: 'log', admin_email: 'log', expires_at: ours };
 const admin: Rows<AdminRecord> = {
   email: 'admins',
   role: 'admins',
@@ -358,7 +355,6 @@ export const everyRow = {
   audit,
   reminder,
   note,
-  presence,
   admin,
   proof,
 };

@@ -2,7 +2,6 @@ import type { panelApi } from '@fanclub/contract/panel-api';
 import { bulkHandlers } from '#features/admin/bulk-routes';
 import { caseHandlers } from '#features/admin/case-routes';
 import { notesHandlers } from '#features/admin/notes-routes';
-import { presenceHandlers } from '#features/admin/presence-routes';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
 import { adminCardsHandlers } from '#features/cards/admin-routes';
@@ -34,7 +33,6 @@ export const panelHandlers: HandlersOf<typeof panelApi> = {
   ...caseHandlers,
   ...bulkHandlers,
   ...notesHandlers,
-  ...presenceHandlers,
   ...statementsHandlers,
   ...storyHandlers,
   ...adminCardsHandlers,

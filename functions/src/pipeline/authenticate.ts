@@ -94,7 +94,7 @@ const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
 type AuthenticatedBy =
   | ('access' | 'method' | 'readsSession')
-  | ('withoutGate' | 'withoutRenewal' | 'withoutBirthDate');
+  | ('withoutGate' | 'withoutBirthDate');
 
 /** Returns whose valid session a call to a public route carries; undefined if it carries none. */
 async function bearerOf(
@@ -138,8 +138,7 @@ export async function authenticate(
   }
   if (caller.kind === 'admin' && !route.withoutGate) {
     requireGate(context, caller);
-    const isDeed = (route.method !== 'GET' || isByHand) && !route.withoutRenewal;
-    if (isDeed) await keepGateOpen(context, caller);
+    if (route.method !== 'GET' || isByHand) await keepGateOpen(context, caller);
   }
   return caller;
 }

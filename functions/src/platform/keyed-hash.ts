@@ -34,7 +34,6 @@ const purposes = {
   listed: 'first',
   'looks-mail': 'first',
   'audit-view': 'first',
-  'case-look': 'first',
   'card-mail': 'first',
   'payment-mail': 'first',
   'settlement-mail': 'first',

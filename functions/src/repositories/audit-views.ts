@@ -1,7 +1,7 @@
 import { type AuditActionOf, auditViewWindowMs } from '@fanclub/contract/audit/actions';
 import type { ServerContext } from '#platform/context';
 import type { Timestamp } from '#platform/time';
-import { auditAbout, writeAuditOnce } from './audit.ts';
+import { auditAbout, auditMemberHash, auditOfAction, writeAuditOnce } from './audit.ts';
 import { inOrderOf } from './pages.ts';
 
 /**
@@ -42,4 +42,16 @@ export async function findLastView(
     .where('action', '==', action);
   const { docs } = await inOrderOf(views, 'at', 'desc').limit(1).get();
   return docs[0]?.data().at ?? null;
+}
+
+/** Returns those of the members whose case another admin has opened since a time. */
+export async function findOpenedByOthers(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  { adminEmail, memberIds }: { adminEmail: string; memberIds: readonly string[] },
+  since: Date,
+): Promise<string[]> {
+  const { docs } = await auditOfAction(context.db, 'view_case', since).get();
+  const others = docs.map((row) => row.data()).filter((row) => row.admin_email !== adminEmail);
+  const opened = new Set(others.map((row) => row.member_hash));
+  return memberIds.filter((id) => opened.has(auditMemberHash(context, id)));
 }

@@ -96,6 +96,18 @@ export function auditPage(
   return readPage(auditAbout(context, memberId), 'at', { ...page, direction: 'desc' });
 }
 
+/** Query for the rows of one action since a time, newest first. */
+export const auditOfAction = (
+  db: Firestore,
+  action: AuditAction,
+  since: Date,
+): RowQuery<AuditRow> =>
+  inOrderOf(
+    auditRows(db).where('action', '==', action).where('at', '>', timestampOf(since)),
+    'at',
+    'desc',
+  );
+
 export interface AuditFilter {
   kind?: AuditKind | undefined;
   /** Lower-cased e-mail of the admin. */

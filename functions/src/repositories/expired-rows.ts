@@ -16,7 +16,6 @@ export type ExpiringCollection =
   | 'exports'
   | 'statement_files'
   | 'reminders'
-  | 'case_looks'
   | 'list_looks'
   | 'ledger'
   | 'known_payers';

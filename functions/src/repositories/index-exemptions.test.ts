@@ -93,7 +93,6 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     declares: 3,
     rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
   },
-  'presence.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
   // `people` is long, and no query uses it.
   'list-looks.ts': { declares: 2, rows: { list_looks: ['hour', 'expires_at', 'people'] } },
   'cards.ts': { declares: 3, rows: { cards: ['since', 'steps', 'reported_at'] } },
@@ -201,7 +200,6 @@ const removedByTtl = [
   'login_links',
   'idempotency',
   'rate_limits',
-  'case_looks',
   'list_looks',
   'ledger',
   'known_payers',

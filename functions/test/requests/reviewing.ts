@@ -103,8 +103,6 @@ export const reviewing = {
     }),
     tells: 'renew',
   },
-  announcePresence: { tellsNothing: 'a page that is open is forgotten within a minute' },
-  endPresence: { tellsNothing: 'the same page was closed' },
   addNote: {
     given: async () => ({ ...(await aboutWaiting()), noteId: randomUUID() }),
     tells: 'add_note',

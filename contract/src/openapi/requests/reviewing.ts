@@ -7,6 +7,7 @@ const reason = 'The receipt cannot be read.';
 export const reviewing = {
   listUsers: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
   listQueue: { params: { queue: 'to_review' }, query: { limit: '50' } },
+  findOpened: about({ id: memberId }, ({ id }) => ({ query: { ids: id } })),
   updateUser: { body: { is_paid: true, phone: '+393337654321' } },
   approveUser: about({ version: 3 } as { version?: number }, (body) => ({ body })),
   rejectUser: { body: { reason } },

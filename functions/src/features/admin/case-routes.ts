@@ -12,7 +12,7 @@ import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
 import { listSeasons } from '#repositories/seasons';
-import { countQueues, findCase, readQueue } from './read-queues.ts';
+import { countQueues, findCase, findOpened, readQueue } from './read-queues.ts';
 import { searchMembers } from './search-members.ts';
 
 export const caseHandlers: HandlersOf<typeof contract> = {
@@ -28,6 +28,10 @@ export const caseHandlers: HandlersOf<typeof contract> = {
 
   listEarlierSeasons: async ({ context, params }) => ({
     seasons: await listEarlierSeasons(context.db, params.id),
+  }),
+
+  findOpened: async ({ context, caller, query }) => ({
+    opened: await findOpened(context, caller.email, query.ids.split(',')),
   }),
 
   searchMembers: async ({ context, caller, query }) => {

@@ -1,4 +1,3 @@
-import { announcePresence, endPresence } from '@fanclub/contract/admin/presence-routes';
 import { adminGate, adminStats, deleteUser } from '@fanclub/contract/admin/routes';
 import { byHandHeader } from '@fanclub/contract/admin/session';
 import { api } from '@fanclub/contract/api';
@@ -93,9 +92,6 @@ describe('the pass phrase', () => {
     await gate('azzurri-one');
     await endIn(60_000);
     await stats();
-    for (const route of [announcePresence, endPresence]) {
-      expect((await call(route, { token, params: { id: 'nobody' } })).status).toBe(200);
-    }
     const [looked] = Object.values(await marks()) as Timestamp[];
     expect(looked?.toMillis()).toBeLessThan(Date.now() + 61_000);
     await call(adminStats, { token, headers: { [byHandHeader]: '1' } });

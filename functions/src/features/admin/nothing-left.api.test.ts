@@ -1,5 +1,4 @@
 import { addNote } from '@fanclub/contract/admin/notes-routes';
-import { announcePresence } from '@fanclub/contract/admin/presence-routes';
 import { approveUser, deleteUser, rejectUser, updateUser } from '@fanclub/contract/admin/routes';
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { requestDeletion, submitAgain } from '@fanclub/contract/members/routes';
@@ -72,7 +71,6 @@ async function liveThroughEverything() {
     body: { text: 'Gianfrancesca called' },
   };
   expect((await call(addNote, { ...as, ...note })).status).toBe(200);
-  await call(announcePresence, as);
   await call(requestDeletion, { token, body: {} });
   const uploads = await testDb().collection('uploads').where('claimed_by', '==', id).get();
   const objects = uploads.docs.map((row) => (row.data() as UploadDocument).object_path);

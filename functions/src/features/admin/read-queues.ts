@@ -1,7 +1,10 @@
+import { openedRecentlyMs } from '@fanclub/contract/admin/case-routes';
 import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { findOpenedByOthers } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
 import { findMember, toMember } from '#repositories/members';
 import { inOrderOf, type PageRequest, readPage } from '#repositories/pages';
@@ -44,4 +47,14 @@ export async function readQueue(
   const { rows, timeField, direction } = queueRows(db, queue, adminEmail);
   const found = await readPage(rows, timeField, { ...page, direction });
   return { members: found.rows.map((row) => toMember(row)), nextCursor: found.nextCursor };
+}
+
+/** Returns those of the members whose case an admin other than this one has opened a short time ago. */
+export function findOpened(
+  context: Pick<ServerContext, 'keyedHash' | 'db' | 'now'>,
+  adminEmail: string,
+  memberIds: readonly string[],
+): Promise<string[]> {
+  const since = new Date(context.now().getTime() - openedRecentlyMs);
+  return findOpenedByOthers(context, { adminEmail, memberIds }, since);
 }

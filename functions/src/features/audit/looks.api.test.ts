@@ -1,10 +1,12 @@
-import { readUser } from '@fanclub/contract/admin/case-routes';
+import { findOpened, openedRecentlyMs, readUser } from '@fanclub/contract/admin/case-routes';
 import { listUsers, updateUser } from '@fanclub/contract/admin/routes';
 import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findOpened as findOpenedAt } from '#features/admin/read-queues';
+import { serverContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { writeView } from '#repositories/audit-views';
 import { auditRowsBy, looksAt } from '../../../test/audit-rows.ts';
@@ -85,5 +87,33 @@ describe('a look at a case', () => {
     await call(listUsers, { query: { q: member.email }, token: admin.token });
     expect((await open('nobody')).status).toBe(404);
     expect(await auditRowsBy(admin.email)).toEqual([]);
+  });
+});
+
+describe('an application that another admin has just opened', () => {
+  const open = (id: string, { token }: BuiltAdmin) => call(readUser, { params: { id }, token });
+  const openedFor = async ({ token }: BuiltAdmin, ids: string[]) =>
+    (await call(findOpened, { query: { ids: ids.join(',') }, token })).body.opened;
+
+  it('is skipped by the others for three minutes, and not by whoever opened it', async () => {
+    const nora = await signInAdmin(undefined, 'open', 'reviewer');
+    const other = await storeMember();
+    const ids = [other.id, member.id, 'nobody'];
+    expect(await openedFor(nora, ids)).toEqual([]);
+    await open(member.id, admin);
+    expect(await openedFor(nora, ids)).toEqual([member.id]);
+    expect(await openedFor(admin, ids)).toEqual([]);
+    const later = (ms: number) => {
+      const context = { ...serverContext(), now: () => new Date(Date.now() + ms) };
+      return findOpenedAt(context, nora.email, ids);
+    };
+    expect(await later(openedRecentlyMs - 30_000)).toEqual([member.id]);
+    expect(await later(openedRecentlyMs + 1000)).toEqual([]);
+  });
+
+  it('leaves no further row in the history when it is skipped', async () => {
+    await open(member.id, admin);
+    await openedFor(await signInAdmin(), [member.id]);
+    expect(await looks()).toEqual(['view_case']);
   });
 });

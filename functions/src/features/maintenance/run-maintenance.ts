@@ -68,7 +68,6 @@ const tasks: Record<string, Task> = {
   removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
-  removed_presence: (context, leftMs) => removeAsTtlDoes(context, 'case_looks', leftMs),
   removed_list_looks: (context, leftMs) => removeAsTtlDoes(context, 'list_looks', leftMs),
   removed_ledger: (context, leftMs) => removeAsTtlDoes(context, 'ledger', leftMs),
   removed_known_payers: (context, leftMs) => removeAsTtlDoes(context, 'known_payers', leftMs),

@@ -84,8 +84,7 @@ export async function openPanel(options: PanelOptions = {}) {
   fakeServer.answerByDefault(api.listNotes, { notes: [], next_cursor: null });
   fakeServer.answerByDefault(api.readStory, { events: [], next_cursor: null });
   fakeServer.answerByDefault(api.listPayments, { payments: [], next_cursor: null });
-  fakeServer.answerByDefault(api.announcePresence, { others: [] });
-  fakeServer.answerByDefault(api.endPresence, { success: true });
+  fakeServer.answerByDefault(api.findOpened, { opened: [] });
   fakeServer.answerByDefault(api.listQueue, () => ({
     users: members.map(memberRowOf),
     next_cursor: null,

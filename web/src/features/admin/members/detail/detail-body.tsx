@@ -8,7 +8,6 @@ import { Conflict } from '../conflict.tsx';
 import { EnterMember } from '../enter/enter-member.tsx';
 import { MergeMember } from '../merge/merge-member.tsx';
 import { PendingMerge } from '../merge/pending-merge.tsx';
-import { Presence } from '../presence.tsx';
 import { DangerZone } from '../remove/danger-zone.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { AnsweredPanel } from './answered-panel.tsx';
@@ -79,7 +78,6 @@ function Overview(props: OverviewProps) {
   const may = useMay();
   return (
     <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
-      <Presence id={member.id} />
       <Conflict error={decisionError} />
       <LateFlag member={member} />
       <PendingMerge member={member} />

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import { describe, expect, it } from 'vitest';
-import { nextPending } from './next-pending.ts';
+import { pendingAfter } from './next-pending.ts';
 
 const rowsOf = (...states: RequestStatus[]) =>
   states.map((request_status, place) => ({
@@ -9,7 +9,7 @@ const rowsOf = (...states: RequestStatus[]) =>
     is_asked: false,
   }));
 
-describe('nextPending', () => {
+describe('pendingAfter', () => {
   it.each([
     ['the one below', rowsOf('submitted', 'submitted'), '0', '1'],
     ['past the decided ones', rowsOf('submitted', 'approved', 'rejected', 'submitted'), '0', '3'],
@@ -26,6 +26,6 @@ describe('nextPending', () => {
     ['none where nothing waits', rowsOf('submitted', 'approved'), '0', undefined],
     ['the first where the present one has left the list', rowsOf('submitted'), 'gone', '0'],
   ])('is %s', (_, rows, from, expected) => {
-    expect(nextPending(rows, from)?.request_number).toBe(expected);
+    expect(pendingAfter(rows, from)[0]?.request_number).toBe(expected);
   });
 });

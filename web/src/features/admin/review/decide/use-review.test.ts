@@ -34,6 +34,22 @@ describe('a decision', () => {
     expect(keptOf(1)).toMatchObject({ is_approved: true });
   });
 
+  it('skips an application that another admin has just opened', async () => {
+    fakeServer.answer(api.findOpened, { opened: ['u2'] });
+    const opened = await holdReview();
+    await approve(opened);
+    expect(fakeServer.callsOf(api.findOpened).map(({ query }) => query.ids)).toEqual(['u2,u3']);
+    expect(opened.select.mock.calls).toEqual([['JOFCI-3']]);
+    expect(fakeServer.callsOf(api.readUser).map(({ params }) => params.id)).toEqual(['JOFCI-3']);
+  });
+
+  it('opens the next application if the server does not say who opened it', async () => {
+    fakeServer.answer(api.findOpened, refusal('role_not_allowed'));
+    const opened = await holdReview();
+    await approve(opened);
+    expect(opened.select.mock.calls).toEqual([['JOFCI-2']]);
+  });
+
   it('loads more if none of the list waits', async () => {
     const opened = await holdReview({ rows: [one] });
     await approve(opened);

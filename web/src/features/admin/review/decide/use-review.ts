@@ -1,16 +1,16 @@
 import { isPaymentShown } from '@fanclub/contract/admin/payment-shown';
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
-import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepMember, useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { listsKey, type Members, memberQuery } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fileBlobQuery } from '#documents/image-source.ts';
-import { nextPending } from './next-pending.ts';
+import { firstUnopened, pendingAfter } from './next-pending.ts';
 import { useItemRequest } from './use-item-request.ts';
 
 /**
@@ -49,14 +49,15 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   const [rejecting, setRejecting] = useState<AdminMember | null>(null);
   const [unseen, setUnseen] = useState<AdminMember | null>(null);
   const [notices, setNotices] = useState<UndoNotice[]>([]);
-  const next = member && nextPending(members.rows, member.request_number);
-  // The next application opens as soon as this one is decided. It is fetched while the decision is being sent, with its
-  // receipt. It is not fetched earlier, because the server records each fetch as a look.
+  // The next application opens as soon as this one is decided. It is found and fetched while the decision is being sent,
+  // with its receipt. It is not fetched earlier, because the server records each fetch as a look.
+  const next = useRef<Promise<MemberRow | null>>(Promise.resolve(null));
   const deciding = {
     ...action,
     onMutate: () => {
       action.onMutate();
-      if (next) void fetchAhead(queryClient, next.request_number);
+      next.current = firstUnopened(member ? pendingAfter(members.rows, member.request_number) : []);
+      void next.current.then((row) => row && fetchAhead(queryClient, row.request_number));
     },
   };
 
@@ -64,14 +65,14 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     setRejecting(null);
     setUnseen(null);
   };
-  const decided = (kind: UndoNotice['kind'], user: AdminMember) => {
+  const decided = async (kind: UndoNotice['kind'], user: AdminMember) => {
     action.onSuccess({ user });
     const notice = { member: user, kind, untilMs: Date.now() + undoWindowMs };
     setNotices((before) => [notice, ...without(before, user.id)].slice(0, shownNotices));
     closeDialogs();
-    const following = nextPending(members.rows, user.request_number);
+    const following = await next.current;
     if (following) select(following.request_number);
-    if (!following) members.loadMore();
+    else members.loadMore();
   };
   const refused = (error: Error, id: string) => {
     if (!hasCode(error, 'changed_meanwhile')) return;

@@ -26,6 +26,7 @@ export async function holdReview(options: Options = {}) {
   const member = 'member' in options ? options.member : rows[0];
   const of = (id: string) => rows.find((row) => row.id === id) ?? one;
   fakeServer.answer(api.checkAdmin, { is_admin: true, role });
+  fakeServer.answerByDefault(api.findOpened, { opened: [] });
   fakeServer.answerByDefault(api.getFile, new Blob(['image'], { type: 'image/png' }));
   fakeServer.answerByDefault(api.readUser, ({ params: { id } }) => ({
     user: rows.find((row) => row.request_number === id) ?? one,

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { listQueue } from '@fanclub/contract/admin/case-routes';
 import { addNote, listNotes } from '@fanclub/contract/admin/notes-routes';
-import { announcePresence, endPresence } from '@fanclub/contract/admin/presence-routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { ago } from '../../../test/build-mail-row.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
@@ -24,36 +21,7 @@ beforeEach(async () => {
   member = await storeMember({ juventus_card: false });
 });
 
-const presenceRowsOf = async ({ email }: BuiltAdmin) =>
-  (await testDb().collection('case_looks').where('admin_email', '==', email).get()).docs;
 const by = ({ token }: BuiltAdmin) => ({ token, params: { id: member.id } });
-
-describe('who has an application on screen', () => {
-  const report = async (admin: BuiltAdmin) => (await call(announcePresence, by(admin))).body.others;
-
-  it('is told to the others, and not to themselves, until they turn away', async () => {
-    expect(await report(sara)).toEqual([]);
-    expect(await report(nora)).toEqual([sara.email]);
-    expect(await report(sara)).toEqual([nora.email]);
-    await call(endPresence, by(nora));
-    expect(await report(sara)).toEqual([]);
-  });
-
-  it('is not believed for long of a page that says nothing any more', async () => {
-    await report(sara);
-    for (const row of await presenceRowsOf(sara)) await row.ref.update({ expires_at: ago(1) });
-    expect(await report(nora)).toEqual([]);
-  });
-
-  it('is one row for each, which names no member', async () => {
-    for (let i = 0; i < 3; i++) await report(sara);
-    const rows = await presenceRowsOf(sara);
-    const texts = rows.map((row) => `${row.id} ${JSON.stringify(row.data())}`);
-    expect(texts.join()).not.toContain(member.id);
-    const hashes = rows.map((row) => row.get('member_hash'));
-    expect(new Set(hashes).size).toBe(hashes.length);
-  });
-});
 
 describe('a note about a member', () => {
   const note = (text: string, noteId: string = randomUUID(), admin = sara) => {

@@ -1,11 +1,9 @@
 import { api } from '@fanclub/contract/api';
-import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   common,
   error,
-  findDetail,
   memberText,
   openPanel,
   pressKey,
@@ -24,19 +22,6 @@ const note = (text: string, id = 'a-note') => ({
   text,
   admin_email: 'nora@fanclub.test',
   at: '2026-02-02T10:00:00.000Z',
-});
-
-test('who else has the application open is said, and that one turns away', async () => {
-  fakeServer.answer(api.announcePresence, { others: ['nora@fanclub.test'] });
-  await openPanel();
-  await review('Sara Ahmadi');
-  const who = isolateLtr('nora@fanclub.test');
-  const line = t('review:detail.looking', { count: 1, who });
-  expect(await screen.findByText(line, {}, { timeout: 3000 })).toBeTruthy();
-  pressKey('j');
-  await findDetail('Nora Ahmadi');
-  expect(screen.queryByText(line)).toBeNull();
-  await waitFor(() => expect(fakeServer.callsOf(api.endPresence)[0]?.params).toEqual({ id: 'u1' }));
 });
 
 test('a note is written by one key, and sent again under its id where the answer was lost', async () => {
