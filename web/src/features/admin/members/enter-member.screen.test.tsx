@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberText, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
@@ -9,6 +9,8 @@ import { fakeServer } from '#testing/fake-server.ts';
 import {
   anImage,
   chooseFile,
+  field,
+  fill,
   findDialog,
   letThingsHappen,
   press,
@@ -30,6 +32,39 @@ test.each(languageCodes)(
     expect(fakeServer.callsOf(api.importMembers)).toEqual([]);
   },
 );
+
+test('staff who enter a person of the list are told so, keep what they typed and can open the record', async () => {
+  const { router } = await openPanel({ section: 'members', members: [member] });
+  const there = { line: 1, state: 'there' as const, request_number: 'JOFCI-OLGA2345', errors: {} };
+  fakeServer.answer(api.importMembers, { lines: [there] });
+  await pressWhenReady(t('review:enter.open'));
+  const dialog = await findDialog(t('review:enter.title'));
+  const typed = {
+    first_name: 'Olga',
+    last_name: 'Bianchi',
+    birth_date: '1990-05-23',
+    address_of_residency: 'Corso Galileo Ferraris 32',
+    postal_code: '10134',
+    phone: '+390110000000',
+  } as const;
+  for (const [name, value] of Object.entries(typed)) {
+    const label = name === 'birth_date' ? 'date.day' : (`fields.${name}` as 'fields.phone');
+    fill(new RegExp(`^${memberText(label)}`), value, dialog);
+  }
+  for (const name of ['country_of_birth', 'country_of_residency'] as const) {
+    const country = field(memberText(`fields.${name}`), dialog);
+    act(() => country.focus());
+    fireEvent.change(country, { target: { value: 'Italy' } });
+    fireEvent.click(await screen.findByRole('option', { name: /Italy/ }));
+  }
+  fireEvent.click(dialog.getByRole('radio', { name: memberText('choices.gender.female') }));
+  press(t('review:enter.submit'), dialog);
+  await dialog.findByText(t('review:enter.isThere', { number: there.request_number }));
+  expect(document.querySelector<HTMLInputElement>('[name="first_name"]')?.value).toBe('Olga');
+  fakeServer.answerByDefault(api.readUser, { user: member, ...noOthers });
+  press(t('review:enter.openRecord'), dialog);
+  await waitFor(() => expect(router.state.location.search).toContain(there.request_number));
+});
 
 test('treasurers enter nobody', async () => {
   await openPanel({ section: 'members', members: [member], role: 'treasurer' });

@@ -2,6 +2,8 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { paymentWays } from '@fanclub/contract/money/payments';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { listsKey, queuesQuery, statsQuery } from '#admin-kit/api/queries.ts';
@@ -21,7 +23,7 @@ interface EnterDialogProps {
   /** The member who answers for the person; null for a person who answers for himself or herself. */
   guardian: AdminMember | null;
   onClose: () => void;
-  /** Called with the request number of the entered member, even if this member existed already. */
+  /** Called with the request number of the entered member, or of the record that staff want to open instead. */
   onEntered: (requestNumber: string) => void;
 }
 
@@ -32,6 +34,10 @@ interface EnterDialogProps {
 export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) {
   const { t } = useTranslation(['review', 'member']);
   const number = guardian?.request_number ?? null;
+  const open = (entered: string) => {
+    onClose();
+    onEntered(entered);
+  };
   return (
     <FormDialog
       open
@@ -45,10 +51,23 @@ export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) 
       validatesOnBlur
       toInput={(values) => ({ body: bodyOf(values, number) })}
       onDone={(answer) => {
-        onClose();
         const entered = answer?.lines[0]?.request_number;
-        if (entered) onEntered(entered);
+        if (entered) open(entered);
       }}
+      renderFailure={(error) =>
+        error instanceof IsThere && (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" size="small" onClick={() => open(error.requestNumber)}>
+                {t('enter.openRecord')}
+              </Button>
+            }
+          >
+            {t('enter.isThere', { number: error.requestNumber })}
+          </Alert>
+        )
+      }
       atField={{ user_already_exists: 'email' }}
       title={guardian ? t('enter.familyTitle', { name: fullName(guardian) }) : t('enter.title')}
       lead={t(guardian ? 'enter.familyLead' : 'enter.lead')}
@@ -87,6 +106,15 @@ function Email() {
 /** Errors of a line that are also errors of the API, which have sentences of their own. */
 const ownSentence = ['user_already_exists', 'family_full'] as const;
 
+/** Thrown if the person is in the list already. The request number is that of their record. */
+class IsThere extends Error {
+  readonly requestNumber: string;
+  constructor(requestNumber: string) {
+    super(requestNumber);
+    this.requestNumber = requestNumber;
+  }
+}
+
 /** Imports the line. The errors of the line's columns become the errors of the form's fields. */
 function useEntry() {
   const { mutateAsync, ...sending } = useRouteMutation(importMembers, {
@@ -98,6 +126,7 @@ function useEntry() {
     mutateAsync: async (input: RouteInput<typeof importMembers>) => {
       const answer = await mutateAsync(input);
       const [line] = answer.lines;
+      if (line?.state === 'there' && line.request_number) throw new IsThere(line.request_number);
       if (line?.state !== 'wrong') return answer;
       const found = Object.values(line.errors);
       const code = ownSentence.find((key) => found.includes(key)) ?? 'validation_error';

@@ -276,6 +276,9 @@ export const texts = {
     familyTitle: 'New member of the family of \u2068{{name}}\u2069',
     familyLead:
       'For someone for whom this member answers, such as a child. They become a member at once, without an account; mails go to this member.',
+    isThere:
+      'This person is in the list already, as \u2068{{number}}\u2069. Nothing was entered now, and no payment was booked. To renew the membership, open the record.',
+    openRecord: 'Open the record',
     document: 'Add it for the member',
   },
   renew: {

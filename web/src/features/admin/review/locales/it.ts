@@ -275,6 +275,9 @@ export const texts = {
     familyTitle: 'Nuovo socio della famiglia di \u2068{{name}}\u2069',
     familyLead:
       'Per una persona di cui risponde questo socio, come una figlia o un figlio. Diventa socio subito, senza account; le e-mail vanno a questo socio.',
+    isThere:
+      'Questa persona è già nell’elenco, con il numero \u2068{{number}}\u2069. Ora non è stato inserito nulla e non è stato registrato alcun pagamento. Per il rinnovo apri la scheda.',
+    openRecord: 'Apri la scheda',
     document: 'Aggiungi per il socio',
   },
   renew: {
