@@ -5,6 +5,7 @@ import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { networkOf } from '#pipeline/client-address';
 import type { Handler } from '#pipeline/handler';
+import type { Allowance } from '#pipeline/limit-account';
 import type { ServerContext } from '#platform/context';
 import { createCountingWindows } from '#platform/counting-windows';
 import { createKeyedHash } from '#platform/keyed-hash';
@@ -71,7 +72,7 @@ type Call = { from?: string; body?: unknown; form?: FormData; headers?: object }
 export async function serve(
   name: RouteName,
   context: ServerContext,
-  work: (request: { isWithinLimit: boolean }) => Promise<object> = async () => ({}),
+  work: (request: Allowance) => Promise<object> = async () => ({}),
 ) {
   const route: RouteDefinition = api[name];
   const app = express();

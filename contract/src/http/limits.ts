@@ -100,14 +100,12 @@ export const byteLimits = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Budgets for the mails with links to one mailbox. The calls of all routes with a budget together cause at most `count`
- * mails. Calls with the same last entry of X-Forwarded-For cause at most `perOriginCount` of them, so that a few
- * strangers cannot use up the owner's mails. Calls that App Check proves to be our app's are counted separately. The
- * counts are stored in Firestore.
+ * The mails of one kind with links to one mailbox: `count` in all, of which calls from one IP address cause at most
+ * `addressCount`, and calls with the same last entry of X-Forwarded-For at most `lastEntryCount`. So a few strangers
+ * cannot use up the owner's mails, not even behind the same proxy. A call that mailed nothing does not count. Calls that
+ * App Check proves to be our app's are counted separately. The counts are stored in Firestore.
  */
-export const mailboxBudgets = {
-  links: { count: 64, perOriginCount: 8, windowMs: dayMs },
-} as const satisfies Record<string, Limit & { perOriginCount: number }>;
+export const mailboxBudget = { count: 64, addressCount: 8, lastEntryCount: 32, windowMs: dayMs };
 
 /**
  * Maximum number of wrong birth dates that may be entered for one account after mailed links. The count starts anew
@@ -125,8 +123,8 @@ export interface AccountLimitRule extends Limit {
    * `failuresFromAnywhere` from all IP addresses together. A single stranger therefore cannot lock the owner out.
    */
   failuresFromAnywhere?: number;
-  /** The mailbox budget against which the call also counts. */
-  budget?: keyof typeof mailboxBudgets;
+  /** If set, the call also counts in the budget of the mailbox for mails of this kind. */
+  budget?: typeof mailboxBudget;
   /**
    * True if a call beyond the limit gets the usual answer and nothing is mailed. Calls by a stranger therefore never
    * make the owner's calls fail, and the owner can use the link that was mailed shortly before.
@@ -142,8 +140,8 @@ export interface AccountLimitRule extends Limit {
  */
 export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
-  signInLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links', silent: true },
-  resetLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links', silent: true },
+  signInLink: { count: 3, windowMs: 15 * minuteMs, budget: mailboxBudget, silent: true },
+  resetLink: { count: 3, windowMs: 15 * minuteMs, budget: mailboxBudget, silent: true },
   confirmLink: { count: 3, windowMs: hourMs, silent: true },
   accountOffer: { count: 5, windowMs: dayMs, inService: true },
   emailChange: { count: 5, windowMs: dayMs, inService: true },

@@ -1,4 +1,4 @@
-import { doneSchema } from '../http/done.ts';
+import { doneSchema, linkSentSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
@@ -23,7 +23,7 @@ export const sendMagicLink = defineRoute({
     device_token: deviceTokenField(),
   }),
   normalise: withNormalisedEmail,
-  response: doneSchema,
+  response: linkSentSchema,
   errors: ['service_busy'],
 });
 
@@ -39,7 +39,7 @@ export const sendTrackingLink = defineRoute({
     email: emailRule(),
   }),
   normalise: (body) => withNormalisedNumber(withNormalisedEmail(body)),
-  response: doneSchema,
+  response: linkSentSchema,
   errors: ['service_busy'],
 });
 

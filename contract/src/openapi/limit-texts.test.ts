@@ -14,7 +14,7 @@ it.each<[RouteLimit, string[]]>([
   [
     { account: 'signInLink' },
     [
-      '3 calls in 15 minutes for one e-mail (`signInLink`), 64 calls a day of all `links`; further calls get the same answer and mail nothing',
+      '3 calls in 15 minutes for one e-mail (`signInLink`), 64 calls a day that mail something; further calls mail nothing',
     ],
   ],
   [

@@ -6,7 +6,6 @@ import {
   type HeavyLimit,
   heavyLimits,
   type Limit,
-  mailboxBudgets,
   overallLimits,
   type RouteLimit,
 } from '../http/limits.ts';
@@ -30,8 +29,8 @@ function accountText(name: NonNullable<RouteLimit['account']>): string {
   const rule: AccountLimitRule = accountLimits[name];
   const { failuresFromAnywhere: anywhere, budget, silent } = rule;
   if (anywhere === undefined) {
-    const inAll = budget ? `, ${calls(mailboxBudgets[budget])} of all \`${budget}\`` : '';
-    const beyond = silent ? '; further calls get the same answer and mail nothing' : '';
+    const inAll = budget ? `, ${calls(budget)} that mail something` : '';
+    const beyond = silent ? '; further calls mail nothing' : '';
     return `${calls(rule)} for one e-mail (\`${name}\`)${inAll}${beyond}`;
   }
   const tries = `${rule.count} tries ${windowText(rule.windowMs)}`;

@@ -1,4 +1,4 @@
-import { doneSchema } from '../http/done.ts';
+import { linkSentSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
@@ -15,7 +15,7 @@ export const forgotPassword = defineRoute({
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
   body: strictObject({ email: emailRule(), device_token: deviceTokenField() }),
   normalise: withNormalisedEmail,
-  response: doneSchema,
+  response: linkSentSchema,
   errors: ['service_busy'],
 });
 

@@ -8,6 +8,7 @@ import type {
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { ServerContext } from '#platform/context';
 import type { AdminCaller, Caller } from './caller.ts';
+import type { Allowance } from './limit-account.ts';
 import type { Origin } from './limit-address.ts';
 import type { ReceivedFile } from './read-multipart.ts';
 
@@ -20,7 +21,7 @@ type CallerOf<R> = R extends { access: 'admin' }
       : undefined;
 
 /** A request that passed limits, authentication and validation. */
-export interface ApiRequest<R> {
+export interface ApiRequest<R> extends Allowance {
   context: ServerContext;
   caller: CallerOf<R>;
   /** The header with the caller's token, for a function that passes a call on instead of authenticating it. */
@@ -32,8 +33,6 @@ export interface ApiRequest<R> {
   language: LanguageCode;
   origin: Origin;
   idempotencyKey: string | undefined;
-  /** False if a `silent` limit is used up. The handler then gives the usual answer and mails nothing. */
-  isWithinLimit: boolean;
   requestId: string;
 }
 

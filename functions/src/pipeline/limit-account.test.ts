@@ -2,6 +2,7 @@ import { accountLimits } from '@fanclub/contract/http/limits';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { giveBackTry } from '#repositories/rate-limits';
 import { newContext, rowsInMemory, serve } from '../../test/limited-route.ts';
 import { deviceTokenOf } from './device-token.ts';
 
@@ -58,16 +59,19 @@ describe('login', () => {
   });
 });
 
+type LinkRoute = 'sendMagicLink' | 'sendTrackingLink' | 'forgotPassword';
+
 /**
- * Serves a route for links. Calls return the status; `mailed` counts the calls for which the handler may send a mail.
+ * Serves a route for links. Calls return the status; `mailed` counts the calls for which the handler may send a mail,
+ * and `usedUp` says for each call whether the person is told that no further mail comes. With `giveBack`, no mail is
+ * sent, as to a mailbox that nobody has registered.
  */
-async function serveLinks(
-  name: 'sendMagicLink' | 'sendTrackingLink' | 'forgotPassword',
-  context: ServerContext,
-) {
-  const counted = { mailed: 0 };
-  const ask = await serve(name, context, async (request) => {
-    if (request.isWithinLimit) counted.mailed += 1;
+async function serveLinks(name: LinkRoute, context: ServerContext, giveBack = false) {
+  const counted = { mailed: 0, usedUp: [] as boolean[] };
+  const ask = await serve(name, context, async ({ isWithinLimit, isUsedUp, countedIn }) => {
+    counted.usedUp.push(isUsedUp);
+    if (isWithinLimit) counted.mailed += 1;
+    if (isWithinLimit && giveBack) await giveBackTry(context.db, countedIn);
     return {};
   });
   return Object.assign(ask, { counted });
@@ -86,40 +90,56 @@ describe.each(['sendMagicLink', 'forgotPassword'] as const)('%s', (name) => {
 
 describe('requests for links', () => {
   const quarterMs = accountLimits.signInLink.windowMs;
+  const owner = '198.51.100.9, 10.9.8.7';
 
-  /**
-   * Calls `sendMagicLink` and `forgotPassword` three times each in every quarter of an hour; returns the number of
-   * mails.
-   */
+  /** Calls a route three times in every quarter of an hour; returns the number of mails. */
   async function askAllDay(
     context: ServerContext,
     from: string,
     quarters: number,
-    device?: { device_token: string },
+    { name = 'sendMagicLink', ...device }: { name?: LinkRoute; device_token?: string } = {},
   ) {
     let nowMs = context.now().getTime();
     context.now = () => new Date(nowMs);
-    const asks = [
-      await serveLinks('sendMagicLink', context),
-      await serveLinks('forgotPassword', context),
-    ];
+    const ask = await serveLinks(name, context);
     for (let quarter = 0; quarter < quarters; quarter++) {
-      for (const ask of asks) {
-        for (let i = 0; i < 3; i++)
-          await ask({ from, body: { email: 'a@example.test', ...device } });
-      }
+      for (let i = 0; i < 3; i++) await ask({ from, body: { email: 'a@example.test', ...device } });
       nowMs += quarterMs;
     }
-    return asks.reduce((sum, { counted }) => sum + counted.mailed, 0);
+    return ask.counted.mailed;
   }
 
-  it('from one place are 8 a day for one mailbox, both kinds together, and strangers leave the owner 8', async () => {
+  it('from one address are 8 a day, and leave links to the owner behind the same proxy', async () => {
     const context = newContext(true, 2);
-    for (let i = 0; i < 7; i++) {
-      expect(await askAllDay(context, `6.6.6.6, 203.0.113.${10 + i}`, 3)).toBe(8);
+    expect(await askAllDay(context, '203.0.113.5, 10.9.8.7', 4)).toBe(8);
+    expect(await askAllDay(context, owner, 4)).toBe(8);
+  });
+
+  it('behind one proxy, or from a machine that forges its address, are 32 a day', async () => {
+    const context = newContext(true, 2);
+    for (let i = 0; i < 4; i++) expect(await askAllDay(context, `6.6.6.${i}, 10.9.8.7`, 3)).toBe(8);
+    expect(await askAllDay(context, owner, 1)).toBe(0);
+    expect(await askAllDay(context, '198.51.100.9, 10.9.8.8', 3)).toBe(8);
+  });
+
+  it('with the owner’s address, which somebody forges, use up nothing of the owner’s', async () => {
+    const context = newContext(true, 2);
+    expect(await askAllDay(context, '198.51.100.9, 203.0.113.9', 4)).toBe(8);
+    expect(await askAllDay(context, owner, 3)).toBe(8);
+  });
+
+  it('to one mailbox are 64 a day', async () => {
+    const context = newContext(true, 2);
+    for (let i = 0; i < 8; i++) {
+      expect(await askAllDay(context, `6.6.6.${i}, 203.0.113.${10 + i}`, 3)).toBe(8);
     }
-    expect(await askAllDay(context, '198.51.100.7, 203.0.113.7', 3)).toBe(8);
-    expect(await askAllDay(context, '198.51.100.8, 203.0.113.8', 1)).toBe(0);
+    expect(await askAllDay(context, owner, 1)).toBe(0);
+  });
+
+  it('of one kind use up nothing of the other', async () => {
+    const context = newContext(true, 2);
+    expect(await askAllDay(context, owner, 4)).toBe(8);
+    expect(await askAllDay(context, owner, 4, { name: 'forgotPassword' })).toBe(8);
   });
 
   it('from a browser that has signed in before are counted apart from those of strangers', async () => {
@@ -127,11 +147,37 @@ describe('requests for links', () => {
     const member = { id: 'u1', email: 'a@example.test', password_set_at: null };
     context.db = rowsInMemory({ u1: member });
     const device_token = deviceTokenOf(context, member);
-    for (let i = 0; i < 8; i++) await askAllDay(context, `6.6.6.6, 203.0.113.${10 + i}`, 3);
-    const owner = '198.51.100.7, 203.0.113.7';
-    expect(await askAllDay(context, owner, 3)).toBe(0);
-    expect(await askAllDay(context, owner, 3, { device_token: `${device_token}0` })).toBe(0);
+    for (let i = 0; i < 8; i++) await askAllDay(context, `6.6.6.${i}, 203.0.113.${10 + i}`, 3);
+    expect(await askAllDay(context, owner, 1)).toBe(0);
+    expect(await askAllDay(context, owner, 1, { device_token: `${device_token}0` })).toBe(0);
     expect(await askAllDay(context, owner, 3, { device_token })).toBe(8);
+  });
+
+  it('tell from the fourth in a quarter of an hour that no further mail comes', async () => {
+    const ask = await serveLinks('sendMagicLink', newContext(true));
+    for (let i = 0; i < 4; i++) await ask({ body: { email: 'a@example.test' } });
+    expect(ask.counted.usedUp).toEqual([false, false, false, true]);
+  });
+
+  it('that mailed nothing count for a quarter of an hour only, and the response does not tell', async () => {
+    const known = newContext(true, 2);
+    const unknown = newContext(true, 2);
+    const answers = async (context: ServerContext, giveBack: boolean) => {
+      let nowMs = context.now().getTime();
+      context.now = () => new Date(nowMs);
+      const ask = await serveLinks('sendMagicLink', context, giveBack);
+      const body = { email: 'a@example.test' };
+      for (let quarter = 0; quarter < 5; quarter++) {
+        for (let i = 0; i < 4; i++) await ask({ from: '203.0.113.5, 10.9.8.7', body });
+        await ask({ from: owner, body });
+        nowMs += quarterMs;
+      }
+      return ask.counted;
+    };
+    const [ofKnown, ofUnknown] = [await answers(known, false), await answers(unknown, true)];
+    expect(ofUnknown.usedUp).toEqual(ofKnown.usedUp);
+    expect(ofKnown.mailed).toBeLessThan(15);
+    expect(ofUnknown.mailed).toBe(15);
   });
 
   it('by guessed request numbers use up nothing of the owner’s', async () => {

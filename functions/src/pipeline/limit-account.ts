@@ -1,13 +1,13 @@
 import {
   type AccountLimitRule,
   accountLimits,
-  mailboxBudgets,
+  type mailboxBudget,
 } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { type CountedIn, countTry, giveBackTry } from '#repositories/rate-limits';
+import { type CountedIn, countRequest, countTry, giveBackTry } from '#repositories/rate-limits';
 import { type Caller, emailOf } from './caller.ts';
 import { isDeviceOf } from './device-token.ts';
 import type { Origin } from './limit-address.ts';
@@ -45,45 +45,56 @@ async function deviceIn(context: ServerContext, { body, caller }: Subject): Prom
 }
 
 /**
- * Returns the rows that limit the mails to one mailbox: one row counts the mails that calls from this origin cause, the
- * other row those from all origins. Calls that App Check proves to be from our own app have two rows of their own.
+ * Returns the rows that limit the mails of one kind to one mailbox: of calls from this IP address, of calls with this
+ * last entry of X-Forwarded-For, and of all. Calls that App Check proves to be from our own app have rows of their own.
  */
 function budgetRows(
   context: ServerContext,
-  name: keyof typeof mailboxBudgets,
-  email: string,
-  { lastEntryHash, isOurApp }: Origin,
+  name: keyof typeof accountLimits,
+  { addressCount, lastEntryCount, ...all }: typeof mailboxBudget,
+  subject: string,
+  { addressHash, lastEntryHash, isOurApp }: Origin,
 ): CountedIn[] {
-  const { perOriginCount, ...budget } = mailboxBudgets[name];
-  const hashOf = (of: string) =>
-    context.keyedHash('budget', `${name}${isOurApp ? ' proven' : ''} ${of}`);
+  const row = (of: string, count: number) => ({
+    hash: context.keyedHash('budget', `${name}${isOurApp ? ' proven' : ''} ${subject}${of}`),
+    limit: { ...all, count },
+  });
   return [
-    { hash: hashOf(`${email} ${lastEntryHash}`), limit: { ...budget, count: perOriginCount } },
-    { hash: hashOf(email), limit: budget },
+    // A call to the function’s own URL can forge the address, but not together with the proxy of the owner’s calls.
+    row(` ${addressHash} ${lastEntryHash}`, addressCount),
+    ...(lastEntryHash === addressHash ? [] : [row(` last ${lastEntryHash}`, lastEntryCount)]),
+    row('', all.count),
   ];
 }
 
-/** Returns the rows that count a try. Their ids are keyed hashes. */
+/**
+ * Returns the rows that count a try, and those of the mailbox's budget if there is one. Their ids are keyed hashes.
+ */
 async function rowsFor(
   context: ServerContext,
   name: keyof typeof accountLimits,
   subject: Subject,
-): Promise<CountedIn[]> {
+): Promise<{ rows: CountedIn[]; budget?: CountedIn[] }> {
   const { failuresFromAnywhere, budget, ...limit }: AccountLimitRule = accountLimits[name];
   const device = await deviceIn(context, subject);
   // A browser that has signed in before has rows of its own, so that strangers cannot use up what is left to it.
   const email = [accountIn(subject), device].filter(Boolean).join(' ');
   const hashOf = (of: string) => context.keyedHash('limit', `${name} ${of}`);
   if (budget) {
-    return [{ hash: hashOf(email), limit }, ...budgetRows(context, budget, email, subject.origin)];
+    return {
+      rows: [{ hash: hashOf(email), limit }],
+      budget: budgetRows(context, name, budget, email, subject.origin),
+    };
   }
-  if (device || failuresFromAnywhere === undefined) return [{ hash: hashOf(email), limit }];
+  if (device || failuresFromAnywhere === undefined) {
+    return { rows: [{ hash: hashOf(email), limit }] };
+  }
   // A caller who is signed in has separate counters, so that a stranger's wrong log-ins never keep the owner of an
   // account from changing its password.
   const who = subject.caller ? `${email} signed in` : email;
   const { addressHash, lastEntryHash } = subject.origin;
   const atMost = (count: number) => ({ ...limit, count });
-  return [
+  const rows = [
     { hash: hashOf(`${who} ${addressHash}`), limit },
     ...(lastEntryHash === addressHash
       ? []
@@ -95,6 +106,7 @@ async function rowsFor(
         ]),
     { hash: hashOf(who), limit: atMost(failuresFromAnywhere) },
   ];
+  return { rows };
 }
 
 /**
@@ -121,9 +133,21 @@ export async function limitCaller(
   if (waitMs > 0) throw refusal(waitMs);
 }
 
+/** What a handler of a route with a `silent` limit may do. */
+export interface Allowance {
+  /** False if a `silent` limit is used up. The handler then mails nothing. */
+  isWithinLimit: boolean;
+  /** True if the response tells that no further mail comes. It does not depend on whether a member has the e-mail. */
+  isUsedUp: boolean;
+  /** The rows of the mailbox's budget that counted the call. They are given back if nothing is mailed. */
+  countedIn: string[];
+}
+
+const unlimited: Allowance = { isWithinLimit: true, isUsedUp: false, countedIn: [] };
+
 /**
  * Counts one try for an e-mail and runs the work; throws `rate_limited` with the time until the window ends. If the
- * limit is `silent`, the work runs all the same and gets `false`, so that it mails nothing. The counts are in
+ * limit is `silent`, the work runs all the same, but mails nothing. The counts are in
  * Firestore, so all instances share them. If only failures count, the try is counted first and subtracted again unless
  * the secret was wrong, so that concurrent guesses cannot exceed the limit.
  */
@@ -131,28 +155,39 @@ export async function limitedByAccount<T>(
   context: ServerContext,
   { limit: routeLimit }: Pick<RouteDefinition, 'limit'>,
   subject: Subject,
-  work: (isWithinLimit: boolean) => Promise<T>,
+  work: (allowance: Allowance) => Promise<T>,
 ): Promise<T> {
   const name = routeLimit?.account;
   const rule: AccountLimitRule | undefined = name && accountLimits[name];
-  if (!name || !rule || rule.inService) return work(true);
-  const rows = await rowsFor(context, name, subject);
+  if (!name || !rule || rule.inService) return work(unlimited);
+  const { rows, budget } = await rowsFor(context, name, subject);
+  if (budget) {
+    const all = [...rows, ...budget];
+    const { db, mutex, now } = context;
+    const counted = await mutex.run(keysOf(all), () => countRequest(db, all, now));
+    return work({ ...counted, countedIn: budget.map(({ hash }) => hash) });
+  }
   const waitMs = await count(context, rows);
   if (waitMs > 0) {
-    if (rule.silent) return work(false);
+    if (rule.silent) return work({ ...unlimited, isWithinLimit: false });
     throw refusal(waitMs);
   }
   // If subtracting the try fails, that is only logged, because the result of the work is the response.
   const giveBack = async () => {
     if (rule.failuresFromAnywhere === undefined) return;
     await context.mutex
-      .run(keysOf(rows), () => giveBackTry(context.db, rows))
+      .run(keysOf(rows), () =>
+        giveBackTry(
+          context.db,
+          rows.map(({ hash }) => hash),
+        ),
+      )
       .catch((error: unknown) => {
         log.error('a try was not given back', error);
       });
   };
   try {
-    const result = await work(true);
+    const result = await work(unlimited);
     await giveBack();
     return result;
   } catch (error) {

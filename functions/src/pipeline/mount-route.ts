@@ -147,7 +147,7 @@ export function mountRoute<R extends RouteDefinition>(
         limitBytes(context, route, origin, parsed.files);
         limitHeavy(context, route, { caller, params: parsed.params, origin });
         const subject = { body: parsed.body, caller, origin };
-        const made = await limitedByAccount(context, route, subject, (isWithinLimit) =>
+        const made = await limitedByAccount(context, route, subject, (allowance) =>
           handler({
             context,
             caller,
@@ -156,7 +156,7 @@ export function mountRoute<R extends RouteDefinition>(
             language,
             origin,
             idempotencyKey: idempotencyKeyOf(route, request),
-            isWithinLimit,
+            ...allowance,
             requestId,
           } as ApiRequest<R>),
         );

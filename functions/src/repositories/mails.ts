@@ -31,6 +31,11 @@ export interface MailDocument {
     /** While PROCESSING: the time until which the sender counts as alive. */
     lease_expires_at: Timestamp | null;
     error: string | null;
+    /**
+     * The rows of a mailbox's budget that counted the request for this mail (`#pipeline/limit-account`). They are given
+     * back if the mail is dropped, and removed here when it is sent.
+     */
+    counted_in?: string[];
     sent_at: Timestamp | null;
   };
   created_at: Timestamp;

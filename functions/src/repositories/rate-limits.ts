@@ -13,6 +13,8 @@ const collection = 'rate_limits';
 /** How many tries were counted in the current time window for one e-mail, or for one e-mail from one IP address. */
 interface TriesRow {
   used: number;
+  /** How often was asked, also if nothing was mailed. Only in rows of requests for mails (`countRequest`). */
+  asked?: number;
   expires_at: Timestamp;
 }
 
@@ -35,14 +37,7 @@ export function countTry(
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const nowMs = now().getTime();
-    const tries = await Promise.all(
-      countedIn.map(async ({ hash, limit }) => {
-        const row = triesDoc(db, hash);
-        const stored = (await transaction.get(row)).data();
-        const live = stored && stored.expires_at.toMillis() > nowMs ? stored : undefined;
-        return { row, limit, live };
-      }),
-    );
+    const tries = await readTries(transaction, db, countedIn, nowMs);
     for (const { live, limit } of tries) {
       if (live && live.used >= limit.count) return live.expires_at.toMillis() - nowMs;
     }
@@ -56,10 +51,52 @@ export function countTry(
   });
 }
 
+const readTries = (
+  transaction: Transaction,
+  db: Firestore,
+  countedIn: readonly CountedIn[],
+  nowMs: number,
+) =>
+  Promise.all(
+    countedIn.map(async ({ hash, limit }) => {
+      const row = triesDoc(db, hash);
+      const stored = (await transaction.get(row)).data();
+      const live = stored && stored.expires_at.toMillis() > nowMs ? stored : undefined;
+      return { row, limit, live };
+    }),
+  );
+
+/**
+ * Counts a request for a mail in these rows, and returns whether a mail may be sent. Requests that mailed nothing are
+ * given back. `isUsedUp`, which the person is told, does not depend on that, because it would otherwise tell whether
+ * the mailbox is a member's: it depends only on how often was asked.
+ */
+export function countRequest(
+  db: Firestore,
+  countedIn: readonly CountedIn[],
+  now: () => Date,
+): Promise<{ isWithinLimit: boolean; isUsedUp: boolean }> {
+  return inTransaction(db, async (transaction) => {
+    const nowMs = now().getTime();
+    const tries = await readTries(transaction, db, countedIn, nowMs);
+    const isWithinLimit = tries.every(({ live, limit }) => (live?.used ?? 0) < limit.count);
+    const isUsedUp = tries.some(({ live, limit }) => (live?.asked ?? 0) >= limit.count);
+    for (const { row, live, limit } of tries) {
+      transaction.set(row, {
+        used: (live?.used ?? 0) + (isWithinLimit ? 1 : 0),
+        asked: (live?.asked ?? 0) + (isUsedUp ? 0 : 1),
+        expires_at: live?.expires_at ?? timestampOf(nowMs + limit.windowMs),
+      });
+    }
+    return { isWithinLimit, isUsedUp };
+  });
+}
+
 /** Subtracts one try from each of these rows. A row that does not exist or has no tries stays unchanged. */
-export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]): Promise<void> {
+export async function giveBackTry(db: Firestore, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
   await inTransaction(db, async (transaction) => {
-    const rows = countedIn.map(({ hash }) => triesDoc(db, hash));
+    const rows = hashes.map((hash) => triesDoc(db, hash));
     const tries = await Promise.all(
       rows.map(async (row) => ({ row, used: (await transaction.get(row)).data()?.used ?? 0 })),
     );

@@ -42,5 +42,5 @@ export async function requireBirthDate(
   const waitMs = await inMutex(() => countTry(context.db, countedIn, context.now));
   if (!birth_date || waitMs > 0) throw new AppError('birth_date_locked');
   if (given !== birth_date) throw new AppError('birth_date_wrong');
-  await inMutex(() => giveBackTry(context.db, countedIn));
+  await inMutex(() => giveBackTry(context.db, [hash]));
 }

@@ -2,15 +2,17 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import { buildMail } from '#features/mail/build-mail';
 import type { AskedLink } from '#features/mail/mail';
+import type { Allowance } from '#pipeline/limit-account';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
 /** The response to a request for a link. It is the same whether or not a member has the e-mail. */
-const linkSent = (language: LanguageCode) => ({
+const linkSent = (language: LanguageCode, isUsedUp: boolean) => ({
   success: true,
   message: serverWords[language].linkSent,
+  ...(isUsedUp && { used_up: true }),
 });
 
 /**
@@ -22,32 +24,36 @@ interface Asked extends AskedLink {
   device_token?: string | undefined;
 }
 
-interface LinkRequest {
+interface LinkRequest extends Allowance {
   body: Asked;
   language: LanguageCode;
-  isWithinLimit: boolean;
 }
 
 /**
- * Requests a link to sign in or to reset the password, and returns the response. If the limit is used up, mails nothing
- * and returns the same response: the mailbox has links from a moment ago, and a stranger who asked for them must not
- * make the owner's request fail. The e-mail and the request number are looked up when the mail is sent and not here, so
+ * Requests a link to sign in or to reset the password, and returns the response. If the limit is used up, mails nothing,
+ * and the response says so, for a mailbox of nobody as well. The e-mail and the request number are looked up when the mail is sent and not here, so
  * that the response and its timing do not tell whether a member has this e-mail.
  */
 export async function requestLink(
   context: ServerContext,
   purpose: 'sign_in' | 'reset',
-  { body: { email, device_token: _, ...data }, language, isWithinLimit }: LinkRequest,
+  {
+    body: { email, device_token: _, ...data },
+    language,
+    isWithinLimit,
+    isUsedUp,
+    countedIn,
+  }: LinkRequest,
 ) {
-  if (!isWithinLimit) return linkSent(language);
+  if (!isWithinLimit) return linkSent(language, isUsedUp);
   const id = randomId();
-  const mail = { id, memberId: null, to: { email, language }, now: context.now() };
+  const mail = { id, memberId: null, to: { email, language }, now: context.now(), countedIn };
   await mailDoc(context.db, id).create(
     purpose === 'reset'
       ? buildMail({ ...mail, kind: 'reset_link', data: {} })
       : buildMail({ ...mail, kind: 'sign_in_link', data }),
   );
-  return linkSent(language);
+  return linkSent(language, isUsedUp);
 }
 
 /** Mails a member a link that proves the e-mail, unless it is proved already. */

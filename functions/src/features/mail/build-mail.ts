@@ -21,6 +21,7 @@ export function buildMail<K extends MailKind>(mail: {
   now: Date;
   /** The mail is sent at the earliest after this delay. */
   delayMs?: number;
+  countedIn?: string[];
 }): MailDocument {
   const nowMs = mail.now.getTime();
   return {
@@ -38,6 +39,7 @@ export function buildMail<K extends MailKind>(mail: {
       not_before: timestampOf(nowMs + (mail.delayMs ?? 0)),
       lease_expires_at: null,
       error: null,
+      ...(mail.countedIn && { counted_in: mail.countedIn }),
       sent_at: null,
     },
     created_at: timestampOf(nowMs),

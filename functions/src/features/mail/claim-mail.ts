@@ -2,6 +2,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { type MailDocument, mailDoc, readMail } from '#repositories/mails';
+import { giveBackTry } from '#repositories/rate-limits';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 
 /**
@@ -80,7 +81,12 @@ function recordOutcome(
 
 export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<void> {
   const sentAt = timestampOf(context.now());
-  return recordOutcome(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
+  return recordOutcome(context, claimed, {
+    state: 'SUCCESS',
+    sent_at: sentAt,
+    error: null,
+    ...(claimed.mail.delivery.counted_in && { counted_in: [] }),
+  });
 }
 
 /** Marks a mail as a letter, which staff print because its reader has no mailbox. */
@@ -107,7 +113,12 @@ export async function markFailed(
   return isLast ? 'dead' : 'failed';
 }
 
-/** Deletes a mail that is not to be sent to anybody. The e-mail address in its row is deleted with it. */
-export async function dropMail(context: ServerContext, { id }: ClaimedMail): Promise<void> {
+/**
+ * Deletes a mail that is not to be sent to anybody. The e-mail address in its row is deleted with it. The request for it
+ * no longer counts in the mailbox's budget. If the process dies before that, the request counts until the budget's
+ * window ends.
+ */
+export async function dropMail(context: ServerContext, { id, mail }: ClaimedMail): Promise<void> {
   await mailDoc(context.db, id).delete();
+  await giveBackTry(context.db, mail.delivery.counted_in ?? []);
 }

@@ -1,10 +1,17 @@
 import { accountLimits } from '@fanclub/contract/http/limits';
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { changePassword, forgotPassword } from '@fanclub/contract/passwords/routes';
+import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
+import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { expect, it } from 'vitest';
+import { buildMail } from '#features/mail/build-mail';
+import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
+import { deliverWaiting } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -60,12 +67,42 @@ it('a browser that has logged in before is mailed links when strangers have used
     (await testDb().collection('mail').where('to', '==', email).get()).docs.map((row) =>
       row.data(),
     );
-  expect(await mails()).toHaveLength(6);
+  const [first, beyond] = [await mails(), await call(sendMagicLink, { body: { email } })];
+  expect(first).toHaveLength(6);
+  expect(beyond.body.used_up).toBe(true);
   for (const route of [sendMagicLink, forgotPassword]) {
     expect((await call(route, { body: { email, device_token } })).status).toBe(200);
   }
   expect(await mails()).toHaveLength(8);
   expect(JSON.stringify(await mails())).not.toContain(device_token);
+});
+
+it('an applicant’s browser is mailed links when strangers have used them up', async () => {
+  const body = await buildRegistration();
+  const { email } = body;
+  const { device_token } = (await call(register, { body })).body;
+  expect(device_token).toBeTruthy();
+  for (let i = 0; i <= accountLimits.signInLink.count; i++) {
+    await call(sendMagicLink, { body: { email } });
+  }
+  const beyond = (await call(sendMagicLink, { body: { email } })).body;
+  expect(beyond.used_up).toBe(true);
+  expect((await call(sendMagicLink, { body: { email, device_token } })).body).not.toHaveProperty(
+    'used_up',
+  );
+});
+
+it('a request for a link that nobody is mailed is given back to the day’s budget', async () => {
+  const [id, hash, email] = [randomId(), randomId(), uniqueEmail()];
+  const rate = testDb().doc(`rate_limits/${hash}`);
+  await rate.set({ used: 3, asked: 3, expires_at: timestampOf(Date.now() + 60_000) });
+  const mail = { id, kind: 'sign_in_link', memberId: null, data: {}, now: new Date() } as const;
+  const row = buildMail({ ...mail, to: { email, language: 'en' }, countedIn: [hash] });
+  await testDb().doc(`mail/${id}`).create(row);
+  await deliverWaiting(email);
+  const used = async () => (await rate.get()).get('used');
+  await expect.poll(used, { timeout: mailPatienceMs }).toBe(2);
+  expect((await rate.get()).get('asked')).toBe(3);
 });
 
 it('a token is of one account, not forged, and ends with the password', async () => {

@@ -39,6 +39,23 @@ test('what is no number is said at its field, before anything is sent', async ()
   expect(fakeServer.callsOf(api.sendTrackingLink)).toEqual([]);
 });
 
+test.each([
+  ['/track', 'sendTrackingLink', ['/login', '/login?authuser=admin']],
+  ['/forgot-password', 'forgotPassword', ['/login', '/login?authuser=admin', '/track']],
+] as const)(
+  'a person on %s who gets no further link reads what still works',
+  async (path, route, ways) => {
+    fakeServer.answer(api[route], { ...done, used_up: true });
+    await openApp(path);
+    if (path === '/track') fill(t('track.number'), 'JOFCI-7KQ2M9XA');
+    fill(t('fields.email'), 'sara@example.com');
+    press(t(path === '/track' ? 'track.submit' : 'forgot.submit'));
+    const said = (await screen.findByText(t('usedUp.title'))).closest('[role="status"]');
+    const links = [...(said?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(ways);
+  },
+);
+
 test('too many links are refused with the time to wait, and what was typed stays', async () => {
   fakeServer.answer(api.sendTrackingLink, refusal('rate_limited', { retryAfterS: 60 }));
   await openApp('/track', { language: 'en' });

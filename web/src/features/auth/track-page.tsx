@@ -12,6 +12,7 @@ import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EmailField, withTypedEmail } from './email-field.tsx';
+import { LinksUsedUp } from './links-used-up.tsx';
 
 /** The page for applicants who cannot sign in: it mails a tracking link to the address of the application. */
 export default function TrackPage() {
@@ -37,7 +38,12 @@ export default function TrackPage() {
         />
         <EmailField />
         <FormFoot submit={t(asking.isSuccess ? 'magicLink.again' : 'track.submit')}>
-          {asking.isSuccess && <TrackingLinkSent email={asking.variables.body.email} />}
+          {asking.isSuccess &&
+            (asking.data.used_up ? (
+              <LinksUsedUp />
+            ) : (
+              <TrackingLinkSent email={asking.variables.body.email} />
+            ))}
         </FormFoot>
       </ApiForm>
       <Typography sx={{ marginBlockStart: 4 }}>

@@ -141,6 +141,12 @@ test.each([
   },
 );
 
+test('a link that is not mailed any more is left to the app, which says what still works', async () => {
+  fetched.mockResolvedValue(json({ success: true, message: '', used_up: true }));
+  expect(await actions.forgotPassword(form({ email: 'sara@example.com' }))).toBe('app');
+  expect(document.querySelector('[role="status"]')).toBeNull();
+});
+
 test('an address that is none is left to the app', async () => {
   expect(await actions.forgotPassword(form({ email: 'sara@' }))).toBe('app');
   expect(await actions.track(form({ email: 'sara@example.com', request_number: '' }))).toBe('app');

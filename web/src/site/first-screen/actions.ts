@@ -1,5 +1,6 @@
 import { type EarlyCall, earlyCalls } from '@fanclub/contract/http/early-calls';
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { sendMagicLink } from '@fanclub/contract/links/routes';
 import type { login } from '@fanclub/contract/sessions/routes';
 import { emailShape, normaliseEmail } from '@fanclub/contract/text/email';
 import { renewSession } from '#api/renew-session.ts';
@@ -112,17 +113,23 @@ async function enter(
   return new Promise(() => {});
 }
 
-/** Has a link mailed, says so above the button, and names the button for a repetition. */
+/**
+ * Has a link mailed, says so above the button, and names the button for a repetition. If no further link is mailed, the
+ * app says what still works.
+ */
 async function haveMailed(
   button: HTMLElement,
   route: EarlyCall,
   body: { email: string } & Record<string, unknown>,
-): Promise<undefined> {
-  await callEarly(route, body);
+): Promise<'app' | undefined> {
+  const response = await callEarly(route, body);
+  const { used_up }: RouteResponse<typeof sendMagicLink> = await response.clone().json();
+  if (used_up) return 'app';
   const part = copyOfPart('sent', [[sampleEmail, body.email]]);
-  if (!part) return;
+  if (!part) return undefined;
   showAbove(button, part);
   const { again } = part.dataset;
   button.dataset.firstLabel ??= button.textContent;
   if (again) button.textContent = again;
+  return undefined;
 }

@@ -111,6 +111,12 @@ export const texts = {
     sentText:
       'If \u2066{{email}}\u2069 is registered, the link arrives within a few minutes and works for {{minutes, number}} minutes. If we mailed one a moment ago, open that one. Not there? Look in the spam folder, too.',
   },
+  usedUp: {
+    title: 'No further link for now',
+    text: 'Several links were requested for this address. If one arrived a moment ago, open that one. You can request another in a quarter of an hour, or tomorrow if it was often today. These still work:',
+    password: 'Log in with your password',
+    number: 'Track your application with its request number',
+  },
   track: {
     lead: 'Give us your request number and e-mail, and we send you a link that shows where your application stands.',
     number: 'Request number',

@@ -111,6 +111,12 @@ export const texts = {
     sentText:
       'Se \u2066{{email}}\u2069 è registrata, il link arriva tra pochi minuti e vale {{minutes, number}} minuti. Se ne abbiamo appena inviato uno, apri quello. Non c’è? Guarda anche nello spam.',
   },
+  usedUp: {
+    title: 'Per ora nessun altro link',
+    text: 'Per questo indirizzo sono stati chiesti più link. Se ne è appena arrivato uno, apri quello. Puoi chiederne un altro tra un quarto d’ora, o domani se oggi sono già stati molti. Intanto funzionano:',
+    password: 'Accedi con la password',
+    number: 'Segui la richiesta con il suo numero',
+  },
   track: {
     lead: 'Scrivi il numero della richiesta e la tua e-mail: ti mandiamo un link che mostra a che punto è.',
     number: 'Numero della richiesta',

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { storedDeviceToken } from '#session/session-store.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { LinksUsedUp } from '../links-used-up.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { targetOf } from './way-on.ts';
 
@@ -22,7 +23,7 @@ export function MailLink({ email, label, variant = 'outlined', onSent }: MailLin
   const sending = useRouteMutation(sendMagicLink, { onSuccess: () => onSent?.() });
   return (
     <Stack spacing={2}>
-      {sending.isSuccess && <LinkSent email={email} />}
+      {sending.isSuccess && (sending.data.used_up ? <LinksUsedUp /> : <LinkSent email={email} />)}
       <ErrorAlert error={sending.error} fallback="magic_link_failed" />
       <Button
         variant={sending.isSuccess ? 'text' : variant}

@@ -15,6 +15,7 @@ import { getSession, storedDeviceToken } from '#session/session-store.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { EmailField, withTypedEmail } from '../email-field.tsx';
+import { LinksUsedUp } from '../links-used-up.tsx';
 import { useSignInOptions } from '../sign-in.ts';
 import { LinkSent } from './link-sent.tsx';
 import { targetOf, wayOn } from './way-on.ts';
@@ -113,7 +114,12 @@ function MagicLinkForm() {
         submit={t(sending.isSuccess ? 'magicLink.again' : 'magicLink.submit')}
         variant={sending.isSuccess ? 'text' : 'contained'}
       >
-        {sending.isSuccess && <LinkSent email={sending.variables.body.email} />}
+        {sending.isSuccess &&
+          (sending.data.used_up ? (
+            <LinksUsedUp />
+          ) : (
+            <LinkSent email={sending.variables.body.email} />
+          ))}
       </FormFoot>
     </ApiForm>
   );

@@ -5,6 +5,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { storedDeviceToken } from '#session/session-store.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { EmailField, withTypedEmail } from '../email-field.tsx';
+import { LinksUsedUp } from '../links-used-up.tsx';
 
 /** Asks for an address and has a link mailed to it that sets a new password. */
 export function ForgotForm() {
@@ -20,7 +21,8 @@ export function ForgotForm() {
     >
       <EmailField />
       <FormFoot submit={t(asking.isSuccess ? 'forgot.again' : 'forgot.submit')}>
-        {asking.isSuccess && <ResetLinkSent message={asking.data.message} />}
+        {asking.isSuccess &&
+          (asking.data.used_up ? <LinksUsedUp /> : <ResetLinkSent message={asking.data.message} />)}
       </FormFoot>
     </ApiForm>
   );
