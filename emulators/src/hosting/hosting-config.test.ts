@@ -97,6 +97,13 @@ describe('firebase.json', () => {
     (name) => expect(sourcesOf(name)).toEqual(['!/api/**']),
   );
 
+  it('keeps tokens of mailed links, which are in the address of pages, out of every Referer', () => {
+    const values = hosting.headers.flatMap(({ headers }: HeaderRule) =>
+      headers.filter(({ key }) => key === 'Referrer-Policy').map(({ value }) => value),
+    );
+    expect(values).toEqual(['strict-origin']);
+  });
+
   it('lets scripts connect to no host at which anybody can keep data, such as a bucket', () => {
     const { 'connect-src': hosts } = policyOf(readFileSync(inRoot('firebase.json'), 'utf8'));
     expect(hosts?.join(' ')).not.toMatch(/\*|storage/);
