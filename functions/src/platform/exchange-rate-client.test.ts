@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askExchangeRate } from './exchange-rate-client.ts';
+import { askExchangeRate, isInward } from './exchange-rate-client.ts';
 
 const rate = JSON.stringify({ price_eur: 160_000 });
 const answers: Record<string, (response: ServerResponse) => void> = {
@@ -21,6 +21,34 @@ afterAll(() => server.close());
 
 it('reads the rate', async () => {
   expect(await askExchangeRate(`${origin}/rate`)).toBe(160_000);
+});
+
+it('does not reach a name that resolves inward, nor an inner address, if the internet alone may be reached', async () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+    const url = `${origin.replace('127.0.0.1', host)}/rate`;
+    await expect(askExchangeRate(url, 'internet'), host).rejects.toThrow('resolves inward');
+  }
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['172.31.0.1', true],
+  ['172.32.0.1', false],
+  ['192.168.1.1', true],
+  ['169.254.169.254', true],
+  ['100.64.0.1', true],
+  ['0.0.0.0', true],
+  ['224.0.0.1', true],
+  ['93.184.215.14', false],
+  ['::1', true],
+  ['::ffff:10.0.0.1', true],
+  ['64:ff9b::a00:1', true],
+  ['fd00::1', true],
+  ['fe80::1', true],
+  ['2606:2800:21f:cb07::1', false],
+])('the address %s leads inward: %s', (address, inward) => {
+  expect(isInward(address)).toBe(inward);
 });
 
 it('follows no redirection, which could lead to an address that only the server can reach', async () => {

@@ -9,13 +9,23 @@ import { createRateReader, type RateAnswer, type RateRules } from './rate-reader
 const readers = new WeakMap<ServerContext, () => Promise<RateAnswer>>();
 
 /**
+ * Returns which addresses the setting `rate_url` may name. An admin enters it, so it may not lead inward, except on the
+ * emulators, whose own rate service is on this machine. The deployment's own address is the operator's choice.
+ */
+export const reachOfSetting = ({ environment }: Pick<ServerContext, 'environment'>) =>
+  environment.emulated ? 'anywhere' : 'internet';
+
+/**
  * Returns the current exchange rate in rial per euro. Throws `exchange_rate_unavailable` if there is no rate at all.
  */
 export function readExchangeRate(context: ServerContext): Promise<RateAnswer> {
   let reader = readers.get(context);
   if (!reader) {
     reader = createRateReader({
-      ask: (url) => askExchangeRate(url || context.environment.exchangeRateUrl),
+      ask: (url) =>
+        url
+          ? askExchangeRate(url, reachOfSetting(context))
+          : askExchangeRate(context.environment.exchangeRateUrl),
       load: () => loadRate(context.db),
       save: (rate) => saveRate(context.db, rate),
       rules: () => readRules(context),

@@ -48,7 +48,7 @@ export async function changeSettings(
   { version, ...given }: Given & { version: string },
 ): Promise<Changed> {
   requireRole(by, Object.keys(given) as SettingName[]);
-  await requireRateService(given);
+  await requireRateService(context, given);
   return inTransaction(context.db, async (transaction) => {
     const now = await readClubSettings(context.db, transaction);
     const changes = changesOf(now.values, given);

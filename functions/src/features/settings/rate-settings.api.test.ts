@@ -6,6 +6,7 @@ import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
 import { serverContext } from '#platform/context';
 import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
 import { changeSettings } from './change-settings.ts';
+import { requireRateService } from './rate-settings.ts';
 
 const db = getFirestore(initializeApp({ projectId: `demo-rates-${Date.now()}` }, 'rates'));
 const { exchangeRateUrl } = serverContext().environment;
@@ -42,6 +43,19 @@ it('refuses a service that gives none, and stores nothing', async () => {
     rate_url: 'rate_service_silent',
   });
   expect((await readClubSettings(db)).values.rate_day_percent).toBe(20);
+});
+
+it('refuses a service whose name resolves inward where the internet is there', async () => {
+  const emulated = { value: false };
+  const deployed = {
+    ...context,
+    environment: Object.create(serverContext().environment, { emulated }),
+  };
+  const url = exchangeRateUrl.replace('127.0.0.1', 'localhost');
+  await expect(requireRateService(deployed, { rate_url: url })).rejects.toMatchObject({
+    extras: { errors: { rate_url: 'rate_service_silent' } },
+  });
+  await expect(requireRateService(context, { rate_url: url })).resolves.toBeUndefined();
 });
 
 it('refuses bounds that leave no rate, and a rate in reserve that is out of them', async () => {

@@ -1,16 +1,21 @@
 import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import { reachOfSetting } from '#features/exchange-rate/read-exchange-rate';
 import { invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
 import { askExchangeRate } from '#platform/exchange-rate-client';
 import type { ClubSettings } from '#repositories/club-settings';
 
 /**
- * Throws if the rate service at a new `rate_url` does not return a rate now. Otherwise members would be the first to
+ * Throws if the rate service at a new `rate_url` does not return a rate now, or leads inward. Otherwise members would be the first to
  * notice that it does not work.
  */
-export async function requireRateService({ rate_url: url }: Partial<ClubSettings>): Promise<void> {
+export async function requireRateService(
+  context: Pick<ServerContext, 'environment'>,
+  { rate_url: url }: Partial<ClubSettings>,
+): Promise<void> {
   if (!url) return;
-  await askExchangeRate(String(url)).catch(() => {
+  await askExchangeRate(String(url), reachOfSetting(context)).catch(() => {
     throw invalidFields({ rate_url: 'rate_service_silent' });
   });
 }
