@@ -27,8 +27,8 @@ export const authFields = {
   /** Seconds until `access_token` expires. */
   expires_in: number().optional(),
   /**
-   * The browser sends this token with its next log-in, so that wrong passwords tried by strangers do not block that
-   * log-in. Only the response to a member contains the token.
+   * The browser sends this token with its next log-in and its requests for links, so that strangers' tries do not block
+   * them. Admins and limited sessions get none.
    */
   device_token: string().optional(),
   /**

@@ -5,6 +5,7 @@ import { presentProfile } from '#features/members/present-profile';
 import { asMember } from '#features/members/profile-policy';
 import { presentSession } from '#features/sessions/present-session';
 import { memberCaller } from '#pipeline/caller';
+import { deviceTokenOf } from '#pipeline/device-token';
 import type { HandlersOf } from '#pipeline/handler';
 import { isSpecialAccount } from '#repositories/access-settings';
 import { register } from './register.ts';
@@ -19,6 +20,7 @@ export const registrationHandlers: HandlersOf<typeof contract> = {
     const isOther = body.request_number != null && body.request_number !== member.request_number;
     return {
       ...presentSession(session, memberCaller(member, 'registration'), isSpecial),
+      device_token: deviceTokenOf(context, member),
       request_number: member.request_number,
       ...(isOther && { request_number_changed: true }),
       user_id: member.id,

@@ -82,8 +82,12 @@ describe('the response of a sign-in', () => {
     });
   };
 
-  it('has a token for the device only for a member who gave a password or proved the address', async () => {
+  it('has a token for the device for members and applicants, unless the session is limited', async () => {
     expect((await answer({})).device_token).toMatch(/^u1\./);
+    const application = { ...asMember, session: 'application' as const };
+    const proved = { ...application, member: { ...asMember.member, email_confirmed_at: at } };
+    expect((await answer({ caller: proved })).device_token).toMatch(/^u1\./);
+    expect(await answer({ caller: application })).not.toHaveProperty('device_token');
     expect(await answer({ caller: asAdmin })).not.toHaveProperty('device_token');
     const linked = { ...asMember, session: 'linked' as const };
     expect(await answer({ caller: linked })).not.toHaveProperty('device_token');

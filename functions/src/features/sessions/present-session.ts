@@ -4,6 +4,7 @@ import { maskEmail } from '@fanclub/contract/text/email';
 import { presentMember } from '#features/members/present-member';
 import { type Caller, emailOf, isLimitedCaller } from '#pipeline/caller';
 import { deviceTokenOf } from '#pipeline/device-token';
+import { isLimited } from '#pipeline/session-policy';
 import type { ServerContext } from '#platform/context';
 import { isSpecialAccount } from '#repositories/access-settings';
 import type { SignedIn } from './log-in.ts';
@@ -12,19 +13,21 @@ import type { Session } from './open-session.ts';
 type SessionAnswer = RouteResponse<typeof login>;
 
 /**
- * Builds the response of every route that signs somebody in. A member's session comes with a device token, which
- * exempts the browser's next log-in from the count of strangers' wrong passwords. A sign-in by link gives a device
- * token, too, because a member who is locked out signs in by link.
+ * Builds the response of every route that signs somebody in. A session that is not limited comes with a device token,
+ * which exempts the browser's next log-in from the count of strangers' wrong passwords, and its requests for links from
+ * theirs. A sign-in by link gives one,
+ * too, because a member who is locked out signs in by link.
  */
 export async function answerWithSession(
   context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,
   { session, caller, passwordEnded }: SignedIn,
 ): Promise<SessionAnswer> {
   const isSpecial = await isSpecialAccount(context.db, emailOf(caller));
-  const isMember = caller.kind === 'member' && caller.session === 'member';
+  const knowsDevice = caller.kind === 'member' && !isLimited(caller.session, caller.member);
+  const token = knowsDevice && deviceTokenOf(context, caller.member);
   return {
     ...presentSession(session, caller, isSpecial),
-    ...(isMember && { device_token: deviceTokenOf(context, caller.member) }),
+    ...(token && { device_token: token }),
     ...(passwordEnded && { password_ended: true }),
   };
 }
