@@ -1,7 +1,7 @@
 import { fillClub } from './tools/fill-club.ts';
 import { defineStory } from './tools/story.ts';
 
-export const bigClubMembers = 50_000;
+const bigClubMembers = 50_000;
 
 export const bigClub = defineStory({
   name: 'big-club',

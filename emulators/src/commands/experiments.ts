@@ -4,13 +4,12 @@ import { buildFunctions } from '../build/tasks.ts';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { installSchemathesis } from '../fuzz/install-schemathesis.ts';
 import { runSchemathesis } from '../fuzz/run-schemathesis.ts';
-import { judgeApi } from '../judges/judge-api.ts';
-import { javaForNu, judgePages } from '../judges/judge-pages.ts';
 import { inRoot } from '../paths.ts';
 import { installPinned } from '../pinned/install-pinned.ts';
 import { Problem } from '../problem.ts';
 import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
+import { judgeApi } from './judge-api.ts';
 
 /**
  * `npm run lab -- fuzz` sends generated requests to the API of a test suite. The arguments are options of `schemathesis
@@ -26,14 +25,11 @@ export function faults(args: readonly string[]): Promise<boolean> {
 }
 
 export async function judges(): Promise<boolean> {
-  const java = javaForNu();
   const programs = await installPinned('judges');
   const folder = inRoot('.cache', 'reports', 'judges');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const ofApi = await judgeApi(programs, folder);
-  const ofPages = await withTestSuite((env) => judgePages({ java, programs, folder }, env));
-  return ofApi + ofPages === 0;
+  return (await judgeApi(programs, folder)) === 0;
 }
 
 export async function screenshots([folder, ...words]: readonly string[]): Promise<boolean> {
