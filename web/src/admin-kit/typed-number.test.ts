@@ -28,6 +28,7 @@ describe('a number with decimals', () => {
     ['12.5', 12.5],
     ['۱۲٫۵', 12.5],
     ['1 200,50', 1_200.5],
+    ['۱٬۲۳۴٫۵', 1_234.5],
     ['100', 100],
   ])('may be typed as %s', (typed, value) => {
     expect(typedDecimal(typed)).toBe(value);

@@ -168,6 +168,14 @@ describe('a line without a number is offered', () => {
     expect(await offeredTo(member, { text: '6037-99**-****-7391' })).toBeUndefined();
   });
 
+  it('to who owes the amount, only from the day of the application on', async () => {
+    const member = await build({ total_price: 61.29 });
+    const line = { amount: 6129 };
+    expect((await offeredTo(member, line))?.reasons).toEqual(['amount', 'day']);
+    expect(await offered({ ...line, day: '2026-11-01' })).toEqual([]);
+    await testDb().doc(`members/${member.id}`).update({ total_price: 1 });
+  });
+
   it('to nobody for an amount that many owe', async () => {
     expect(await offered({ amount: 123_456, raw_amount: '1.234,56' })).toEqual([]);
     const price = 61.23;

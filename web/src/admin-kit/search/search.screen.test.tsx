@@ -7,7 +7,7 @@ import { memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { findDialog, press } from '#testing/user-events.ts';
+import { findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 import { common, error, openPanel, pressKey, t, threePending } from '../testing/open-panel.ts';
 
 const [sara, nora] = threePending();
@@ -55,6 +55,19 @@ test('arrow keys choose, and Enter opens the record', async () => {
   await arriveAt('/admin/members');
   expect(router.state.location.search).toBe(`?request=${nora.request_number}`);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: t('find.title') })).toBeNull());
+});
+
+test('Enter opens nothing while the hits are of the text before', async () => {
+  fakeServer.answer(api.searchMembers, { found });
+  const { router } = await openPanel();
+  const dialog = await openSearch();
+  type('no');
+  await dialog.findByText(t('find.found', { count: 2 }));
+  type('nobody');
+  pressIn('Enter');
+  await letThingsHappen();
+  expect(router.state.location.search).toBe('');
+  expect(dialog.getByText(t('find.loading'))).toBeTruthy();
 });
 
 test('opens by a command key in a text field, and not over another dialog', async () => {

@@ -122,6 +122,12 @@ test('a renewal that waits stands beside the card of the membership that holds',
   expect(screen.getByText('JOFCI-NEW00001')).toBeTruthy();
 });
 
+test('a renewal that waits does not carry on a membership that has ended', async () => {
+  await openProfile({ ...renewal, ...until(inDays(-1)), request_status: 'submitted' });
+  expect(screen.getByText(said('ended', inDays(-1)))).toBeTruthy();
+  expect(screen.queryByText(t('membership.goesOn', { season: '2026/27' }))).toBeNull();
+});
+
 test('the card of a renewal is gold from the first sight on, without turning over', async () => {
   await openProfile({ ...renewal, request_status: 'submitted' });
   const [ink, gold] = card().getAllByText('2026/27');

@@ -125,7 +125,7 @@ test('ready-made reasons are in the member’s language and choose what to mend,
 test('what changed meanwhile stops the decision, is named, and is shown', async () => {
   const { keep } = await openPanel();
   fakeServer.answer(api.approveUser, () => {
-    keep({ ...sara, phone: '+393339999999', version: 4 });
+    keep({ ...sara, phone: '+393339999999', email: 'sara@example.org', version: 4 });
     return refusal('changed_meanwhile', { changed: ['phone'] });
   });
   press(new RegExp(t('review:decide.approveEffect')), await review('Sara Ahmadi'));
@@ -134,6 +134,8 @@ test('what changed meanwhile stops the decision, is named, and is shown', async 
     await screen.findByText(t('review:detail.changed', { fields }), { exact: false }),
   ).toBeTruthy();
   expect(await screen.findByText('+393339999999')).toBeTruthy();
+  const row = screen.getByRole('button', { name: t('list.open', { name: 'Sara Ahmadi' }) });
+  expect(row.closest('[role=row]')?.textContent).toContain('sara@example.org');
   fakeServer.answer(api.approveUser, ({ body }) =>
     keep({ ...sara, ...approved, version: (body.version ?? 0) + 1 }),
   );
