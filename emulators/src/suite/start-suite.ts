@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { requireFreePorts } from '../busy-ports.ts';
 import { demoProject } from '../demo-access.ts';
 import { addresses, functionsEnvironment } from '../environment.ts';
@@ -20,6 +21,7 @@ import { writeRunFolder } from './write-run-folder.ts';
 
 const servedElsewhere: readonly PortName[] = ['MAILS', 'API', 'VITE', 'UI'];
 const exportGraceMs = 30_000;
+const wellFormedOnly = fileURLToPath(new URL('./refuse-malformed-urls.mjs', import.meta.url));
 
 export interface SuiteOptions {
   profile: Profile;
@@ -50,6 +52,8 @@ function startEmulators(options: SuiteOptions, ui: boolean): Background {
   return startInBackground({
     name: 'The Firebase emulators',
     args: [
+      '--import',
+      wellFormedOnly,
       packageScript('firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--non-interactive',
