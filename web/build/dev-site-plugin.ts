@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import {
   defaultLanguage,
   isLanguageCode,
@@ -26,6 +26,15 @@ export function devSitePlugin(): Plugin {
   return {
     name: 'dev-site',
     apply: 'serve',
+    // Without this hook, a changed text would reload the page, and a half-filled form would be lost.
+    hotUpdate({ modules, timestamp }) {
+      if (this.environment.name !== 'client' || modules.length === 0) return;
+      const isOfTexts = ({ importers }: EnvironmentModuleNode) =>
+        [...importers].every(({ url }) => url === '/src/i18n/locale-files.ts');
+      if (!modules.every((module) => /\/locales\//.test(module.url) && isOfTexts(module))) return;
+      for (const { url } of modules) this.environment.hot.send('texts', { url, timestamp });
+      return [];
+    },
     configureServer(server) {
       const styles = new Map<string, string>();
       server.middlewares.use((request, response, next) => {

@@ -1,14 +1,12 @@
 import { watch } from 'node:fs';
-import { webEnvironment } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { addresses } from '../environment.ts';
-import { inRoot, packageScript, runFolder } from '../paths.ts';
+import { inRoot } from '../paths.ts';
 import { choosePorts } from '../ports.ts';
-import { startInBackground } from '../process/background.ts';
 import { explainExit } from '../process/explain-exit.ts';
 import { runNpm } from '../process/run.ts';
 import { stopSignal, untilStopped } from '../process/stop-signal.ts';
-import { waitUntilAnswering } from '../suite/wait-until-answering.ts';
+import { startDevServer } from '../suite/start-dev-server.ts';
 import { say } from '../terminal.ts';
 import { withLocalSuite } from './start.ts';
 import { readStartOptions } from './start-options.ts';
@@ -42,19 +40,10 @@ export async function dev(args: readonly string[]): Promise<boolean> {
   const ports = choosePorts('start');
   await requireFreePorts('start', ports, ['VITE']);
   await withLocalSuite(readStartOptions(args), async ({ emulators }) => {
-    const { vite: address, hosting } = addresses(ports);
-    const listen = ['--host', '127.0.0.1', '--port', String(ports.VITE), '--strictPort'];
-    const vite = startInBackground({
-      name: 'The Vite dev server',
-      args: [packageScript('vite/bin/vite.js'), ...listen],
-      cwd: inRoot('web'),
-      env: { ...process.env, ...webEnvironment('start', ports), FANCLUB_HOSTING_URL: hosting },
-      logFile: `${runFolder('start')}/vite.log`,
-    });
+    const vite = await startDevServer('start', ports);
     try {
-      await waitUntilAnswering({ url: address, background: vite });
       rebuildFunctionsOnChange();
-      say(`\nReady: ${address} shows every change at once. Ctrl-C stops everything.`);
+      say(`\nReady: ${addresses(ports).vite} shows every change at once. Ctrl-C stops everything.`);
       await Promise.race([untilStopped(), emulators.exited, vite.exited]);
       for (const part of [emulators, vite]) if (part.hasExited()) throw await explainExit(part);
     } finally {

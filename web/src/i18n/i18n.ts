@@ -61,6 +61,14 @@ export const i18nReady: Promise<unknown> = i18n
   })
   .then(() => registerFormatters(i18n));
 
+// The development server names each changed file of texts, so that the page shows it without losing what is typed.
+import.meta.hot?.on('texts', async ({ url, timestamp }: { url: string; timestamp: number }) => {
+  const [, namespace = '', language = ''] = url.match(/([\w-]+)(?:\/locales)?\/(\w+)\.ts$/) ?? [];
+  const { texts } = await import(/* @vite-ignore */ `${url}?t=${timestamp}`);
+  i18n.addResourceBundle(language, namespace, texts, true, true);
+  i18n.emit(saidAnew);
+});
+
 /** Loads the texts of further namespaces. The download starts at once, even before `i18nReady` has resolved. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await Promise.all([
