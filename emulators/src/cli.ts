@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   deploy: async () => (await import('./commands/deploy.ts')).deploy,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
+  'member-numbers': async () => (await import('./commands/member-numbers.ts')).memberNumbers,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
   'passwords-imported': async () =>
     (await import('./commands/passwords-imported.ts')).passwordsImported,

@@ -87,7 +87,13 @@ export const approveUser = defineRoute({
   }),
   response: memberResponse,
   failure: 'Failed to approve user',
-  errors: ['user_not_found', 'changed_meanwhile', 'payment_unseen', 'service_busy'],
+  errors: [
+    'member_numbers_used_up',
+    'user_not_found',
+    'changed_meanwhile',
+    'payment_unseen',
+    'service_busy',
+  ],
 });
 
 export const rejectUser = defineRoute({

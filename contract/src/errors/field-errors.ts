@@ -62,6 +62,7 @@ export const fieldErrorKeys = [
   'unknown_placeholder',
   'placeholder_missing',
   'rate_service_silent',
+  'number_jumps',
 ] as const;
 
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];

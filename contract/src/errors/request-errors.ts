@@ -102,6 +102,10 @@ export const requestErrors = {
   promo_code_exists: { status: 409, detail: 'Promo code already exists' },
   payload_too_large: { status: 413, detail: 'The request is too large' },
   unsupported_media_type: { status: 415, detail: 'Unsupported media type' },
+  member_numbers_used_up: {
+    status: 409,
+    detail: 'The counter of member numbers is at its end and has to be set right',
+  },
   rate_limited: { status: 429, detail: 'Too many requests, try again later' },
   internal_error: { status: 500, detail: 'Something went wrong on our side' },
   service_busy: { status: 503, detail: 'The service is busy, try again' },

@@ -145,6 +145,8 @@ export const accountLimits = {
   confirmLink: { count: 3, windowMs: hourMs, silent: true },
   accountOffer: { count: 5, windowMs: dayMs, inService: true },
   emailChange: { count: 5, windowMs: dayMs, inService: true },
+  /** The people whom a reviewer enters at the desk. Owners are not limited. */
+  deskEntry: { count: 30, windowMs: dayMs, inService: true },
   reminder: { count: 5, windowMs: dayMs },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },

@@ -28,6 +28,9 @@ const importedFacts = [
   'guardian',
 ] as const;
 
+/** The columns that only owners may fill: what they say about a membership, nobody checks later. */
+export const ownersColumns = ['season', 'member_number', 'member_since'] as const;
+
 export const importColumns = [...importedFields, ...importedFacts] as const;
 export type ImportColumn = (typeof importColumns)[number];
 

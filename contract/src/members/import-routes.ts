@@ -13,8 +13,9 @@ export const importMembers = defineRoute({
   method: 'POST',
   path: '/api/admin/members/import',
   summary:
-    'Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. Who has the same e-mail and name is there already, or without an e-mail the same name and birth date, so that a repeat changes nothing. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link.',
+    "Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. Who has the same e-mail and name is there already, or without an e-mail the same name and birth date, so that a repeat changes nothing. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link. Reviewers enter one person a call at the desk, without `season`, `member_number` and `member_since`; files are owners'.",
   access: 'admin',
+  limit: { account: 'deskEntry' },
   body: strictObject({
     lines: array(
       strictObject({
@@ -38,6 +39,8 @@ export const importMembers = defineRoute({
      * then expected to show the payment, unless it was in cash.
      */
     at_desk: boolean().optional(),
+    /** True if an owner confirms member numbers that are far above the highest one so far (`number_jumps`). */
+    numbers_confirmed: boolean().optional(),
   }),
   response: strictObject({
     lines: array(
@@ -53,5 +56,5 @@ export const importMembers = defineRoute({
       }).required(),
     ).required(),
   }),
-  errors: ['service_busy'],
+  errors: ['forbidden', 'member_numbers_used_up', 'service_busy'],
 });

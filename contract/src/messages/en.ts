@@ -112,6 +112,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_exists: 'This promo code already exists. Please choose another one.',
   payload_too_large: 'What you sent is too large. Please make it shorter.',
   unsupported_media_type: 'We cannot read this kind of request. Please reload the page.',
+  member_numbers_used_up:
+    'The member numbers are at their end, and nobody can be approved for now. Ask the site’s operator to set the counter right.',
   rate_limited: 'That was too many tries. Please wait a few minutes and try again.',
   internal_error: 'Something went wrong on our side. Please try again in a little while.',
   service_busy: 'We are very busy right now. Please try again in a few moments.',
@@ -188,6 +190,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_other_package:
     'This promo code is not for the package you chose. You can continue without it.',
   promo_code_validation_failed: 'We could not check the promo code. Please try again.',
+  number_jumps: 'This number is far above the highest member number so far.',
   rate_service_silent: 'This address gives no rate right now. Please check it.',
 
   network_error:

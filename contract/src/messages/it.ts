@@ -108,6 +108,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_exists: 'Questo codice promozionale esiste già. Scegline un altro.',
   payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',
   unsupported_media_type: 'Non riusciamo a leggere questo tipo di richiesta. Ricarica la pagina.',
+  member_numbers_used_up:
+    'I numeri dei soci sono finiti e per ora nessuno può essere approvato. Chiedi a chi gestisce il sito di correggere il contatore.',
   rate_limited: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
   internal_error: 'Qualcosa è andato storto da parte nostra. Riprova tra poco.',
   service_busy: 'In questo momento il sito è molto affollato. Riprova tra qualche istante.',
@@ -187,6 +189,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_other_package:
     'Questo codice promozionale non vale per il pacchetto scelto. Puoi continuare senza.',
   promo_code_validation_failed: 'Non siamo riusciti a controllare il codice promozionale. Riprova.',
+  number_jumps: 'Questo numero è molto più alto del numero di socio più alto finora.',
   rate_service_silent: 'Questo indirizzo adesso non dà nessun cambio. Controllalo, per favore.',
 
   network_error:

@@ -168,6 +168,7 @@ it('no other route is limited', () => {
       'forgotPassword',
       // The following routes are limited by the caller's account and not by the network address.
       'adminGate',
+      'importMembers',
       'changePassword',
       'setFirstPassword',
       'confirmAddress',

@@ -1,4 +1,8 @@
+import { memberNumberMax } from '@fanclub/contract/members/member-number';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { AppError } from '#platform/app-error';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { log } from '#platform/log';
 import type { MemberDocument } from './member.ts';
 import { matchingMembers, membersOf } from './members.ts';
 import { countOf, type RowQuery, rowsOf } from './rows.ts';
@@ -40,15 +44,43 @@ export function saveMemberNumbers(
   transaction.set(memberNumbersDoc(db), row);
 }
 
+/**
+ * Returns where the counter stands and the highest number that a member has, of at most 7 digits. If `set` is true, the
+ * counter gets that number.
+ */
+export function setMemberNumbersRight(
+  db: Firestore,
+  set: boolean,
+): Promise<{ last: number; highest: number }> {
+  const numbered = membersOf(db)
+    .where('member_number', '<=', memberNumberMax)
+    .orderBy('member_number', 'desc')
+    .limit(1);
+  return inTransaction(db, async (transaction) => {
+    const row = await readMemberNumbers(transaction, db);
+    const { docs } = await transaction.get(numbered);
+    const highest = docs[0]?.data().member_number ?? 0;
+    if (set && highest !== row.last) saveMemberNumbers(transaction, db, { ...row, last: highest });
+    return { last: row.last, highest };
+  });
+}
+
 interface Given {
   number: number;
   /** The counter after the number was given. */
   row: MemberNumbersRow;
 }
 
-/** Gives the next number to a member at the first approval. */
+/**
+ * Gives the next number to a member at the first approval. If the counter is at its end, which only a wrong number can
+ * cause, throws and logs a line that raises an alert: `npm run member-numbers` sets the counter right.
+ */
 export function nextNumber(row: MemberNumbersRow): Given {
   const number = row.last + 1;
+  if (number > memberNumberMax) {
+    log.warn('member numbers used up', { last: row.last });
+    throw new AppError('member_numbers_used_up');
+  }
   return { number, row: { ...row, last: number } };
 }
 

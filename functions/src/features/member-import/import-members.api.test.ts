@@ -1,5 +1,6 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { addDocument, deleteUser, listUsers, updateUser } from '@fanclub/contract/admin/routes';
+import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
@@ -208,7 +209,10 @@ describe('POST /api/admin/members/import', () => {
   it('keeps a number that the club gave, and gives it to nobody else', async () => {
     const number = String(700_000 + Math.floor(Math.random() * 100_000));
     const [first, second] = [person({ member_number: number }), person({ member_number: number })];
-    expect(await statesOf([first])).toEqual(['new']);
+    expect((await send([first])).body.lines).toMatchObject([
+      { state: 'wrong', errors: { member_number: 'number_jumps' } },
+    ]);
+    expect(await statesOf([first], { numbers_confirmed: true })).toEqual(['new']);
     expect((await stored(first.email))?.row.member_number).toBe(Number(number));
     expect((await send([second])).body.lines).toMatchObject([
       { state: 'wrong', errors: { member_number: 'invalid_value' } },
@@ -230,6 +234,31 @@ describe('POST /api/admin/members/import', () => {
     for (const paid of [desk, byReviewer]) {
       expect((await due(paid)).toMillis()).toBeGreaterThan(Date.now() + 13.9 * dayMs);
     }
+  });
+
+  it('lets a reviewer enter one person a call, without season, number and first day', async () => {
+    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+    const refused = [
+      [person(), person()],
+      [person({ season: '2025/26' })],
+      [person({ member_number: '77' })],
+      [person({ member_since: '2019-07-01' })],
+    ];
+    for (const people of refused) {
+      expect((await send(people, {}, reviewer)).body).toMatchObject({ code: 'forbidden' });
+      expect(await stored(people[0]?.email)).toBeNull();
+    }
+    expect(await statesOf([person()], {}, reviewer)).toEqual(['new']);
+  });
+
+  it('lets a reviewer enter 30 people a day, and an owner more', async () => {
+    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+    const again = person();
+    for (let i = 0; i < accountLimits.deskEntry.count; i++) await send([again], {}, reviewer);
+    const beyond = person();
+    expect((await send([beyond], {}, reviewer)).body).toMatchObject({ code: 'rate_limited' });
+    expect(await stored(beyond.email)).toBeNull();
+    expect(await statesOf([beyond])).toEqual(['new']);
   });
 
   it('makes a membership of an earlier season one that has ended', async () => {

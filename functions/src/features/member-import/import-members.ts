@@ -2,6 +2,7 @@ import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import type { importMembers as route } from '@fanclub/contract/members/import-routes';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
+import { memberNumberLeap } from '@fanclub/contract/members/member-number';
 import { normaliseRequestNumber } from '@fanclub/contract/members/request-number';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { normaliseEmail } from '@fanclub/contract/text/email';
@@ -54,6 +55,7 @@ interface Import {
   make: boolean;
   invite: boolean;
   atDesk: boolean;
+  numbersConfirmed: boolean;
 }
 
 const isNew = (request_number: string | null): Outcome => ({
@@ -82,14 +84,20 @@ const wrong = (errors: LineErrors): Outcome => ({
 export async function importMembers(
   context: ServerContext,
   adminEmail: string,
-  { lines, make, invite, at_desk: atDesk = false }: RouteBody<typeof route>,
+  {
+    lines,
+    make,
+    invite,
+    at_desk: atDesk = false,
+    numbers_confirmed: numbersConfirmed = false,
+  }: RouteBody<typeof route>,
 ): Promise<Report> {
   const settings = await readRegistrationSettings(context);
-  const work: Import = { context, adminEmail, settings, make, invite, atDesk };
+  const work: Import = { context, adminEmail, settings, make, invite, atDesk, numbersConfirmed };
   const report: Report['lines'] = [];
   const seen = new Set<string>();
   for (const { line, cells } of lines) {
-    const read = readLine(cells);
+    const read = readLine(cells, clubDay(context.now()));
     const { email, first_name, last_name, birth_date } = read.person;
     const key = email || [first_name, last_name, birth_date, read.guardian].join(' ');
     const isTwice = seen.has(key);
@@ -112,7 +120,7 @@ function importOne(work: Import, read: ReadLine): Promise<Outcome> {
 
 async function importIn(
   transaction: Transaction,
-  { context, adminEmail, settings, make, invite, atDesk }: Import,
+  { context, adminEmail, settings, make, invite, atDesk, numbersConfirmed }: Import,
   {
     person,
     season: wanted,
@@ -145,6 +153,9 @@ async function importIn(
   if (admin.exists) return wrong({ email: 'user_already_exists' });
   if (!storedSeason.exists && season !== settings.season) return wrong({ season: 'invalid_value' });
   const counter = await readMemberNumbers(transaction, db);
+  if (!numbersConfirmed && (wantedNumber ?? 0) > counter.last + memberNumberLeap) {
+    return wrong({ member_number: 'number_jumps' });
+  }
   const given =
     wantedNumber === null
       ? nextNumber(counter)

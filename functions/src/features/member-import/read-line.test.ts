@@ -2,7 +2,9 @@ import { type ImportColumn, importColumns } from '@fanclub/contract/members/impo
 import { anyText } from '@fanclub/contract/testing/any-text';
 import { randomOf } from '@fanclub/contract/testing/random-of';
 import { describe, expect, it } from 'vitest';
-import { readLine } from './read-line.ts';
+import { type LineErrors, readLine as readLineOn } from './read-line.ts';
+
+const readLine = (cells: Parameters<typeof readLineOn>[0]) => readLineOn(cells, '2026-11-29');
 
 const sara: Partial<Record<ImportColumn, string>> = {
   first_name: 'Sara',
@@ -33,6 +35,20 @@ describe('a line of a file of members', () => {
 
   it.each(['..', '2026', '__all__', '2026/27/28'])('with %j as its season is refused', (season) => {
     expect(readLine({ ...sara, season }).errors).toEqual({ season: 'invalid_value' });
+  });
+
+  it.each<[Partial<Record<ImportColumn, string>>, LineErrors]>([
+    [{ member_number: '9999999' }, {}],
+    [{ member_number: '10000000' }, { member_number: 'number_out_of_range' }],
+    [{ member_number: '989121234567' }, { member_number: 'number_out_of_range' }],
+    [{ member_number: '9007199254740991' }, { member_number: 'number_out_of_range' }],
+    [{ member_since: '2026-11-29' }, {}],
+    [{ member_since: '2026-11-30' }, { member_since: 'invalid_date' }],
+    [{ member_since: '1990-05-20' }, { member_since: 'invalid_date' }],
+    [{ member_since: '0001-01-01' }, { member_since: 'invalid_date' }],
+    [{ member_since: '9999-12-31' }, { member_since: 'invalid_date' }],
+  ])('with %j has the errors %j', (cells, errors) => {
+    expect(readLine({ ...sara, ...cells }).errors).toEqual(errors);
   });
 
   it.each([1, 2, 3])('is read or refused, whatever its cells say (seed %i)', (seed) => {

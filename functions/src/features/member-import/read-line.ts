@@ -7,6 +7,7 @@ import {
   importedFields,
 } from '@fanclub/contract/members/import-columns';
 import { importedDependantSchema, importedSchema } from '@fanclub/contract/members/import-rules';
+import { memberNumberMax } from '@fanclub/contract/members/member-number';
 import { type PaymentWay, paymentWays } from '@fanclub/contract/money/payments';
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { seasonLabelPattern } from '@fanclub/contract/settings/setting-rules';
@@ -40,8 +41,8 @@ export interface ReadLine {
 
 const isWay = (word: string): word is PaymentWay => paymentWays.some((way) => way === word);
 
-/** Reads and checks a line of a file of members. A pure function. */
-export function readLine(cells: Cells): ReadLine {
+/** Reads and checks a line of a file of members. `today` is the club's day. A pure function. */
+export function readLine(cells: Cells, today: string): ReadLine {
   const cell = (name: ImportColumn) => normaliseTyped(cells[name] ?? '');
   const country = inTable(cell('country_of_residency'), countries());
   const read = (name: ImportedField): unknown => {
@@ -84,7 +85,9 @@ export function readLine(cells: Cells): ReadLine {
   if (cell('member_number') !== '' && !(Number.isSafeInteger(number) && number > 0)) {
     errors.member_number = 'invalid_value';
   }
-  if (since !== '' && !isDay(since)) errors.member_since = 'invalid_date';
+  if (number > memberNumberMax) errors.member_number = 'number_out_of_range';
+  const isPossible = isDay(since) && since <= today && since >= String(person.birth_date);
+  if (since !== '' && !isPossible) errors.member_since = 'invalid_date';
   return {
     person: person as unknown as FieldRow,
     season,

@@ -22,6 +22,8 @@ export const texts = {
     },
     missing: 'Select these columns too: {{columns}}.',
     invite: 'E-mail each new member an invitation to see their membership',
+    numbersRight:
+      'Yes, these member numbers are right. Everybody who joins later gets a higher one.',
     check: 'Check the lines',
     make_one: 'Make 1 person a member',
     make_other: 'Make {{count, number}} people members',

@@ -22,6 +22,8 @@ export const texts = {
     },
     missing: 'Indica anche queste colonne: {{columns}}.',
     invite: 'Invita per e-mail ogni nuovo socio a vedere il suo tesseramento',
+    numbersRight:
+      'Sì, questi numeri di socio sono giusti. Chi si iscrive dopo ne riceve uno più alto.',
     check: 'Controlla le righe',
     make_one: 'Rendi socio 1 persona',
     make_other: 'Rendi soci {{count, number}} persone',

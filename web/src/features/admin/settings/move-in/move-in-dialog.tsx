@@ -34,6 +34,7 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
   const [isUnread, setUnread] = useState(false);
   const [mapping, setMapping] = useState<Mapping>([]);
   const [invite, setInvite] = useState(false);
+  const [confirmsNumbers, setConfirmsNumbers] = useState(false);
   const { mutate, data: report, isPending, error, reset, done } = useMemberImport();
   const columnName = useColumnName();
 
@@ -42,9 +43,12 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
     reset();
     setUnread(!read);
     setFile(read);
+    setConfirmsNumbers(false);
     setMapping(read ? guessMapping(read.headings) : []);
   };
   const count = report?.lines.filter(({ state }) => state === 'new').length ?? 0;
+  const jumps =
+    report?.lines.some(({ errors }) => Object.values(errors).includes('number_jumps')) ?? false;
   const isMade = report?.made ?? false;
   const canMake = count > 0 && !isMade;
   const missing = importColumns.filter(
@@ -66,7 +70,7 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
               variant="contained"
               disabled={missing.length > 0}
               loading={isPending}
-              onClick={() => mutate({ file, mapping, make: canMake, invite })}
+              onClick={() => mutate({ file, mapping, make: canMake, invite, confirmsNumbers })}
             >
               {canMake ? t('moveIn.make', { count }) : t('moveIn.check')}
             </Button>
@@ -86,6 +90,20 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
       {report && file && <MoveInReport report={report} file={file} mapping={mapping} />}
       {file && !isMade && (
         <>
+          {(jumps || confirmsNumbers) && (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={confirmsNumbers}
+                  onChange={(_, checked) => {
+                    reset();
+                    setConfirmsNumbers(checked);
+                  }}
+                />
+              }
+              label={t('moveIn.numbersRight')}
+            />
+          )}
           <Columns
             file={file}
             mapping={mapping}

@@ -75,6 +75,34 @@ test('a child whose parent is in the same file passes the check, and is sent aft
   expect(sent?.body?.lines.map(({ line }) => line)).toEqual([3, 2, 4]);
 });
 
+test('numbers that jump are wrong until an owner confirms them, and the lines are checked again', async () => {
+  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
+  fakeServer.answer(api.importMembers, ({ body }) => ({
+    lines: body.lines.map(({ line }) => {
+      const errors: Record<string, 'number_jumps'> = body.numbers_confirmed
+        ? {}
+        : { member_number: 'number_jumps' };
+      const state = body.numbers_confirmed ? ('new' as const) : ('wrong' as const);
+      return { line, state, request_number: null, errors };
+    }),
+  }));
+  const dialog = await choose(csv('Sara'));
+  await dialog.findByText(t('moveIn.columns'));
+  expect(dialog.queryByRole('checkbox', { name: t('moveIn.numbersRight') })).toBeNull();
+  press(t('moveIn.check'), dialog);
+  expect(await dialog.findByText(new RegExp(error('number_jumps')))).toBeTruthy();
+  fireEvent.click(dialog.getByRole('checkbox', { name: t('moveIn.numbersRight') }));
+  await pressWhenReady(t('moveIn.check'), dialog);
+  await pressWhenReady(t('moveIn.make', { count: 1 }), dialog);
+  await dialog.findByText(t('moveIn.made', { fresh: 1, there: 0, wrong: 0 }));
+  const sent = fakeServer.callsOf(api.importMembers).map(({ body }) => body);
+  expect(sent.map(({ make, numbers_confirmed }) => [make, numbers_confirmed])).toEqual([
+    [false, undefined],
+    [false, true],
+    [true, true],
+  ]);
+});
+
 test('a wrong line says which column and why, and the others can be made members', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   fakeServer.answer(api.importMembers, {

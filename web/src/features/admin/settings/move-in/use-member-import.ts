@@ -18,6 +18,7 @@ interface Import {
   mapping: Mapping;
   make: boolean;
   invite: boolean;
+  confirmsNumbers: boolean;
 }
 
 /**
@@ -29,7 +30,7 @@ export function useMemberImport() {
   const [done, setDone] = useState(0);
   const sending = useMutation({
     ...prolongsGate,
-    mutationFn: async ({ file: { records }, mapping, make, invite }: Import) => {
+    mutationFn: async ({ file: { records }, mapping, make, invite, confirmsNumbers }: Import) => {
       const all = records.map(({ line, cells }) => ({
         line,
         cells: cellsOf(
@@ -42,7 +43,13 @@ export function useMemberImport() {
       setDone(0);
       for (let from = 0; from < inOrder.length; from += importedAtOnce) {
         const lines = inOrder.slice(from, from + importedAtOnce);
-        answered.push(...(await call(importMembers, { body: { lines, make, invite } })).lines);
+        answered.push(
+          ...(
+            await call(importMembers, {
+              body: { lines, make, invite, ...(confirmsNumbers && { numbers_confirmed: true }) },
+            })
+          ).lines,
+        );
         setDone(answered.length);
       }
       const lines = make ? answered : withNewGuardians(answered, all);
