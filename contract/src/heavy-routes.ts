@@ -12,6 +12,8 @@ const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
   renew: 'submission',
   addFamily: 'submission',
   renewFamily: 'submission',
+  /** An address is proved once, and only that sends a mail. */
+  google: 'submission',
 
   confirmAddress: 'ownMail',
   askToChangeEmail: 'ownMail',
@@ -21,6 +23,7 @@ const heavyRoutes: Readonly<Partial<Record<RouteName, HeavyLimit>>> = {
   resetPassword: 'ownMail',
   changePassword: 'ownMail',
   setFirstPassword: 'ownMail',
+  proveBirthDate: 'ownMail',
 
   approveUser: 'staffMail',
   rejectUser: 'staffMail',

@@ -41,6 +41,7 @@ const closedCollections = [
   'season_days',
   'uploads',
   'login_links',
+  'passwords',
   'admins',
   'settings',
   'mail',

@@ -21,8 +21,6 @@ const commands: Record<string, () => Promise<Command>> = {
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
   'member-numbers': async () => (await import('./commands/member-numbers.ts')).memberNumbers,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
-  'passwords-imported': async () =>
-    (await import('./commands/passwords-imported.ts')).passwordsImported,
 };
 
 const interruptedCode = 130;

@@ -4,6 +4,7 @@ import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { hashPassword } from '../src/features/accounts/stored-password.ts';
 import { withStanding } from '../src/features/members/standing.ts';
 import { openSession } from '../src/features/sessions/open-session.ts';
 import { memberFromRequest } from '../src/features/submission/member-from-request.ts';
@@ -13,6 +14,7 @@ import { randomUid } from '../src/platform/random.ts';
 import type { MemberDocument } from '../src/repositories/member.ts';
 import { memberEmailDoc } from '../src/repositories/member-emails.ts';
 import { memberDoc } from '../src/repositories/members.ts';
+import { passwordDoc } from '../src/repositories/passwords.ts';
 import { readRegistrationSettings } from '../src/repositories/registration-settings.ts';
 import { requestNumberDoc } from '../src/repositories/request-numbers.ts';
 import { fileUrlOf } from '../src/repositories/uploads.ts';
@@ -43,7 +45,7 @@ export async function storeMember(
   const images = { receiptUrl: fileUrlOf(receipt), ...(passportUrl && { passportUrl }) };
   const body = await buildRegistration({ ...images, ...changes });
   const { email, password } = body;
-  await context.auth.createUser({ uid: id, email, ...(password && { password }) });
+  await context.auth.createUser({ uid: id, email });
   const [fingerprint] = fingerprintsOf(context.keyedHash, body);
   const row = memberFromRequest(body, {
     requestNumber,
@@ -61,10 +63,12 @@ export async function storeMember(
   batch.create(memberDoc(db, id), {
     ...row,
     account: 'ready',
-    password_set_at: created_at,
     ...standing,
     ...stored,
   });
+  if (password) {
+    batch.set(passwordDoc(db, id), { hash: await hashPassword(context, id, password) });
+  }
   batch.create(requestNumberDoc(db, requestNumber), { uid: id });
   batch.create(memberEmailDoc(context, email), { uid: id, created_at });
   const [session] = await Promise.all([

@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { hashPassword } from '@fanclub/functions/features/accounts/stored-password';
 import { createMember } from '@fanclub/functions/features/dues/write-account';
+import { createKeyedHash } from '@fanclub/functions/platform/keyed-hash';
 import { signInWithCustomToken } from '@fanclub/stories/tools/identity';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { BareRegistration } from '../build-registration.ts';
 import { auth, db } from '../firebase.ts';
 
+const keyedHash = createKeyedHash('a key for the bench only');
+
 /**
- * Makes the Firestore and Auth calls of a registration directly with firebase-admin, one after another: a transaction
- * with the same reads and writes as the product's, the creation of the account, the update that records the account on
+ * Derives the same hash of the password as the product, and makes the Firestore and Auth calls of a registration
+ * directly with firebase-admin, one after another: a transaction with the same reads and writes, the creation of the account, the update that records the account on
  * the member, and the sign-in. At the end, queries look in parallel for another application with the same receipt,
  * and members with the same birthday or phone number.
  */
 export async function registerBare(registration: BareRegistration): Promise<void> {
   const { uid, member, password } = registration;
-  await db.runTransaction((transaction) => commit(transaction, registration));
-  await auth.createUser({ uid, email: member.email, password });
+  const hash = await hashPassword({ keyedHash }, uid, password);
+  await db.runTransaction((transaction) => commit(transaction, registration, hash));
+  await auth.createUser({ uid, email: member.email });
   await db.doc(`members/${uid}`).update({
     account: 'ready',
-    has_password: true,
     receipt_also_used_by: [],
   });
   await signInWithCustomToken(await auth.createCustomToken(uid, { session: 'application' }));
@@ -38,6 +42,7 @@ export async function registerBare(registration: BareRegistration): Promise<void
 async function commit(
   transaction: FirebaseFirestore.Transaction,
   { uid, member, mail, emailLockId, keyHash, promoCode }: BareRegistration,
+  hash: string,
 ): Promise<void> {
   const emailLock = db.doc(`member_emails/${emailLockId}`);
   const number = db.doc(`request_numbers/${member.request_number}`);
@@ -62,6 +67,7 @@ async function commit(
   const claim = { claimed_by: uid, request_number: member.request_number, expires_at: null };
   createMember(transaction, db, { id: uid, ...member });
   transaction.set(emailLock, { uid, created_at: member.created_at });
+  transaction.set(db.doc(`passwords/${uid}`), { hash });
   transaction.create(number, { uid });
   transaction.update(receipt, claim);
   transaction.update(passport, claim);

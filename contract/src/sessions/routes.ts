@@ -50,6 +50,7 @@ export const google = defineRoute({
   summary:
     'Signs in with the Firebase ID token of a recent Google sign-in, for the Google account that signed in first. A member gets a session, an admin gets the token back.',
   access: 'public',
+  limit: { address: 'renewal' },
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
   errors: [

@@ -34,7 +34,7 @@ describe('a setting that is wrong is refused at its field', () => {
     [{ notify_email: 'sara' }, 'invalid_email'],
     [{ keep_receipt_days: 1.5 }, 'invalid_value'],
     [{ enforce_deadline: 'yes' }, 'invalid_type'],
-    [{ passwordsImportedAt: 1 }, 'unknown_field'],
+    [{ dashboard_theme: 1 }, 'unknown_field'],
   ])('%j: %s', (body, error) => {
     expect(errorsOf(body)).toEqual({ [Object.keys(body)[0] as string]: error });
   });

@@ -8,7 +8,7 @@ import { dataFolder, runFolder } from '../paths.ts';
 import { choosePorts } from '../ports.ts';
 import { explainExit } from '../process/explain-exit.ts';
 import { untilStopped } from '../process/stop-signal.ts';
-import { keepPasswords, seedStory, seedSuite } from '../seed/seed-suite.ts';
+import { seedStory, seedSuite } from '../seed/seed-suite.ts';
 import { takeInstanceLock } from '../suite/instance-lock.ts';
 import { printOverview, printStory } from '../suite/print-overview.ts';
 import { requireSuitePorts, type Suite, startSuite } from '../suite/start-suite.ts';
@@ -46,7 +46,6 @@ export async function withLocalSuite(
     );
     try {
       const told = story ? await seedStory(ports, story) : await seedSuite(ports);
-      if (kept?.importFrom()) await keepPasswords(ports);
       kept?.markCameUp();
       scheduleMaintenance(ports);
       await whileUp({ ...suite, told: told ?? undefined });

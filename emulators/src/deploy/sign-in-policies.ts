@@ -1,4 +1,3 @@
-import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import { type Answer, GoogleError } from '../google/google-api.ts';
 import type { Deployment } from './deployment.ts';
 import { lacks } from './lacks.ts';
@@ -6,18 +5,12 @@ import { lacks } from './lacks.ts';
 /** Settings that Firebase Auth enforces even if a client calls it directly, without our API. */
 const policies = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-  passwordPolicyConfig: {
-    passwordPolicyEnforcementState: 'ENFORCE',
-    passwordPolicyVersions: [
-      { customStrengthOptions: { minPasswordLength: newPasswordMinLength } },
-    ],
-  },
   // People can neither create nor delete an account at Firebase themselves. Our server creates the accounts of members,
   // and `npm run admin:add` those of admins.
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   signIn: { email: { enabled: true, passwordRequired: false } },
 };
-const updateMask = 'emailPrivacyConfig,passwordPolicyConfig,client.permissions,signIn.email';
+const updateMask = 'emailPrivacyConfig,client.permissions,signIn.email';
 
 const configOf = (project: string) => `projects/${project}/config`;
 

@@ -1,9 +1,10 @@
+import { hashPassword } from '@fanclub/functions/features/accounts/stored-password';
 import { storageBucket } from '@fanclub/functions/platform/firebase/admin';
 import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
-import { keyedPasswords } from '@fanclub/functions/platform/keyed-password';
 import { cardDoc } from '@fanclub/functions/repositories/cards';
 import { memberEmailDoc } from '@fanclub/functions/repositories/member-emails';
 import { memberDoc } from '@fanclub/functions/repositories/members';
+import { passwordDoc } from '@fanclub/functions/repositories/passwords';
 import {
   parseRegistrationSettings,
   registrationSettingsDoc,
@@ -55,20 +56,12 @@ async function storeImage(
   };
 }
 
-/**
- * Returns the account of a demo member. Its e-mail is verified if the e-mail of the member's row is proved. Otherwise
- * Firebase would remove the password at the first sign-in with Google.
- */
-export function demoAccount({ uid, request, hasPassword, status }: DemoPerson) {
-  const keyedHash = createKeyedHash(localHashKey);
-  const [keyed] = keyedPasswords({ keyedHash }, uid, demoMemberPassword);
-  return {
-    uid,
-    email: request.email,
-    emailVerified: status === 'approved',
-    ...(hasPassword && { password: keyed }),
-  };
-}
+/** Returns the account of a demo member. Its e-mail is verified if the e-mail of the member's row is proved. */
+export const demoAccount = ({ uid, request, status }: DemoPerson) => ({
+  uid,
+  email: request.email,
+  emailVerified: status === 'approved',
+});
 
 async function makeAccount(person: DemoPerson): Promise<void> {
   await suiteAuth()
@@ -108,6 +101,10 @@ async function seedMember(person: DemoPerson): Promise<void> {
     created_at: member.created_at,
   });
   batch.set(requestNumberDoc(db, member.request_number), { uid: person.uid });
+  if (person.hasPassword) {
+    const hash = await hashPassword({ keyedHash }, person.uid, demoMemberPassword);
+    batch.set(passwordDoc(db, person.uid), { hash });
+  }
   if (card) {
     const { id, ...row } = card;
     batch.set(cardDoc(db, id), row);

@@ -30,17 +30,6 @@ export const seedSuite = (ports: Ports) => runSeed('Seeding the demo data', port
 export const seedAfresh = (ports: Ports) =>
   runSeed('Replacing all data by the demo data', ports, ['--afresh']);
 
-/**
- * Marks the passwords of a restored suite as imported, as staff do after a restore. The emulators give all passwords a
- * new date when they load their data, and the server would refuse them without this mark.
- */
-export async function keepPasswords(ports: Ports): Promise<void> {
-  enter(ports);
-  const { markPasswordsImported } = await import('@fanclub/functions/repositories/access-settings');
-  const { suiteDb } = await import('@fanclub/stories/tools/firebase');
-  await markPasswordsImported(suiteDb());
-}
-
 /** Sets up a story in an empty suite. */
 export function seedStory(ports: Ports, story: Story): Promise<Told> {
   return step(`Telling the story ${story.name}`, async () => {

@@ -281,11 +281,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   has_family: boolean;
 
   has_password: boolean;
-  /**
-   * Time at which our API last set a password or created the account without one. A password with a later date
-   * was set at Firebase itself and is refused. Null until the account is created.
-   */
-  password_set_at?: Timestamp | null;
+  /** Time at which the password was set; null without a password. */
+  password_set_at: Timestamp | null;
   /** Google's id of the account that signed in first. No other Google account can act as this member. */
   google_sub?: string | null;
   /**

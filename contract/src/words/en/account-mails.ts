@@ -13,6 +13,7 @@ export const names = {
   sign_in_link: 'Login link',
   reset_link: 'Link for a new password',
   password_changed: 'Password changed',
+  password_ended: 'Earlier password ended',
   change_email_link: 'Link that changes the e-mail',
   email_taken: 'E-mail in use already',
   email_changed: 'Your e-mail was changed',
@@ -98,6 +99,16 @@ export const texts = {
     ],
     action: 'Set a new password',
     notes: ['We never put a password into a mail.'],
+  }),
+  password_ended: () => ({
+    subject: 'Your earlier password no longer works',
+    preview: 'Your address is confirmed. If you like, set a new password.',
+    heading: 'Your earlier password no longer works',
+    paragraphs: [
+      'You have confirmed that this address is yours. The password that was set before no longer works, and every other device has been logged out, because somebody else may have set it.',
+      'If you like, set a new one. If it wasn’t you who confirmed the address, write to us right away.',
+    ],
+    action: 'Set a new password',
   }),
   change_email_link: () => ({
     subject: 'Confirm your new e-mail',

@@ -13,6 +13,7 @@ export const names = {
   sign_in_link: 'Link di accesso',
   reset_link: 'Link per una nuova password',
   password_changed: 'Password cambiata',
+  password_ended: 'Password precedente non più valida',
   change_email_link: 'Link per cambiare e-mail',
   email_taken: 'E-mail già in uso',
   email_changed: 'Indirizzo e-mail cambiato',
@@ -98,6 +99,16 @@ export const texts = {
     ],
     action: 'Imposta una nuova password',
     notes: ['Non scriviamo mai una password in un’e-mail.'],
+  }),
+  password_ended: () => ({
+    subject: 'La tua vecchia password non funziona più',
+    preview: 'Il tuo indirizzo è confermato. Se vuoi, scegli una nuova password.',
+    heading: 'La tua vecchia password non funziona più',
+    paragraphs: [
+      'Hai confermato che questo indirizzo è tuo. La password scelta prima non funziona più e l’accesso dagli altri dispositivi è terminato, perché poteva averla scelta qualcun altro.',
+      'Se vuoi, imposta una nuova password. Se non hai confermato tu l’indirizzo, scrivici subito.',
+    ],
+    action: 'Imposta una nuova password',
   }),
   change_email_link: () => ({
     subject: 'Conferma la tua nuova e-mail',

@@ -4,7 +4,7 @@ import { login } from '@fanclub/contract/sessions/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { setEmailPastTheApi, setPasswordPastTheApi } from '@fanclub/stories/tools/identity';
+import { setEmailPastTheApi } from '@fanclub/stories/tools/identity';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ async function buildHalfMoved() {
 async function expectMoved(moved: { id: string; email: string }) {
   const account = await testAuth().getUser(moved.id);
   expect([account.email, account.emailVerified]).toEqual([moved.email, false]);
-  expect(await providersOf(moved)).toEqual(['password']);
+  expect(await providersOf(moved)).toEqual([]);
   expect((await rowOf(moved).get()).data()).toMatchObject({
     account: 'ready',
     has_password: true,
@@ -76,7 +76,7 @@ describe('a half-finished move of an e-mail', () => {
     const email = uniqueEmail('moved-again');
     await call(updateUser, { params: { id: moved.id }, body: { email }, token: admin.token });
     if (!stale) throw new Error('no member');
-    const completed = await completeRegistration(serverContext(), stale, { password: undefined });
+    const completed = await completeRegistration(serverContext(), stale);
     expect(completed).toMatchObject({ email, account: 'ready' });
     await expectMoved({ id: moved.id, email });
   });
@@ -104,35 +104,15 @@ describe('a half-finished move of an e-mail', () => {
 
 describe('the password of a member whose move is completed late', () => {
   const approved = { request_status: 'approved', is_approved: true } as const;
-  const moving = { account: 'pending', created_at: longAgo() };
-
-  it('is not one that a thief has set at Firebase meanwhile', async () => {
-    const built = await storeMember({ juventus_card: false }, approved);
-    await rowOf(built).update({
-      ...moving,
-      password_set_at: Timestamp.fromMillis(Date.now() - 60_000),
-    });
-    const body = { email: built.email, password: 'The-Thiefs-1897' };
-    await setPasswordPastTheApi(built.token, body.password);
-    await completeHalfFinished(serverContext());
-    expect((await rowOf(built).get()).data()).toMatchObject({
-      account: 'ready',
-      has_password: false,
-    });
-    expect((await call(login, { body })).status).toBe(401);
-  });
 
   it('is the one that was set while it was completed', async () => {
     const built = await storeMember({ juventus_card: false, password: 'Secret#1' }, approved);
-    await rowOf(built).update({
-      ...moving,
-      password_set_at: Timestamp.fromMillis(Date.now() - 60_000),
-    });
+    await rowOf(built).update({ account: 'pending', created_at: longAgo() });
     const stale = await findMember(testDb(), built.id);
     if (!stale) throw new Error('no member');
     const body = { email: built.email, password: 'Zebra-Stripes-2027' };
     await setPassword(serverContext(), built.id, body.password);
-    await completeRegistration(serverContext(), stale, { password: undefined });
+    await completeRegistration(serverContext(), stale);
     expect((await call(login, { body })).status).toBe(200);
   });
 });
@@ -146,7 +126,7 @@ describe('a member who is deleted while the account is being made', () => {
     const member = await findMember(testDb(), id);
     if (!member) throw new Error('no member');
     await rowOf(member).delete();
-    const marked = mark(serverContext(), member, { has_password: false });
+    const marked = mark(serverContext(), member, { similar_to: [] });
     await expect(marked).rejects.toMatchObject({ code: 'user_not_found' });
   });
 });

@@ -62,7 +62,3 @@ export async function removeAccount({ auth }: Accounts, uid: string): Promise<bo
   const removed = await auth.deleteUser(uid).then(() => true, nullIfAbsent);
   return removed ?? false;
 }
-
-/** True if somebody can sign in to the account with a password. */
-export const hasPassword = ({ providerData }: UserRecord): boolean =>
-  providerData.some(({ providerId }) => providerId === 'password');

@@ -19,8 +19,7 @@ export const registrationsAtOnce = 10;
 
 /**
  * Creates the accounts of registrations whose process died half-way, and finishes half-finished changes of an e-mail.
- * Passwords are not stored, so a member whose account is created here signs in by e-mail link. The oldest rows come
- * first. A failure is logged and tried again in the next run. Returns how many rows were completed.
+ * The oldest rows come first. A failure is logged and tried again in the next run. Returns how many rows were completed.
  */
 export async function completeHalfFinished(
   context: ServerContext,
@@ -41,7 +40,7 @@ export async function completeHalfFinished(
 
 async function complete(context: ServerContext, member: Member): Promise<boolean> {
   try {
-    await completeRegistration(context, member, { password: undefined });
+    await completeRegistration(context, member);
     return true;
   } catch (error) {
     const { request_number: requestNumber } = member;

@@ -1,11 +1,14 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { buildMail } from '#features/mail/build-mail';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
+import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
-import { updateAccount } from './auth-accounts.ts';
+import { dropPassword } from '#repositories/passwords';
 import { endAtFirebase } from './google-identity.ts';
 
 /**
@@ -14,46 +17,48 @@ import { endAtFirebase } from './google-identity.ts';
  * dependant's own account, `leaveFamily` stores the proof instead.
  */
 export const markAddressConfirmed = (context: ServerContext, known: Member): Promise<Member> =>
-  confirm(context, known, {});
+  confirm(context, known);
 
 /**
  * Stores that the member's e-mail is proved by the birth date after a mailed link, or by the Google account of this
- * e-mail. Somebody else may have registered with the e-mail, so the earlier password and all sessions end. Both end at
- * Firebase before the proof is stored: if the process dies between these steps, the e-mail stays unproved, and the next
- * proof repeats both. Returns the updated member. Changes nothing if the e-mail is proved already.
+ * e-mail. Somebody else may have registered with the e-mail, so the earlier password and all sessions end, and a mail
+ * says so. The sessions end at Firebase first: if the process dies before the transaction, the e-mail stays unproved,
+ * and the next proof repeats both. Returns the updated member. Changes nothing if the e-mail is proved already.
  */
 export async function proveAddress(context: ServerContext, known: Member): Promise<Member> {
   if (known.email_confirmed_at) return known;
-  if (known.has_password) await endPassword(context, known.id);
   await endAtFirebase(context, known);
-  return confirm(context, known, {
-    has_password: false,
-    sessions_valid_after: sessionsEndingNow(context.now()),
-  });
+  return confirm(context, known, endEarlier);
 }
 
-/**
- * Makes the password at Firebase useless. Unlinking the password could remove the account's e-mail too, so the account
- * gets a random password that nobody knows. Safe to repeat.
- */
-export async function endPassword(context: ServerContext, uid: string): Promise<void> {
-  await updateAccount(context, uid, { password: randomId() });
+/** Deletes the password, with a mail that says so. Returns the fields that also end the sessions. */
+function endEarlier(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+): Partial<Member> {
+  const { db } = context;
+  const now = context.now();
+  const ended = { sessions_valid_after: sessionsEndingNow(now) };
+  if (!member.has_password) return ended;
+  const id = randomId();
+  const about = { id, memberId: member.id, to: member, data: {}, now };
+  transaction.create(mailDoc(db, id), buildMail({ ...about, kind: 'password_ended' }));
+  return { ...ended, ...dropPassword(transaction, db, member.id) };
 }
 
-/**
- * Writes the proof and the fields in `ended`, if the row still has the e-mail that the caller read and that e-mail is
- * not proved yet.
- */
+/** Writes the proof, and what `end` returns, if the row still has the e-mail that the caller read, not yet proved. */
 async function confirm(
   context: ServerContext,
   known: Member,
-  ended: Partial<Pick<Member, 'has_password' | 'sessions_valid_after'>>,
+  end?: (context: ServerContext, transaction: Transaction, member: Member) => Partial<Member>,
 ): Promise<Member> {
   if (known.email_confirmed_at) return known;
   const { id, email } = known;
   return inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, id);
     if (member.email_confirmed_at || member.email !== email) return member;
+    const ended = end?.(context, transaction, member);
     const update = { email_confirmed_at: timestampOf(context.now()), ...ended };
     transaction.update(memberDoc(context.db, id), update);
     return { ...member, ...update };

@@ -7,7 +7,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { linkGoogle, setEmailPastTheApi } from '@fanclub/stories/tools/identity';
 import { describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
-import { testAuth, testDb } from '../../../test/firebase.ts';
+import { testAuth } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -53,9 +53,8 @@ describe.each(drifts)('a member whose account %s at Firebase itself', (_, drift)
     const { restored_accounts } = await reconcileAccounts(serverContext());
     expect(restored_accounts).toBeGreaterThan(0);
     expect(await emailAtFirebase(built)).toBe(built.email);
-    const hasPassword = (await testDb().doc(`members/${built.id}`).get()).get('has_password');
-    const { providerData } = await testAuth().getUser(built.id);
-    expect(providerData.some(({ providerId }) => providerId === 'password')).toBe(hasPassword);
+    const entered = await call(login, { body: { email: built.email, password } });
+    expect(entered.status).toBe(200);
   });
 });
 

@@ -1,23 +1,21 @@
 import { approveUser } from '@fanclub/contract/admin/routes';
 import { notMe } from '@fanclub/contract/links/routes';
 import { me } from '@fanclub/contract/members/routes';
-import { google } from '@fanclub/contract/sessions/routes';
+import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
+import { google, login } from '@fanclub/contract/sessions/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import {
-  linkGoogle,
-  setEmailPastTheApi,
-  signInPastTheApi,
-  signInWithGoogle,
-} from '@fanclub/stories/tools/identity';
+import { linkGoogle, setEmailPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
 import { issuedEarlier } from '../../../test/session-times.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { confirmEmail, unlinkForeignGoogle } from './google-identity.ts';
 
@@ -40,7 +38,7 @@ describe("a stranger's Google account that an application's session linked", () 
     const built = await member();
     const stranger = uniqueEmail('stranger');
     await linkGoogle(built.token, stranger);
-    expect(await providersOf(built)).toEqual(['google.com', 'password']);
+    expect(await providersOf(built)).toEqual(['google.com']);
     return { built, stranger };
   }
 
@@ -48,7 +46,7 @@ describe("a stranger's Google account that an application's session linked", () 
     const { built, stranger } = await buildLinked();
     const answer = await call(approveUser, { params: { id: built.id }, token: admin.token });
     expect(answer.status).toBe(200);
-    expect(await providersOf(built)).toEqual(['password']);
+    expect(await providersOf(built)).toEqual([]);
     const { idToken } = await signInWithGoogle(stranger);
     const signIn = await call(google, { body: { token: idToken } });
     expect([signIn.status, signIn.body.code]).toEqual([404, 'user_not_found']);
@@ -59,7 +57,7 @@ describe("a stranger's Google account that an application's session linked", () 
     const { built, stranger } = await buildLinked();
     const token = await newLinkToken('not_me', built);
     expect((await call(notMe, { body: { token } })).status).toBe(200);
-    expect(await providersOf(built)).toEqual(['password']);
+    expect(await providersOf(built)).toEqual([]);
     // Firebase compares times in whole seconds, so a token issued in this very second could still link an account.
     const old = issuedEarlier(built.token, 2_000);
     await expect(linkGoogle(old, stranger)).rejects.toThrow('TOKEN_EXPIRED');
@@ -68,7 +66,7 @@ describe("a stranger's Google account that an application's session linked", () 
   it('goes when the address is confirmed', async () => {
     const { built } = await buildLinked();
     await confirm(built);
-    expect(await providersOf(built)).toEqual(['password']);
+    expect(await providersOf(built)).toEqual([]);
   });
 });
 
@@ -87,26 +85,38 @@ describe('unlinkForeignGoogle', () => {
 });
 
 describe('a Google sign-in', () => {
-  it.each([
-    ['approved', approved, 200],
-    ['waiting', {}, 403],
-  ])('that costs a member who is %s the password is noticed', async (_, stored, status) => {
-    const built = await member(stored);
-    const { idToken } = await signInWithGoogle(built.email);
-    const answer = await call(google, { body: { token: idToken } });
-    expect(answer.status).toBe(status);
-    expect(await hasPassword(built)).toBe(false);
-    if (status === 200) expect(answer.body.user?.profile?.password_hash).toBeNull();
+  const enter = async ({ email }: BuiltMember) => {
+    const { idToken } = await signInWithGoogle(email);
+    return call(google, { body: { token: idToken } });
+  };
+  const logIn = ({ email }: BuiltMember) => call(login, { body: { email, password } });
+
+  it('that is refused changes nothing: the password works once the member is approved', async () => {
+    const built = await member();
+    const before = (await testDb().doc(`members/${built.id}`).get()).data();
+    expect(statusAndCode(await enter(built))).toEqual([403, 'account_not_approved']);
+    expect((await testDb().doc(`members/${built.id}`).get()).data()).toEqual(before);
+    expect(await mailsAbout(built.id)).toEqual([]);
+    expect(statusAndCode(await logIn(built))).toEqual([403, 'account_not_approved']);
+    await call(approveUser, { params: { id: built.id }, token: admin.token });
+    expect((await logIn(built)).status).toBe(200);
   });
 
-  it('costs nothing where the address was confirmed', async () => {
+  it("that is refused at the admins' sign-in changes nothing", async () => {
+    const built = await member(approved);
+    const before = (await testDb().doc(`members/${built.id}`).get()).data();
+    const { idToken: firebase_token } = await signInWithGoogle(built.email);
+    const answer = await call(adminFirebaseAuth, { body: { firebase_token } });
+    expect(statusAndCode(answer)).toEqual([403, 'admin_access_denied']);
+    expect((await testDb().doc(`members/${built.id}`).get()).data()).toEqual(before);
+    expect((await logIn(built)).status).toBe(200);
+  });
+
+  it('costs no password where the address was proved', async () => {
     const built = await member({ ...approved, email_confirmed_at: Timestamp.now() });
-    await confirm(built);
-    await confirm(built);
-    const { idToken } = await signInWithGoogle(built.email);
-    expect((await call(google, { body: { token: idToken } })).status).toBe(200);
+    expect((await enter(built)).status).toBe(200);
     expect(await hasPassword(built)).toBe(true);
-    expect((await signInPastTheApi(built.email, password)).localId).toBe(built.id);
+    expect((await logIn(built)).status).toBe(200);
   });
 });
 

@@ -1,14 +1,12 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
+import { randomId } from '#platform/random';
 import type { Member } from '#repositories/member';
-import { memberDoc } from '#repositories/members';
-import { isRowChanged, isRowGone } from '#repositories/rows';
-import { findAccount, hasPassword, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
+import { findAccount, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
 
 /**
  * The provider id of Google accounts that are linked to a member's Auth account. Anybody with a session can link a
- * Google account directly at Firebase, without our API, and Firebase removes an unverified account's password when a
- * Google account signs in to it.
+ * Google account directly at Firebase, without our API.
  */
 
 const google = 'google.com';
@@ -58,19 +56,27 @@ export async function unlinkForeignGoogle(
 
 /**
  * Ends an account's sessions at Firebase, so that an old token cannot change the account there, and unlinks a Google
- * account that is not its owner's. Safe to repeat.
+ * account that is not its owner's. Only somebody with a stolen token can have set a password at Firebase, which opens
+ * nothing here but new sessions there. It is replaced by one that nobody knows, because unlinking it could remove the
+ * account's e-mail. Safe to repeat.
  */
 export async function endAtFirebase(
   context: ServerContext,
-  owner: AccountOwner & { id: string },
+  { id, ...owner }: AccountOwner & { id: string },
 ): Promise<void> {
-  await revokeAtFirebase(context, owner.id);
-  await unlinkForeignGoogle(context, owner);
+  await revokeAtFirebase(context, id);
+  const account = await findAccount(context, id);
+  if (!account) return;
+  const ending = {
+    ...(hasForeignGoogle(account, owner) && { providersToUnlink: [google] }),
+    ...(account.passwordHash && { password: randomId() }),
+  };
+  if (Object.keys(ending).length > 0) await updateAccount(context, id, ending);
 }
 
 /**
  * Marks an account's e-mail as verified at Firebase, because a link mailed to it was used: Firebase then keeps the
- * password when the owner signs in with Google. The row's `email_confirmed_at` does not change. Also unlinks a Google
+ * sessions when the owner signs in with Google. The row's `email_confirmed_at` does not change. Also unlinks a Google
  * account that is not the owner's. Does nothing if the account has another e-mail. The same update also sets the
  * e-mail, so that another e-mail that was set at Firebase meanwhile is not marked as verified. Safe to repeat.
  */
@@ -87,24 +93,4 @@ export async function confirmEmail(
   if (isForeign) await revokeAtFirebase(context, uid);
   const unlinking = isForeign && { providersToUnlink: [google] };
   await updateAccount(context, uid, { email, emailVerified: true, ...unlinking });
-}
-
-/**
- * When somebody signs in with Google, Firebase removes the password of an account whose e-mail was not verified. In
- * this case the function sets `has_password` of the row to false. Returns whether the member has a password. The row is
- * read before the account, and written only if it is unchanged since then, so that `has_password` stays true if a
- * password was set meanwhile.
- */
-export async function clearLostPassword(context: ServerContext, uid: string): Promise<boolean> {
-  const row = await memberDoc(context.db, uid).get();
-  if (!row.data()?.has_password) return false;
-  const account = await findAccount(context, uid);
-  if (!account || hasPassword(account)) return true;
-  try {
-    await row.ref.update({ has_password: false }, { lastUpdateTime: row.updateTime });
-    return false;
-  } catch (error) {
-    if (!isRowChanged(error) && !isRowGone(error)) throw error;
-    return isRowChanged(error);
-  }
 }

@@ -3,37 +3,33 @@ import { findDuplicates } from '#features/duplicate-receipts/find-duplicates';
 import { flagsWith } from '#features/members/review-flags';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { keyedPasswords } from '#platform/keyed-password';
-import { timestampOf } from '#platform/time';
 import { cameWithFamily } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findMember, setMemberFields } from '#repositories/members';
 import { findSimilarMembers } from '#repositories/similar-members';
 import { findUpload } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
-import { findAccount, hasPassword, isTaken } from './auth-accounts.ts';
+import { findAccount, isTaken } from './auth-accounts.ts';
 
 const attempts = 3;
 
 /**
  * Creates the Auth account of a member under the member's own uid. Safe to repeat: an existing account with this uid
- * gets the e-mail of the row and the password. If another account has this e-mail, that account gets the e-mail of its
+ * gets the e-mail of the row. If another account has this e-mail, that account gets the e-mail of its
  * own member's row, or is deleted if it belongs to no member.
  */
 async function ensureAccount(
   context: ServerContext,
   { id: uid, email }: Pick<Member, 'id' | 'email'>,
-  password: string | undefined,
 ): Promise<UserRecord> {
-  const given = password && { password: keyedPasswords(context, uid, password)[0] };
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const made = await context.auth.createUser({ uid, email, ...given }).catch((error) => {
+    const made = await context.auth.createUser({ uid, email }).catch((error) => {
       if (!isTaken(error)) throw error;
       return null;
     });
     if (made) return made;
     const account = await findAccount(context, uid);
-    if (account) return bringUpToDate(context, account, given || {});
+    if (account) return bringUpToDate(context, account);
     await freeEmail(context, email);
   }
   throw new AppError('service_busy', { retryAfterS: 5 });
@@ -41,35 +37,23 @@ async function ensureAccount(
 
 /**
  * Makes sure that the member's account exists under the member's uid and has the e-mail of the row: somebody may have
- * deleted or changed the account directly at Firebase. A new account has no password, and the row's `has_password` is
- * then set to false. Returns the account after these repairs. Safe to repeat.
+ * deleted or changed the account directly at Firebase. Returns the account after these repairs. Safe to repeat.
  */
 export async function secureAccount(context: ServerContext, member: Member): Promise<UserRecord> {
   const found = await findAccount(context, member.id);
-  if (found?.email?.toLowerCase() === member.email) return found;
-  const account = await ensureAccount(context, member, undefined);
-  if (member.has_password && !hasPassword(account)) {
-    await setMemberFields(context.db, member.id, { has_password: false });
-  }
-  return account;
+  return found?.email?.toLowerCase() === member.email ? found : ensureAccount(context, member);
 }
 
 /**
- * Gives an existing account the e-mail of the row, and the given password, if any. Reads the row again, because an
- * admin may have changed the e-mail since the caller read it.
+ * Gives an existing account the e-mail of the row. Reads the row again, because an admin may have changed the e-mail
+ * since the caller read it.
  */
-async function bringUpToDate(
-  context: ServerContext,
-  account: UserRecord,
-  given: { password?: string },
-): Promise<UserRecord> {
+async function bringUpToDate(context: ServerContext, account: UserRecord): Promise<UserRecord> {
   const member = await findMember(context.db, account.uid);
   if (!member) throw new AppError('service_busy', { retryAfterS: 5 });
-  const aligned =
-    account.email?.toLowerCase() === member.email
-      ? account
-      : await takeEmail(context, account, member.email);
-  return given.password ? context.auth.updateUser(account.uid, given) : aligned;
+  return account.email?.toLowerCase() === member.email
+    ? account
+    : takeEmail(context, account, member.email);
 }
 
 async function duplicatesOf(
@@ -85,16 +69,9 @@ async function duplicatesOf(
   return findDuplicates(context.db, { household: member, uploadId, sha256, transferNumber });
 }
 
-/**
- * Fields of a member row that are written once the member's account exists. The password fields are among them only if
- * the call that creates the account sets a password, or if the row has no `password_set_at` yet.
- */
+/** Fields of a member row that are written once the member's account exists. */
 type AccountFields = Partial<
-  Pick<
-    Member,
-    | ('receipt_also_used_by' | 'similar_to' | 'flags' | 'flagged_since_decision')
-    | ('has_password' | 'password_set_at')
-  >
+  Pick<Member, 'receipt_also_used_by' | 'similar_to' | 'flags' | 'flagged_since_decision'>
 >;
 
 /**
@@ -116,34 +93,20 @@ async function findAlike(
   return { ...alike, ...flagsWith(member, alike) };
 }
 
-export interface AccountInput {
-  password: string | undefined;
-  /** SHA-256 of the receipt, if the caller has already read the file. */
-  receiptHash?: string;
-}
-
 /**
  * Creates the Auth account of a registered member. Returns the fields that `markReady` or `markNewReady` then writes to
- * the row.
+ * the row. `receiptHash` is the SHA-256 of the receipt, if the caller has already read the file.
  */
 export async function makeAccount(
   context: ServerContext,
   member: Member,
-  { password, receiptHash }: AccountInput,
+  receiptHash?: string,
 ): Promise<AccountFields> {
-  const [account, alike] = await Promise.all([
-    ensureAccount(context, member, password),
+  const [, alike] = await Promise.all([
+    ensureAccount(context, member),
     findAlike(context, member, receiptHash),
   ]);
-  // An earlier call may have stored a password already. Then these fields change only if this call sets a password.
-  const isOurs = password !== undefined || !member.password_set_at;
-  return {
-    ...(isOurs && {
-      has_password: hasPassword(account),
-      password_set_at: timestampOf(context.now()),
-    }),
-    ...alike,
-  };
+  return alike;
 }
 
 /**
@@ -183,7 +146,6 @@ export async function markReady(
 export async function completeRegistration(
   context: ServerContext,
   member: Member,
-  input: AccountInput,
 ): Promise<Member> {
-  return markReady(context, member, await makeAccount(context, member, input));
+  return markReady(context, member, await makeAccount(context, member));
 }

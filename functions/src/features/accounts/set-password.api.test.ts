@@ -1,25 +1,19 @@
 import { login } from '@fanclub/contract/sessions/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { setPassword } from './set-password.ts';
 
 const password = 'Secret#1';
 const next = 'Zebra-Stripes-2027';
 
-/** Stores an approved member whose password was set an hour ago. */
 async function buildOwner() {
-  const built = await storeMember(
-    { juventus_card: false, password },
-    {
-      request_status: 'approved',
-      is_approved: true,
-      password_set_at: Timestamp.fromMillis(Date.now() - 3_600_000),
-    },
-  );
+  const built = await storeMember({ juventus_card: false, password }, approved);
   const enter = async (secret: string) =>
     (await call(login, { body: { email: built.email, password: secret } })).status;
   return { ...built, enter };
@@ -28,20 +22,20 @@ async function buildOwner() {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a change of the password', () => {
-  it('that dies before Firebase has it leaves the old one', async () => {
-    const owner = await buildOwner();
-    const context = serverContext();
-    vi.spyOn(context.auth, 'updateUser').mockRejectedValueOnce(new Error('died'));
-    await expect(setPassword(context, owner.id, next)).rejects.toThrow('died');
-    expect(await owner.enter(password)).toBe(200);
-  });
-
-  it('that dies once Firebase has it leaves the new one', async () => {
+  it('that dies before its transaction leaves the old one', async () => {
     const owner = await buildOwner();
     const context = serverContext();
     vi.spyOn(context.db, 'runTransaction').mockRejectedValueOnce(new Error('died'));
     await expect(setPassword(context, owner.id, next)).rejects.toThrow('died');
-    vi.restoreAllMocks();
+    expect(await owner.enter(password)).toBe(200);
+    expect(await owner.enter(next)).toBe(401);
+  });
+
+  it('that dies before the sessions end at Firebase leaves the new one', async () => {
+    const owner = await buildOwner();
+    const context = serverContext();
+    vi.spyOn(context.auth, 'revokeRefreshTokens').mockRejectedValueOnce(new Error('died'));
+    await expect(setPassword(context, owner.id, next)).rejects.toThrow('died');
     expect(await owner.enter(next)).toBe(200);
     expect(await owner.enter(password)).toBe(401);
   });
@@ -56,8 +50,15 @@ describe('a change of the password', () => {
     });
     await setPassword(context, owner.id, next);
     expect(await owner.enter(next)).toBe(200);
-    const mails = testDb().collection('mail').where('member_id', '==', owner.id);
-    const kinds = (await mails.get()).docs.map((row) => row.get('message.template'));
+    const kinds = (await mailsAbout(owner.id)).map(({ message }) => message.template);
     expect(kinds.filter((kind) => kind === 'password_changed')).toHaveLength(1);
+  });
+
+  it('by a link to an e-mail that the member has no more changes nothing', async () => {
+    const owner = await buildOwner();
+    const changed = setPassword(serverContext(), owner.id, next, uniqueEmail('former'));
+    await expect(changed).rejects.toMatchObject({ code: 'invalid_reset_link' });
+    expect(await owner.enter(password)).toBe(200);
+    expect((await testDb().doc(`members/${owner.id}`).get()).get('email_confirmed_at')).toBeNull();
   });
 });

@@ -1,35 +1,29 @@
 import { buildMail } from '#features/mail/build-mail';
 import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { keyedPasswords } from '#platform/keyed-password';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { mailDoc, readMail } from '#repositories/mails';
-import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
-import { unlinkForeignGoogle } from './google-identity.ts';
-
-/** The longest time that setting a password takes. */
-const changeMs = 60_000;
+import { memberDoc, requireMember } from '#repositories/members';
+import { storePassword } from '#repositories/passwords';
+import { endAtFirebase } from './google-identity.ts';
+import { hashPassword } from './stored-password.ts';
 
 /**
- * Sets a member's password, ends all sessions and mails the member that the password was changed. The promise resolves
- * as soon as a newly opened session is valid. The sessions end before the change, so that no old session survives a
- * crash, and again after the change, because somebody may have opened a session with the old password meanwhile.
- * `password_set_at` first gets a time in the future, so that after a crash the server accepts whichever password
- * Firebase has.
+ * Sets a member's password, ends all sessions and mails the member that the password was changed: one transaction, then
+ * the sessions at Firebase. The promise resolves as soon as a newly opened session is valid. If the caller has proved
+ * an e-mail, `provedEmail`, the same transaction stores the proof; it throws `invalid_reset_link` if the member has
+ * another e-mail now.
  */
 export async function setPassword(
   context: ServerContext,
   uid: string,
   password: string,
+  provedEmail?: string,
 ): Promise<void> {
-  await setMemberFields(context.db, uid, {
-    sessions_valid_after: sessionsEndingNow(context.now()),
-    password_set_at: timestampOf(context.now().getTime() + changeMs),
-  });
-  const [keyed] = keyedPasswords(context, uid, password);
-  await context.auth.updateUser(uid, { password: keyed });
+  const hash = await hashPassword(context, uid, password);
   const mailId = randomId();
   const { member, cut } = await inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, uid);
@@ -37,11 +31,12 @@ export async function setPassword(
     if (await readMail(transaction, context.db, mailId)) {
       return { member, cut: member.sessions_valid_after ?? sessionsEndingNow(context.now()) };
     }
+    if (provedEmail && member.email !== provedEmail) throw new AppError('invalid_reset_link');
     const now = context.now();
     const cut = sessionsEndingNow(now);
     transaction.update(memberDoc(context.db, uid), {
-      has_password: true,
-      password_set_at: timestampOf(now),
+      ...storePassword(transaction, context.db, { uid, hash, now }),
+      ...(provedEmail && !member.email_confirmed_at && { email_confirmed_at: timestampOf(now) }),
       sessions_valid_after: cut,
     });
     transaction.create(
@@ -57,8 +52,24 @@ export async function setPassword(
     );
     return { member, cut };
   });
-  // A Google account that is not the member's is unlinked after the change of the password: that change also ends older
-  // tokens at Firebase, so none of them can link the Google account again.
-  await unlinkForeignGoogle(context, member);
+  await endAtFirebase(context, member);
   await untilCutHasPassed(cut, context.now());
+}
+
+/**
+ * Stores the password of a registration that is sent again because its process died: the person may have chosen another
+ * one. Does nothing once the registration is complete.
+ */
+export async function chooseAgain(
+  context: ServerContext,
+  uid: string,
+  password: string,
+): Promise<void> {
+  const hash = await hashPassword(context, uid, password);
+  await inTransaction(context.db, async (transaction) => {
+    const { account } = await requireMember(transaction, context.db, uid);
+    if (account !== 'pending') return;
+    const stored = storePassword(transaction, context.db, { uid, hash, now: context.now() });
+    transaction.update(memberDoc(context.db, uid), stored);
+  });
 }

@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminGateDelayMs } from '@fanclub/contract/admin/session';
-import { derivePhrase, keyBytes, keyedPhraseHashes } from '#features/gate-phrases/hash-phrase';
+import { keyedPhraseHashes } from '#features/gate-phrases/hash-phrase';
 import { gateOpenedNow } from '#pipeline/admin-gate';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { deriveKey, keyBytes } from '#platform/scrypt';
 import { openGate } from '#repositories/admins';
 import { readGateHashes } from '#repositories/gate-settings';
 import { recordGateRefusal } from './record-gate-refusal.ts';
@@ -32,7 +33,7 @@ export function parseGateHash(text: unknown): GateHash | null {
 export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]): Promise<boolean> {
   let fits = false;
   for (const { salt, key } of hashes) {
-    const candidate = await derivePhrase(passPhrase, salt);
+    const candidate = await deriveKey(passPhrase, salt);
     fits = timingSafeEqual(candidate, key) || fits;
   }
   return fits;

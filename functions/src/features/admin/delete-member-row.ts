@@ -18,6 +18,7 @@ import { mailsAbout } from '#repositories/mails';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { notesAbout } from '#repositories/member-notes';
 import { memberDoc, readMember } from '#repositories/members';
+import { passwordDoc } from '#repositories/passwords';
 import { paymentsOf, readPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { forgetTexts, linesOf } from '#repositories/statement-lines';
@@ -65,6 +66,7 @@ async function deleteIn(
     ...otherEmailDocs(context, member.email),
     ...numbers.map(({ request_number }) => requestNumberDoc(db, request_number)),
   );
+  const password = await transaction.get(passwordDoc(db, memberId));
   const mails = await transaction.get(mailsAbout(db, memberId));
   const keptMails = await transaction.get(keptMailsOf(db, memberId));
   const links = await transaction.get(linksOf(db, memberId));
@@ -91,6 +93,7 @@ async function deleteIn(
   const deleted: DocumentReference[] = [
     memberDoc(db, memberId),
     ...own,
+    ...(password.exists ? [password.ref] : []),
     ...[...mails.docs, ...links.docs, ...notes.docs, ...cards.docs].map((row) => row.ref),
     ...[...seasons.docs, ...dues.docs, ...receipts.docs, ...keptMails.docs].map((row) => row.ref),
     ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),

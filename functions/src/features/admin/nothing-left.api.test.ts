@@ -90,7 +90,15 @@ it('a deleted member leaves nothing in Auth, Firestore, Storage and mail', async
   const { id, as, own, emails, objects, facts } = await liveThroughEverything();
   const before = collectionsOf(await rowsWith([...facts, ...objects]));
   expect(before).toEqual(
-    expect.arrayContaining(['cards', 'idempotency', 'mail', 'member_emails', 'members', 'uploads']),
+    expect.arrayContaining([
+      'cards',
+      'idempotency',
+      'mail',
+      'member_emails',
+      'members',
+      'passwords',
+      'uploads',
+    ]),
   );
 
   expect((await call(deleteUser, as)).status).toBe(200);

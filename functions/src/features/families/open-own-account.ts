@@ -30,10 +30,7 @@ export async function openOwnAccount(
     const member = await inTransaction(context.db, (transaction) =>
       leaveFamily(context, transaction, link, given),
     );
-    const ready =
-      member.account === 'ready'
-        ? member
-        : await completeRegistration(context, member, { password: undefined });
+    const ready = member.account === 'ready' ? member : await completeRegistration(context, member);
     await confirmEmail(context, await secureAccount(context, ready), ready);
     const kind = ready.is_approved ? 'member' : 'application';
     const session = await openSession(context, ready, kind);

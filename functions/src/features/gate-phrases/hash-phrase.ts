@@ -1,14 +1,5 @@
-import { type BinaryLike, type ScryptOptions, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
 import type { ServerContext } from '#platform/context';
-
-const parameters: ScryptOptions = { N: 16_384, r: 8, p: 1 };
-export const keyBytes = 32;
-
-const derive = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt);
-
-export const derivePhrase = (phrase: string, salt: BinaryLike): Promise<Buffer> =>
-  derive(phrase, salt, keyBytes, parameters);
+import { deriveKey } from '#platform/scrypt';
 
 /**
  * Returns the hashes of a pass phrase under all keys of the deployment, the current one first. The salt is derived from
@@ -20,6 +11,6 @@ export function keyedPhraseHashes(
 ): Promise<string[]> {
   const salts = keyedHash.all('gate-phrases', 'salt');
   return Promise.all(
-    salts.map(async (salt) => (await derivePhrase(phrase, salt)).toString('base64url')),
+    salts.map(async (salt) => (await deriveKey(phrase, salt)).toString('base64url')),
   );
 }

@@ -1,5 +1,5 @@
+import { provePassword } from '#features/accounts/stored-password';
 import { buildMail } from '#features/mail/build-mail';
-import { provePassword } from '#features/sessions/prove-password';
 import type { MemberCaller } from '#pipeline/caller';
 import { limitCaller } from '#pipeline/limit-account';
 import { requireFresh } from '#pipeline/session-policy';
@@ -27,7 +27,7 @@ export async function askToChangeEmail(
   const now = context.now();
   if (email === member.email) throw invalidFields({ email: 'email_unchanged' });
   if (member.has_password) {
-    await provePassword(context, member, password, 'current_password_wrong');
+    await provePassword(context, member.id, password, 'current_password_wrong');
   } else requireFresh(caller, now);
   requireChangeable(member, now);
   await limitCaller(context, 'emailChange', caller);

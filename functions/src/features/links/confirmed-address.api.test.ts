@@ -19,18 +19,17 @@ import { getFile } from '@fanclub/contract/uploads/routes';
 import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { usualBirthDate as birth_date } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { signInPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { readProfile } from '@fanclub/stories/tools/read-profile';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { serverContext } from '#platform/context';
-import { keyedPasswords } from '#platform/keyed-password';
 import { uploadIdOf } from '#repositories/uploads';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
-import { testAuth, testDb } from '../../../test/firebase.ts';
+import { testDb } from '../../../test/firebase.ts';
 import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -158,17 +157,12 @@ describe('the birth date', () => {
   it('ends the password and the sessions that somebody set up before, and says so', async () => {
     const member = await storeMember(person, approved);
     const before = (await logIn(member)).body.access_token;
-    // Since this log-in, Firebase has a keyed hash in place of the password.
-    const [kept] = keyedPasswords(serverContext(), member.id, password);
-    expect((await signInPastTheApi(member.email, kept)).idToken).toBeTruthy();
     const answer = await prove(await openNew('sign_in', member));
     expect(answer.body).toMatchObject({ password_ended: true });
     for (const token of [member.token, before]) {
       expect(statusAndCode(await readOwnProfile(token))).toEqual(ended);
     }
     expect(statusAndCode(await logIn(member))).toEqual([401, 'invalid_credentials']);
-    await expect(signInPastTheApi(member.email, kept)).rejects.toThrow();
-    expect((await testAuth().getUser(member.id)).email).toBe(member.email);
     const own = { new_password: 'Own-Stripes-1897' };
     const set = await call(setFirstPassword, { token: answer.body.access_token, body: own });
     expect(set.status).toBe(200);
@@ -243,15 +237,27 @@ describe('the device that registered', () => {
   });
 });
 
-describe('the Google account of the address', () => {
-  it('proves it, and ends the password of whoever registered', async () => {
-    const member = await storeMember(person, approved);
-    const { idToken } = await signInWithGoogle(member.email);
-    const answer = await callOrThrow(google, { body: { token: idToken } });
-    expect(answer).toMatchObject({ password_ended: true });
-    expect(await see(member.passportUrl, answer.access_token)).toBe('shown');
+describe("somebody who registered with a stranger's address and a password", () => {
+  const ways = [
+    ['Google', async ({ email }: BuiltMember) => (await signInWithGoogle(email)).idToken],
+    ['a mailed link and the birth date', null],
+  ] as const;
+
+  it.each(ways)('is out once the stranger proves the address by %s', async (_, googleToken) => {
+    const member = await buildMember(person, approved);
+    const before = (await logIn(member)).body;
+    const answer = googleToken
+      ? await call(google, { body: { token: await googleToken(member) } })
+      : await prove(await openNew('sign_in', member));
+    expect(answer.body).toMatchObject({ password_ended: true });
+    expect(await see(member.passportUrl, answer.body.access_token)).toBe('shown');
     expect(statusAndCode(await logIn(member))).toEqual([401, 'invalid_credentials']);
-    expect(statusAndCode(await readOwnProfile(member.token))).toEqual(ended);
+    expect(statusAndCode(await readOwnProfile(before.access_token))).toEqual(ended);
+    for (const refresh_token of [member.refreshToken, before.refresh_token ?? '']) {
+      expect((await call(refreshToken, { body: { refresh_token } })).status).toBe(401);
+    }
+    const told = (await mailsAbout(member.id)).map(({ message }) => message.template);
+    expect(told.filter((kind) => kind === 'password_ended')).toHaveLength(1);
   });
 });
 

@@ -9,6 +9,7 @@ import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { passwordDoc } from '#repositories/passwords';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
@@ -77,6 +78,7 @@ describe('an e-mail that staff change', () => {
     expect((await undo(await linkOf(member))).status).toBe(200);
     expect(statusAndCode(await readOwnProfile(thief))).toEqual([401, 'session_ended']);
     expect(await rowOf(member)).toMatchObject({ email: member.email, has_password: false });
+    expect((await passwordDoc(testDb(), member.id).get()).exists).toBe(false);
   });
 
   it('goes back by the first address only, whatever it becomes next, and only once', async () => {

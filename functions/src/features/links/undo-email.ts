@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
-import { endPassword } from '#features/accounts/confirm-address';
 import { endAtFirebase } from '#features/accounts/google-identity';
 import { moveEmail, readEmailMove } from '#features/accounts/move-email';
 import { recordChange } from '#features/members/record-change';
@@ -12,8 +11,8 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import type { LoginLink } from '#repositories/login-links';
-import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/members';
+import { dropPassword } from '#repositories/passwords';
 import { searchKeysOf } from '#repositories/search-keys';
 import { consumeLink } from './consume-link.ts';
 
@@ -24,11 +23,8 @@ import { consumeLink } from './consume-link.ts';
  */
 export async function undoEmail(context: ServerContext, token: string): Promise<void> {
   const undone = await consumeLink(context, token, ['undo_email'], async (link) => {
-    const member = await inTransaction(context.db, (transaction) =>
-      undoIn(context, transaction, link),
-    );
-    if (!member.has_password) await endPassword(context, member.id);
-    await endAtFirebase(context, await alignAccountEmail(context, member.id));
+    await inTransaction(context.db, (transaction) => undoIn(context, transaction, link));
+    await endAtFirebase(context, await alignAccountEmail(context, link.uid));
     return true;
   });
   if (!undone) throw new AppError('invalid_login_link');
@@ -38,10 +34,10 @@ async function undoIn(
   context: ServerContext,
   transaction: Transaction,
   { uid, email }: LoginLink,
-): Promise<Member> {
+): Promise<void> {
   const member = await readMember(transaction, context.db, uid);
   // An earlier call committed this transaction and died afterwards, or staff have put the e-mail back.
-  if (member?.email === email) return member;
+  if (member?.email === email) return;
   const now = context.now();
   const before = member?.email_before;
   const isOpen =
@@ -62,12 +58,11 @@ async function undoIn(
     ...flagsWith(member, { not_me_at }),
     // The password ends if the e-mail that this undo removes was proved, because its owner may have set the password.
     // It also ends if the change of the e-mail was made from the account, because whoever made it knew the password.
-    ...((member.email_confirmed_at || before.own) && { has_password: false }),
+    ...((member.email_confirmed_at || before.own) && dropPassword(transaction, context.db, uid)),
     ...recordChange(member, ['email', 'not_me_at']),
   };
   transaction.update(memberDoc(context.db, uid), update);
   writeFamily(transaction, context.db, { family, given: { email }, now });
   const entry = { adminEmail: null, action: 'undo_email', memberId: uid } as const;
   recordAudit(context, transaction, { ...entry, fields: ['email'] }, now);
-  return { ...member, ...update };
 }

@@ -14,6 +14,7 @@ import { AppError } from '#platform/app-error';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import type { MemberDocument } from '#repositories/member';
+import { passwordDoc } from '#repositories/passwords';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
@@ -130,6 +131,7 @@ describe('a merge of two members', () => {
     expect(found.user.id).toBe(stays.id);
     await expect(testAuth().getUser(goes.id)).rejects.toThrow();
     expect((await call(login, { body: { email: goes.email, password } })).status).toBe(401);
+    expect((await passwordDoc(testDb(), goes.id).get()).exists).toBe(false);
     const notes = await testDb()
       .collection('member_notes')
       .where('member_id', '==', stays.id)

@@ -20,6 +20,7 @@ import { forEachRow } from '#repositories/expired-rows';
 import type { Member, MembershipRow } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { memberDoc, membersToMerge, readMember, requireMember } from '#repositories/members';
+import { passwordDoc } from '#repositories/passwords';
 import { searchKeysOf } from '#repositories/search-keys';
 import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
 import { moveBelongings, readBelongings } from './move-rows.ts';
@@ -94,6 +95,7 @@ async function runIn(
   const update = mergedRow({ stays, goes }, { now, today });
   transaction.update(memberDoc(db, stays.id), { ...update });
   transaction.delete(memberDoc(db, goes.id));
+  transaction.delete(passwordDoc(db, goes.id));
   for (const lock of [
     memberEmailDoc(context, goes.email),
     ...otherEmailDocs(context, goes.email),

@@ -1,8 +1,8 @@
 import { secureAccount } from '#features/accounts/make-account';
 import { setPassword } from '#features/accounts/set-password';
+import { provePassword } from '#features/accounts/stored-password';
 import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
-import { provePassword } from '#features/sessions/prove-password';
 import { type Caller, type MemberCaller, memberCaller } from '#pipeline/caller';
 import { requireFresh } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
@@ -19,7 +19,7 @@ export async function changePassword(
 ): Promise<SignedIn> {
   if (caller.kind !== 'member' || !caller.member.has_password)
     throw new AppError('password_not_set');
-  await provePassword(context, caller.member, current, 'current_password_wrong');
+  await provePassword(context, caller.uid, current, 'current_password_wrong');
   requireGoodPassword('new_password', next, caller.member);
   await setPassword(context, caller.uid, next);
   const member = await findMember(context.db, caller.uid);

@@ -5,7 +5,6 @@ import {
   passwordScore,
 } from '@fanclub/contract/members/password-rules';
 import type * as contract from '@fanclub/contract/passwords/routes';
-import { proveAddress } from '#features/accounts/confirm-address';
 import { confirmEmail } from '#features/accounts/google-identity';
 import { secureAccount } from '#features/accounts/make-account';
 import { setPassword } from '#features/accounts/set-password';
@@ -67,12 +66,11 @@ async function resetPassword(
     if (!member.email_confirmed_at) {
       if (birth_date === undefined) throw new AppError('birth_date_needed');
       await requireBirthDate(context, member, birth_date);
-      await proveAddress(context, member);
     }
     if (ownPassword !== undefined) requireGoodPassword('new_password', ownPassword, member);
     const account = await secureAccount(context, member);
     await confirmEmail(context, account, member);
-    await setPassword(context, link.uid, password);
+    await setPassword(context, link.uid, password, link.email);
     return true;
   });
   if (!done) throw new AppError('invalid_reset_link');

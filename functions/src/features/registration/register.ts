@@ -3,12 +3,13 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { Firestore } from 'firebase-admin/firestore';
 import { halfFinishedAfterMs } from '#features/accounts/complete-half-finished';
 import {
-  type AccountInput,
   completeRegistration,
   makeAccount,
   markNewReady,
   markReady,
 } from '#features/accounts/make-account';
+import { chooseAgain } from '#features/accounts/set-password';
+import { hashPassword } from '#features/accounts/stored-password';
 import { requireGoodPassword } from '#features/passwords/require-good-password';
 import {
   createSessionToken,
@@ -53,8 +54,7 @@ export async function register(
     if (outcome.kind !== 'created') return resume(context, body, fingerprints, outcome);
     const { members, receiptHash } = outcome;
     const [member, ...family] = members;
-    const input = { password: body.password, receiptHash };
-    return { ...(await finish(context, member, input, markNewReady)), family };
+    return { ...(await finish(context, member, markNewReady, receiptHash)), family };
   });
 }
 
@@ -85,6 +85,7 @@ async function submitRegistration(
     guardianId: memberId,
     signedIn: null,
     applications: [registrant, ...dependants],
+    passwordHash: body.password ? await hashPassword(context, memberId, body.password) : null,
     receiptId: uploadIdOf(body.receiptUrl),
     season: null,
     agreed: undefined,
@@ -115,7 +116,8 @@ async function resume(
   if (kind === 'repeated' && member.account !== 'pending') {
     return { member, family, session: await openSession(context, member, 'registration') };
   }
-  return { ...(await finish(context, member, { password: body.password })), family };
+  if (body.password) await chooseAgain(context, member.id, body.password);
+  return { ...(await finish(context, member, markReady)), family };
 }
 
 /** Returns the dependants who were registered together with a member, in the order of the request. */
@@ -139,11 +141,11 @@ async function registeredWith(
 async function finish(
   context: ServerContext,
   registered: Member,
-  input: AccountInput,
-  mark = markReady,
+  mark: typeof markReady,
+  receiptHash?: string,
 ): Promise<Omit<Registered, 'family'>> {
   const [accountFields, token] = await Promise.all([
-    makeAccount(context, registered, input),
+    makeAccount(context, registered, receiptHash),
     createSessionToken(context, registered.id, 'registration'),
   ]);
   const [member, session] = await Promise.all([
@@ -156,7 +158,7 @@ async function finish(
 /**
  * Returns normally if the same person may complete a registration whose process died. Otherwise throws
  * `user_already_exists`, also in the first 60 seconds, in which the first call may still be running. If another person
- * calls, the registration that died is completed first, without a password.
+ * calls, the registration that died is completed first.
  */
 async function refuseUnlessSamePerson(
   context: ServerContext,
@@ -169,6 +171,6 @@ async function refuseUnlessSamePerson(
     throw new AppError('user_already_exists', { retryAfterS: remainingMs / 1000 });
   }
   if (fingerprints.includes(holder.fingerprint)) return;
-  await completeRegistration(context, holder, { password: undefined });
+  await completeRegistration(context, holder);
   throw new AppError('user_already_exists');
 }

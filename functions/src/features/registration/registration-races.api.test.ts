@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register } from '@fanclub/contract/registration/routes';
+import { login } from '@fanclub/contract/sessions/routes';
 import {
   buildRegistration,
   uniqueEmail,
@@ -10,6 +11,8 @@ import {
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
+import { completeHalfFinished } from '#features/accounts/complete-half-finished';
+import { serverContext } from '#platform/context';
 import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
 import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
 import { startHangingServer } from '../../../test/hanging-server.ts';
@@ -128,6 +131,13 @@ describe('a process that dies between the transaction and the account', () => {
     expect(member?.get('account')).toBe('pending');
   }
 
+  /** Approves the member with this e-mail, and returns the status of a log-in. */
+  async function logInApproved(email: string, password: string) {
+    const [member] = await membersWithEmail(email);
+    await member?.ref.update({ is_approved: true });
+    return (await call(login, { body: { email, password } })).status;
+  }
+
   it('leaves nothing that blocks the same person with the same key', async () => {
     const key = uniqueEmail('key');
     const body = await buildRegistration({ password: 'Secret#1' });
@@ -138,18 +148,30 @@ describe('a process that dies between the transaction and the account', () => {
     expect(members).toHaveLength(1);
     expect(members[0]?.get('account')).toBe('ready');
     expect((await testAuth().getUserByEmail(body.email)).uid).toBe(answer.body.user_id);
+    expect(await logInApproved(body.email, 'Secret#1')).toBe(200);
+  });
+
+  it('loses no password when the maintenance completes it', async () => {
+    const body = await buildRegistration({ password: 'Secret#1' });
+    await registerAndDie(body, uniqueEmail('key'));
+    const [member] = await membersWithEmail(body.email);
+    await member?.ref.update({ created_at: Timestamp.fromMillis(Date.now() - 61_000) });
+    await completeHalfFinished(serverContext());
+    expect(await logInApproved(body.email, 'Secret#1')).toBe(200);
   });
 
   it('lets the same person in without the key after a minute, and nobody else', async () => {
-    const body = await buildRegistration();
+    const body = await buildRegistration({ password: 'Secret#1' });
     await registerAndDie(body, uniqueEmail('key'));
     const [member] = await membersWithEmail(body.email);
     await member?.ref.update({ created_at: Timestamp.fromMillis(Date.now() - 61_000) });
     const again = await call(register, {
-      body: { ...body, receiptUrl: await uploadImage('receipt') },
+      body: { ...body, password: 'Other#1', receiptUrl: await uploadImage('receipt') },
     });
     expect(again.status).toBe(201);
     expect(again.body.user_id).toBe(member?.id);
+    expect(await logInApproved(body.email, 'Other#1')).toBe(200);
+    expect(await logInApproved(body.email, 'Secret#1')).toBe(401);
     const stranger = await call(register, {
       body: await buildRegistration({ email: body.email, first_name: 'Another' }),
     });

@@ -1,6 +1,6 @@
 import { proveAddress } from '#features/accounts/confirm-address';
 import { deleteStrayAccount } from '#features/accounts/delete-account';
-import { clearLostPassword, ownsGoogle } from '#features/accounts/google-identity';
+import { ownsGoogle } from '#features/accounts/google-identity';
 import { adminOf, verifyToken } from '#pipeline/authenticate';
 import { memberCaller } from '#pipeline/caller';
 import { ForeignGoogle } from '#pipeline/foreign-google';
@@ -36,15 +36,18 @@ export async function googleSignIn(
 }
 
 /**
- * Signs an admin in as `googleSignIn` does. Throws `admin_access_denied` if the account belongs to an approved member.
+ * Signs an admin in as `googleSignIn` does. Throws `admin_access_denied` if the account belongs to an approved member,
+ * of whom nothing changes.
  */
 export async function adminSignIn(
   context: ServerContext,
   firebaseToken: string,
 ): Promise<SignedIn> {
-  const signedIn = await googleSignIn(context, firebaseToken);
-  if (signedIn.caller.kind !== 'admin') throw new AppError('admin_access_denied');
-  return signedIn;
+  const proof = await readProof(context, firebaseToken);
+  const signedIn = await signAdminIn(context, proof, firebaseToken);
+  if (signedIn) return signedIn;
+  await requireApproved(context, proof);
+  throw new AppError('admin_access_denied');
 }
 
 async function readProof(context: ServerContext, firebaseToken: string): Promise<Proof> {
@@ -72,20 +75,26 @@ async function signAdminIn(
   return caller && { caller, session: { accessToken: firebaseToken } };
 }
 
-async function signMemberIn(context: ServerContext, { token, sub }: Proof): Promise<SignedIn> {
+/** Returns the approved member whose account has signed in; deletes an account that belongs to nobody. */
+async function requireApproved(context: ServerContext, { token }: Proof): Promise<Member> {
   const member = await findMember(context.db, token.uid);
   if (!member) {
     await deleteStrayAccount(context, token.uid, token.email.toLowerCase());
     throw new AppError('user_not_found');
   }
-  const has_password = member.has_password && (await clearLostPassword(context, member.id));
   if (!member.is_approved) throw new AppError('account_not_approved');
+  return member;
+}
+
+async function signMemberIn(context: ServerContext, proof: Proof): Promise<SignedIn> {
+  const { token, sub } = proof;
+  const member = await requireApproved(context, proof);
   if (isEnded(token, member.sessions_valid_after)) throw new AppError('session_ended');
   if ((await pinnedSubOf(context, member, sub)) !== sub) {
     throw new ForeignGoogle(member.email, member.id);
   }
   // The stored Google account has the member's e-mail, and Google has verified that e-mail.
-  const proved = await proveAddress(context, { ...member, has_password });
+  const proved = await proveAddress(context, member);
   const session = await openSession(context, proved, 'member');
   const passwordEnded = member.has_password && !proved.has_password;
   return { session, caller: memberCaller(proved, 'member'), passwordEnded };

@@ -1,10 +1,10 @@
+import { provePassword } from '#features/accounts/stored-password';
 import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findMember } from '#repositories/members';
 import { openSession, type Session } from './open-session.ts';
-import { provePassword } from './prove-password.ts';
 
 export interface SignedIn {
   session: Session;
@@ -14,8 +14,7 @@ export interface SignedIn {
 }
 
 /**
- * Signs a member in with e-mail and password. Firebase checks the password, and our server opens the session. A wrong
- * password and an unknown e-mail give the same error. Throws `account_not_approved` for an account that is not
+ * Signs a member in with e-mail and password. A wrong password and an unknown e-mail give the same error. Throws `account_not_approved` for an account that is not
  * approved.
  */
 export async function logIn(
@@ -25,8 +24,8 @@ export async function logIn(
 ): Promise<SignedIn> {
   const uid = await findUidByEmail(context, email);
   const found = uid === null ? null : await findMember(context.db, uid);
-  const member = found?.has_password && found.email === email ? found : null;
-  await provePassword(context, member, password, 'invalid_credentials', email);
+  const member = found?.email === email ? found : null;
+  await provePassword(context, member?.id ?? null, password, 'invalid_credentials');
   if (!member) throw new AppError('invalid_credentials');
   if (!member.is_approved) throw new AppError('account_not_approved');
   const session = await openSession(context, member, 'member');

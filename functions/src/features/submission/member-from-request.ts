@@ -102,7 +102,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     not_me_at: null,
     delete_requested_at: null,
     has_password: Boolean(body.password),
-    password_set_at: null,
+    password_set_at: body.password ? now : null,
     account: 'pending',
     sessions_valid_after: null,
     fingerprint: decided.fingerprint,

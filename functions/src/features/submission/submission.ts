@@ -57,6 +57,8 @@ export interface SubmissionInput {
   /** The guardian's row as it was when the call began; null in a registration, which creates that row. */
   signedIn: Member | null;
   applications: readonly Application[];
+  /** The hash of the password that a registrant chose; null if there is none. */
+  passwordHash?: string | null;
   receiptId: string;
   /** The label of the season that the renewal's page showed; null if all applications are new. */
   season: string | null;

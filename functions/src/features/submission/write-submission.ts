@@ -9,6 +9,7 @@ import type { Member } from '#repositories/member';
 import { memberEmailDoc } from '#repositories/member-emails';
 import { memberDoc } from '#repositories/members';
 import { parseNotificationSettings } from '#repositories/notification-settings';
+import { storePassword } from '#repositories/passwords';
 import type { Draft } from './drafts.ts';
 import { type Consents, dependantRow, guardianConsents, writeNew } from './new-row.ts';
 import type { SubmissionReads } from './read-submission.ts';
@@ -61,18 +62,20 @@ function writeApplication(
 }
 
 /**
- * Writes the e-mail lock of a registrant. For a guardian who gets dependants, sets `has_family` and the record of the
+ * Writes the e-mail lock and the password of a registrant. For a guardian who gets dependants, sets `has_family` and the record of the
  * consents.
  */
 function writeGuardian(
   { context, transaction, submission, drafts, now }: Writing,
   consents: Consents | null,
 ): void {
-  const { guardianId: uid } = submission;
+  const { guardianId: uid, passwordHash: hash } = submission;
   const registrant = registrantOf(submission);
   if (registrant) {
     const lock = memberEmailDoc(context, registrant.email);
     transaction.set(lock, { uid, created_at: timestampOf(now) });
+    // The row of the registrant says already that there is a password.
+    if (hash) storePassword(transaction, context.db, { uid, hash, now });
   } else if (drafts.some(({ member }) => member === null)) {
     const legal_record = consents?.legal_record ?? null;
     transaction.update(memberDoc(context.db, uid), { has_family: true, legal_record });

@@ -11,18 +11,14 @@ export interface IdentitySession {
 }
 
 /**
- * Errors of Identity Toolkit about a person's password, token or code. All its other errors are about our project
+ * Errors of Identity Toolkit about a person's token or code. All its other errors are about our project
  * (a blocked key, an exhausted quota, a disabled provider) and say nothing about the person.
  */
 const verdicts: readonly string[] = [
-  'INVALID_LOGIN_CREDENTIALS',
-  'INVALID_PASSWORD',
-  'MISSING_PASSWORD',
   'INVALID_EMAIL',
   'EMAIL_NOT_FOUND',
   'USER_DISABLED',
   'USER_NOT_FOUND',
-  'TOO_MANY_ATTEMPTS_TRY_LATER',
   'TOKEN_EXPIRED',
   'INVALID_REFRESH_TOKEN',
   'MISSING_REFRESH_TOKEN',
@@ -30,7 +26,7 @@ const verdicts: readonly string[] = [
   'EXPIRED_OOB_CODE',
 ];
 
-/** An error of Identity Toolkit about a person's input, for example `INVALID_LOGIN_CREDENTIALS`. */
+/** An error of Identity Toolkit about a person's input, for example `INVALID_REFRESH_TOKEN`. */
 export class IdentityError extends Error {
   readonly reason: string;
   constructor(reason: string) {
@@ -40,14 +36,9 @@ export class IdentityError extends Error {
 }
 
 export interface IdentityToolkit {
-  signInWithPassword(email: string, password: string): Promise<IdentitySession>;
   signInWithCustomToken(token: string): Promise<IdentitySession>;
   signInWithEmailLink(email: string, oobCode: string): Promise<IdentitySession>;
   refresh(refreshToken: string): Promise<IdentitySession>;
-  /** Time at which the password of the token's account was set, in ms since the epoch; 0 if it never was. */
-  passwordSetAtMs(idToken: string): Promise<number>;
-  /** Sets the password of the token's account, unless it was changed since the token was issued. */
-  setPassword(idToken: string, password: string): Promise<void>;
 }
 
 const timeoutMs = 10_000;
@@ -63,7 +54,6 @@ interface Answer {
   refresh_token: string;
   expires_in: string;
   user_id: string;
-  users?: { passwordUpdatedAt?: number }[];
   error?: { message?: string };
 }
 
@@ -89,7 +79,7 @@ export function createIdentityToolkit(
       body: init.body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // An outage must not look like a wrong password or token.
+    // An outage must not look like a wrong token.
     if (response.status >= 500 || response.status === 429) throw unavailable();
     const answer = (await response.json().catch(() => {
       throw unavailable();
@@ -118,22 +108,8 @@ export function createIdentityToolkit(
   }
 
   return {
-    signInWithPassword: (email, password) => signIn('signInWithPassword', { email, password }),
     signInWithCustomToken: (token) => signIn('signInWithCustomToken', { token }),
     signInWithEmailLink: (email, oobCode) => signIn('signInWithEmailLink', { email, oobCode }),
-    async passwordSetAtMs(idToken) {
-      const { users } = await call(`${accounts}/v1/accounts:lookup`, {
-        contentType: 'application/json',
-        body: JSON.stringify({ idToken }),
-      });
-      return Number(users?.[0]?.passwordUpdatedAt ?? 0);
-    },
-    async setPassword(idToken, password) {
-      await call(`${accounts}/v1/accounts:update`, {
-        contentType: 'application/json',
-        body: JSON.stringify({ idToken, password }),
-      });
-    },
     async refresh(refreshToken) {
       const answer = await call(`${tokens}/v1/token`, {
         contentType: 'application/x-www-form-urlencoded',

@@ -109,6 +109,16 @@ const passwordChanged: Mail = {
   samples: { changed: { data: {}, member: approved } },
 };
 
+/** Tells a member that the password of before the e-mail was proved has ended, because somebody else may have set it. */
+const passwordEnded: Mail = {
+  reader: 'member',
+  queue: 'others',
+  rewordable: false,
+  opens: '/forgot-password',
+  words: wordsOf('password_ended'),
+  samples: { ended: { data: {}, member: approved } },
+};
+
 /** The link that changes a member's e-mail. The member requests it, and it is mailed to the new address. */
 const changeEmailLink: Mail<AsksForEmail> = {
   reader: 'member',
@@ -189,6 +199,7 @@ export const accountMails = {
   sign_in_link: signInLink,
   reset_link: resetLink,
   password_changed: passwordChanged,
+  password_ended: passwordEnded,
   change_email_link: changeEmailLink,
   email_taken: emailTaken,
   email_changed: emailChanged,
