@@ -24,6 +24,8 @@ export const readUser = defineRoute({
      * The people for whom this member is responsible; if the member has a guardian, the guardian's other dependants.
      */
     family: array(familyMemberSchema.required()).required(),
+    /** The people whom the same transfer paid for and who wait for a decision, in the order of the form. */
+    together: array(memberRowSchema.required()).required(),
     /**
      * What the applications of `similar_to` and `receipt_also_used_by` have in common with this one; deleted ones are
      * left out.

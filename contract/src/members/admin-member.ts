@@ -39,6 +39,21 @@ const adminMemberFields = {
    */
   told_number: string().nullable().defined(),
   /**
+   * The transfer that paid for several people of a family together, as they were told: its sums, its payer, the request
+   * number in its note, the number of people, and the place of this one in the form. Null for a person alone.
+   */
+  shared_transfer: strictObject({
+    number: string().required(),
+    payer: string().required(),
+    people: number().integer().required(),
+    place: number().integer().required(),
+    total_price: number().required(),
+    rial_amount: number().nullable().defined(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  /**
    * Request numbers of applications of other families with the same receipt or the same transfer number, at most five.
    */
   receipt_also_used_by: array(string().required()).required(),
@@ -162,6 +177,7 @@ export const memberRowNames = [
   'received',
   'told_total',
   'told_rial',
+  'shared_transfer',
   'has_receipt',
   'has_passport',
   'passport_added_at',
@@ -183,3 +199,5 @@ export const memberRowSchema = strictObject(pick(adminMemberFields, memberRowNam
 });
 /** A member as a row of the panel's lists. An `AdminMember` has all these fields, too. */
 export type MemberRow = InferType<typeof memberRowSchema>;
+
+export type SharedTransfer = NonNullable<MemberRow['shared_transfer']>;

@@ -53,6 +53,7 @@ const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   rial_amount: 'amounts',
   told_total: 'told',
   told_rial: 'told',
+  shared_transfer: 'told',
   told_number: 'requestNumber',
   earlier_numbers: 'requestNumber',
   base_amount: 'amounts',

@@ -33,6 +33,7 @@ export const applicationFields = [
   'rial_amount',
   'told_total',
   'told_rial',
+  'shared_transfer',
   'receipt_upload',
   'receipt_added_at',
   'receipt_before',

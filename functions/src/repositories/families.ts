@@ -6,8 +6,11 @@ import type { RowQuery } from './rows.ts';
 const dependantsOf = (db: Firestore, guardianId: string): RowQuery<MemberDocument> =>
   membersOf(db).where('guardian_id', '==', guardianId);
 
+/** People who were added with one form are in the order of the form. */
 const oldestFirst = (one: Member, other: Member) =>
-  one.created_at.toMillis() - other.created_at.toMillis() || one.id.localeCompare(other.id);
+  one.created_at.toMillis() - other.created_at.toMillis() ||
+  (one.shared_transfer?.place ?? 0) - (other.shared_transfer?.place ?? 0) ||
+  one.id.localeCompare(other.id);
 
 /** Reads a guardian's dependants in the order in which they were added. */
 export async function findDependants(db: Firestore, guardianId: string): Promise<Member[]> {

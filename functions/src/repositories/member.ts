@@ -1,3 +1,4 @@
+import type { SharedTransfer } from '@fanclub/contract/members/admin-member';
 import type { KeptFields } from '@fanclub/contract/members/field-sets';
 import type { Standing } from '@fanclub/contract/members/membership';
 import type { Membership } from '@fanclub/contract/members/membership-schema';
@@ -119,6 +120,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
    * another application had by the time of registration.
    */
   told_number?: string | null;
+  /** What the transfer is to show that paid for several people of a family; null for a person alone. */
+  shared_transfer: SharedTransfer | null;
   /** The request numbers of applications that a renewal replaced; the search still finds the member by them. */
   earlier_numbers: string[];
 

@@ -35,6 +35,7 @@ export const memberDefaults = {
   membership_fee: 0,
   processing_fee: 0,
   earlier_numbers: [],
+  shared_transfer: null,
   member_number: null,
   member_since: null,
   similar_to: [],

@@ -158,6 +158,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     told_total: null,
     told_number: null,
     told_rial: null,
+    shared_transfer: null,
     receipt_also_used_by: [],
     similar_to: [],
     flags: [],
@@ -188,7 +189,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
 }
 
 /** What `readUser` responds beside an application without family and without likeness to others. */
-export const noOthers = { guardian: null, family: [], alike: [] };
+export const noOthers = { guardian: null, family: [], together: [], alike: [] };
 
 /** Returns the member as the lists of the panel's API carry it. */
 export const memberRowOf = (member: AdminMember): MemberRow =>

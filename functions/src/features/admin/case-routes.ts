@@ -20,7 +20,7 @@ export const caseHandlers: HandlersOf<typeof contract> = {
     const member = await findCase(context.db, params.id);
     const [user, family, alike] = await Promise.all([
       presentCase(context, caller, member),
-      presentFamily(context.db, member),
+      presentFamily(context.db, member, context.now()),
       findAlike(context.db, member),
     ]);
     return { user, ...family, alike };

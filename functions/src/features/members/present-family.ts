@@ -5,6 +5,7 @@ import { findDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { presentMembership } from './present-member.ts';
+import { presentMemberRow } from './present-member-for-admin.ts';
 
 /** Presents a person of a family for the list of the family. */
 export function presentFamilyMember(member: Member): FamilyMember {
@@ -31,12 +32,23 @@ export async function presentDependants(
   return has_family ? (await findDependants(db, id)).map(presentFamilyMember) : [];
 }
 
-/** Returns a member's family as admins see it: the guardian, and the guardian's dependants except the member. */
-export async function presentFamily(db: Firestore, member: Member) {
+/**
+ * Returns a member's family as admins see it: the guardian, the guardian's dependants except the member, and those of
+ * all who wait for a decision and whom the same transfer paid for, in the order of the form.
+ */
+export async function presentFamily(db: Firestore, member: Member, now: Date) {
   const guardian = member.guardian_id ? await findMember(db, member.guardian_id) : null;
-  const dependants = await presentDependants(db, guardian ?? member);
+  const head = guardian ?? member;
+  const dependants = head.has_family ? await findDependants(db, head.id) : [];
+  const number = member.shared_transfer?.number;
+  const placeOf = ({ shared_transfer }: Member) => shared_transfer?.place ?? 0;
   return {
     guardian: guardian && presentFamilyMember(guardian),
-    family: dependants.filter(({ id }) => id !== member.id),
+    family: dependants.filter(({ id }) => id !== member.id).map(presentFamilyMember),
+    together: [head, ...dependants]
+      .filter(({ request_status: status }) => status === 'submitted')
+      .filter(({ shared_transfer }) => number && shared_transfer?.number === number)
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .map((person) => presentMemberRow(person, now)),
   };
 }

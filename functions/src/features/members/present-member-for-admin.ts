@@ -32,6 +32,7 @@ export function presentMemberForAdmin(
     told_total: member.told_total,
     told_rial: member.told_rial,
     told_number: member.told_number ?? null,
+    shared_transfer: member.shared_transfer,
     receipt_also_used_by: member.receipt_also_used_by,
     similar_to: member.similar_to,
     flags: member.flags,

@@ -56,7 +56,7 @@ describe('a profile', () => {
 
 describe('a family', () => {
   const present = async (member: Member) => {
-    const { guardian: of, family } = await presentFamily(db, member);
+    const { guardian: of, family } = await presentFamily(db, member, new Date());
     return [of?.id ?? null, family.map(({ id }) => id)];
   };
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readUser } from '@fanclub/contract/admin/case-routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register } from '@fanclub/contract/registration/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
 import { aPerson, unlike } from '../../../test/build-family.ts';
 import { membersWithEmail, testDb } from '../../../test/firebase.ts';
@@ -53,6 +55,35 @@ describe('a registration with a family', () => {
       flags: [],
       similar_to: [],
     });
+  });
+
+  it('stores what the one transfer is to show, and the people in the order of the form', async () => {
+    const people = Array.from({ length: 5 }, (_, i) =>
+      aPerson({ first_name: `Dana${'abcde'[i]}` }),
+    );
+    const body = await request({ family: people.map((one) => ({ ...one, request_number: null })) });
+    const { body: answer } = await send(body);
+    const { user, family: listed } = (
+      await call(readUser, { params: { id: answer.user_id }, token: (await signInAdmin()).token })
+    ).body;
+    const rows = await Promise.all(
+      [{ id: answer.user_id }, ...(answer.family ?? [])].map(storedMember),
+    );
+    const total = rows.reduce((sum, row) => sum + Number(row?.total_price), 0);
+    for (const [place, row] of rows.entries()) {
+      expect(row?.shared_transfer).toEqual({
+        number: answer.request_number,
+        payer: `${body.first_name} ${body.last_name}`,
+        people: 6,
+        place,
+        total_price: total,
+        rial_amount: null,
+      });
+    }
+    expect(user.shared_transfer).toEqual(rows[0]?.shared_transfer);
+    expect(listed.map(({ first_name }) => first_name)).toEqual(
+      people.map(({ first_name }) => first_name),
+    );
   });
 
   it('answers a repeat with the same people, and registers nobody twice', async () => {

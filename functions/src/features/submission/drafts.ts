@@ -1,3 +1,5 @@
+import type { SharedTransfer } from '@fanclub/contract/members/admin-member';
+import { toCents } from '@fanclub/contract/pricing/round';
 import { decidePromo, type PromoDecision } from '#features/promo/decide-promo';
 import type { MemberDocument } from '#repositories/member';
 import type { RegistrationSettings } from '#repositories/registration-settings';
@@ -15,11 +17,11 @@ export interface Draft extends ReadApplication {
 /** Returns the rows of all applications. Prices and sums are computed by the server. */
 export function draftsOf(
   { rate }: Submission,
-  { applications, promo, hold }: SubmissionReads,
+  { applications, promo, hold, guardian }: SubmissionReads,
   settings: RegistrationSettings,
   now: Date,
 ): Draft[] {
-  return applications.map((application, i) => {
+  const drafts = applications.map((application, i) => {
     const { body, requestNumber, fingerprint } = application;
     const availability = i === 0 ? promo : null;
     const { use, cost, promoCode } = decidePromo(
@@ -34,4 +36,32 @@ export function draftsOf(
     requireIdentity(application, fresh);
     return { ...application, fresh, promoUse: use };
   });
+  const transfer = sharedTransferOf(drafts, guardian);
+  return drafts.map((draft, place) => {
+    const shared_transfer = transfer && { ...transfer, place };
+    return { ...draft, fresh: { ...draft.fresh, shared_transfer } };
+  });
+}
+
+/**
+ * Returns what the one transfer for several people shows, if they paid what they were told: the sums, the guardian's
+ * name, and the number that the first person was told. Null for a person alone.
+ */
+function sharedTransferOf(
+  [first, ...others]: readonly Draft[],
+  guardian: Pick<MemberDocument, 'first_name' | 'last_name'> | null,
+): Omit<SharedTransfer, 'place'> | null {
+  if (!first || others.length === 0) return null;
+  const rows = [first, ...others].map(({ fresh }) => fresh);
+  const payer = guardian ?? first.fresh;
+  const cents = rows.map((row) => toCents(row.told_total ?? row.total_price));
+  const rial = rows.flatMap((row) => row.told_rial ?? row.rial_amount ?? []);
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+  return {
+    number: first.fresh.told_number ?? first.fresh.request_number,
+    payer: `${payer.first_name} ${payer.last_name}`,
+    people: rows.length,
+    total_price: sum(cents) / 100,
+    rial_amount: rial.length === rows.length ? sum(rial) : null,
+  };
 }

@@ -134,6 +134,7 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
             {...current}
             requestNumber={address.selected ?? ''}
             select={address.select}
+            approveAll={bulk.may ? (people) => bulk.ask('approve', people) : null}
             shownDocument={shownDocument}
             decisionError={member ? review.errorOf(member) : null}
             decisions={member && <DecisionBar member={member} review={review} />}

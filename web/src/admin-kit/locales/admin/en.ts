@@ -125,6 +125,7 @@ export const texts = {
     people_one: 'One person',
     people_other: '{{count, number}} people',
     open: 'Open the application of {{name}}',
+    ofTransfer: 'of {{amount}} for {{count, number}}',
     openShort: 'Open',
     tick: 'Select the application of {{name}}',
     choose: 'Select several',

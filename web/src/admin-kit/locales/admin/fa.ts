@@ -122,6 +122,7 @@ export const texts = {
     people_one: 'یک نفر',
     people_other: '{{count, number}} نفر',
     open: 'باز کردن درخواست \u2068{{name}}\u2069',
+    ofTransfer: 'از {{amount}} برای {{count, number}} نفر',
     openShort: 'باز کردن',
     tick: 'انتخاب درخواست \u2068{{name}}\u2069',
     choose: 'انتخاب چندتایی',

@@ -125,6 +125,7 @@ export const texts = {
     people_one: 'Una persona',
     people_other: '{{count, number}} persone',
     open: 'Apri la richiesta di {{name}}',
+    ofTransfer: 'su {{amount}} per {{count, number}}',
     openShort: 'Apri',
     tick: 'Seleziona la richiesta di {{name}}',
     choose: 'Selezione multipla',

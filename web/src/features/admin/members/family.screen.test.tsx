@@ -1,8 +1,14 @@
 import { api } from '@fanclub/contract/api';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { error, findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
-import { buildAdminMember, buildFamilyMember, noOthers } from '#testing/build-member.ts';
+import {
+  buildAdminMember,
+  buildFamilyMember,
+  memberRowOf,
+  noOthers,
+} from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press } from '#testing/user-events.ts';
 
@@ -38,6 +44,55 @@ test('a case names whom the member answers for, with the state of each, and lead
   await findDetail('Dana Ahmadi');
   const [guardian] = (await family()).getAllByRole('listitem');
   expect(guardian?.textContent).toContain(`Sara Ahmadi(${t('review:family.answers')})`);
+});
+
+test('a family’s one transfer is shown with its sum, payer and number, and its people are approved together', async () => {
+  const transfer = {
+    number: 'JOFCI-9AAAAAAA',
+    payer: 'Maryam Karimi',
+    people: 6,
+    rial_amount: null,
+  };
+  const shared_transfer = { ...transfer, place: 1, total_price: 93 };
+  const plain = { juventus_card: false, rial_amount: null, total_price: 29, shared_transfer };
+  const people = [
+    buildAdminMember({ ...plain, has_family: true }),
+    buildAdminMember({ ...plain, id: 'u2', first_name: 'Dana', request_number: 'JOFCI-4HX8T2RC' }),
+  ];
+  const [head = sara, ward = dana] = people;
+  await openPanel({ members: people });
+  const together = people.map(memberRowOf);
+  fakeServer.answer(api.readUser, { user: ward, ...noOthers, guardian: mother, together });
+  const row = (await screen.findAllByText('Dana Ahmadi'))[0]?.closest('[role="row"]');
+  expect(row?.textContent).toContain(t('list.ofTransfer', { amount: '€93', count: 6 }));
+  await review('Dana Ahmadi');
+  const own = await screen.findByText(t('review:detail.ownPart', { count: 6, amount: '€29' }));
+  const payment = own.parentElement?.parentElement?.parentElement;
+  for (const shown of ['€93', 'Maryam Karimi', 'JOFCI-9AAAAAAA']) {
+    expect(payment?.textContent).toContain(shown);
+  }
+  press(t('review:family.approve', { count: 2 }), await family());
+  const dialog = await findDialog(t('review:bulk.approve.title', { count: 2 }));
+  const said = t('review:bulk.transfer', {
+    amount: '€93',
+    count: 6,
+    own: '€29',
+    payer: 'Maryam Karimi',
+    number: isolateLtr('JOFCI-9AAAAAAA'),
+  });
+  expect(dialog.getAllByText(said)).toHaveLength(2);
+  fakeServer.answer(api.decideMany, ({ body }) => ({
+    results: body.applications.map(({ id }) => {
+      return { id, outcome: 'gone' as const, look: null, user: null };
+    }),
+  }));
+  press(t('review:bulk.approve.submit', { count: 2 }), dialog);
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.decideMany)[0]?.body).toEqual({
+      decision: 'approve',
+      applications: [head, ward].map(({ id, version }) => ({ id, version })),
+    }),
+  );
 });
 
 test('whoever registered alone has no such part', async () => {

@@ -1,4 +1,4 @@
-import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
@@ -40,6 +40,8 @@ export interface DetailBodyProps {
   /** The error of the last decision about this member. */
   decisionError: Error | null;
   onDeleted: (answer: DeletionAnswer) => void;
+  /** Asks to approve people of a family together; null if this admin may not. */
+  approveAll: ((members: MemberRow[]) => void) | null;
   // Other features of the panel provide the next elements, because features must not import each other.
   payments: ReactNode;
   history: ReactNode;
@@ -74,7 +76,8 @@ type OverviewProps = Omit<DetailBodyProps, 'payments' | 'history' | 'record'> &
   Partial<Pick<DetailBodyProps, 'payments' | 'history'>>;
 
 function Overview(props: OverviewProps) {
-  const { member, shownDocument, select, decisionError, payments, history, onDeleted } = props;
+  const { member, shownDocument, approveAll, select, decisionError, payments, history, onDeleted } =
+    props;
   const may = useMay();
   return (
     <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
@@ -95,7 +98,7 @@ function Overview(props: OverviewProps) {
       )}
       <SamePayment member={member} select={select} />
       <AnsweredPanel member={member} />
-      <FamilyPanel member={member} select={select} />
+      <FamilyPanel member={member} approveAll={approveAll} select={select} />
       <DocumentsPanel member={member} shown={shownDocument} />
       <Suspense>
         <MemberNotes id={member.id} />

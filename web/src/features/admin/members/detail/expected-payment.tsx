@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
+import { dueAmount, ownAmount } from '#admin-kit/due-amount.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { CostList } from '#member/cost-list.tsx';
@@ -19,7 +20,6 @@ import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Conflict } from '../conflict.tsx';
-import { dueAmount } from './due-amount.ts';
 
 /**
  * Shows the payment that the receipt should prove: amount, payment method and name, in large text for a quick
@@ -31,6 +31,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
   const format = useFormat();
   const { payment_method: method, euro_payment_method: service } = member;
   const due = dueAmount(member);
+  const shared = member.shared_transfer;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <Box>
@@ -45,6 +46,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
             {t('detail.inLatin')} <Ltr>{formatNumber(due.value, 'en')}</Ltr>
           </Typography>
         )}
+        {shared && <OwnPart member={member} people={shared.people} />}
       </Box>
       <ReceivedPart member={member} />
       <Box>
@@ -57,10 +59,10 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
       </Box>
       <Box>
         <Typography variant="body2" color="textSecondary">
-          {t('detail.payer')}
+          {t(shared ? 'detail.familyPayer' : 'detail.payer')}
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>
-          <bdi>{fullName(member)}</bdi>
+          <bdi>{shared?.payer ?? fullName(member)}</bdi>
         </Typography>
       </Box>
       <TransferFacts member={member} />
@@ -69,6 +71,18 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
       </Box>
       {may('updateUser') && <PaidSwitch member={member} />}
     </Box>
+  );
+}
+
+/** Says for how many people one transfer is, and which part of it is for this one. */
+function OwnPart({ member, people }: { member: AdminMember; people: number }) {
+  const { t } = useTranslation('review');
+  const format = useFormat();
+  const { value, currency } = ownAmount(member);
+  return (
+    <Typography sx={{ fontWeight: 650 }}>
+      <bdi>{t('detail.ownPart', { count: people, amount: format[currency](value) })}</bdi>
+    </Typography>
   );
 }
 
@@ -97,7 +111,10 @@ function ReceivedPart({ member }: { member: AdminMember }) {
 function TransferFacts({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member']);
   const facts = [
-    { label: t('detail.inTheNote'), value: member.told_number ?? member.request_number },
+    {
+      label: t('detail.inTheNote'),
+      value: member.shared_transfer?.number ?? member.told_number ?? member.request_number,
+    },
     ...proofFieldNames.map((name) => ({ label: t(`member:fields.${name}`), value: member[name] })),
   ];
   return facts.map(

@@ -1,6 +1,7 @@
-import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -17,15 +18,17 @@ const titleId = 'member-family';
 
 interface FamilyPanelProps {
   member: AdminMember;
+  /** Asks to approve these people together; null if this admin may not. */
+  approveAll: ((members: MemberRow[]) => void) | null;
   select: (requestNumber: string) => void;
 }
 
-/** Lists the member's guardian and family. Each application is decided separately. */
-export function FamilyPanel({ member, select }: FamilyPanelProps) {
+/** Lists the member's guardian and family, and offers to approve those together whom one transfer paid for. */
+export function FamilyPanel({ member, approveAll, select }: FamilyPanelProps) {
   const { t } = useTranslation('review');
   // This query only reads the cache, because `memberQuery` has fetched the family with the application.
   const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });
-  const { guardian = null, family = [] } = data ?? {};
+  const { guardian = null, family = [], together = [] } = data ?? {};
   if (!guardian && family.length === 0) return null;
   return (
     <Panel
@@ -48,6 +51,16 @@ export function FamilyPanel({ member, select }: FamilyPanelProps) {
           <Relative key={person.id} person={person} select={select} />
         ))}
       </Box>
+      {approveAll && together.length > 1 && (
+        <Button
+          variant="outlined"
+          color="success"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => approveAll(together)}
+        >
+          {t('family.approve', { count: together.length })}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -2,13 +2,13 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { dueAmount } from '#admin-kit/due-amount.ts';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { dueAmount } from './due-amount.ts';
 
 export type OpenImage = (image: { fileUrl: string; title: string }) => void;
 

@@ -1,10 +1,13 @@
 import type { BulkDecision } from '@fanclub/contract/admin/bulk-exclusions';
-import type { MemberRow } from '@fanclub/contract/members/admin-member';
+import type { MemberRow, SharedTransfer } from '@fanclub/contract/members/admin-member';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ownAmount } from '#admin-kit/due-amount.ts';
 import { useLanguageName } from '#admin-kit/use-language-name.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Ltr } from '#ui/ltr.tsx';
@@ -70,10 +73,25 @@ function Effect({ decision, member }: { decision: BulkDecision; member: MemberRo
   const { t } = useTranslation(['review', 'common']);
   const languageName = useLanguageName();
   const { language, pack_type: pack, juventus_card: hasCard, promo_code: code } = member;
+  const format = useFormat();
+  const shared = member.shared_transfer;
+  const money = ({ value, currency }: ReturnType<typeof ownAmount>) => format[currency](value);
+  const transfer = ({ people: count, payer, number, ...sums }: SharedTransfer) =>
+    t('bulk.transfer', {
+      count,
+      amount: money(ownAmount(sums)),
+      own: money(ownAmount(member)),
+      payer,
+      number: isolateLtr(number),
+    });
   const parts =
     decision === 'reject'
       ? []
-      : [t(`common:packages.${pack}`), ...(hasCard ? [t('bulk.card')] : [])];
+      : [
+          t(`common:packages.${pack}`),
+          ...(hasCard ? [t('bulk.card')] : []),
+          ...(shared ? [transfer(shared)] : []),
+        ];
   return (
     <>
       {[t('bulk.mail', { language: languageName(language) }), ...parts].map((part, place) => (

@@ -107,8 +107,8 @@ export function useBulk(selection: Selection) {
     may,
     question,
     deciding,
-    ask: (decision: BulkDecision) => {
-      if (may && selection.ticked.length > 0) setQuestion({ decision, members: selection.ticked });
+    ask: (decision: BulkDecision, members: MemberRow[] = selection.ticked) => {
+      if (may && members.length > 0) setQuestion({ decision, members });
     },
     cancel: () => setQuestion(null),
     leftOut,

@@ -9,6 +9,7 @@ import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Owed } from '#admin-kit/listing/owed.tsx';
 import { besideTodayChip, TodayChip } from '#admin-kit/listing/today-chip.tsx';
+import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -155,17 +156,27 @@ function RowName({ name, onOpen }: RowNameProps) {
   );
 }
 
-/** The total price in euro, with an icon if the application is paid and nothing else is due. */
+/**
+ * The total price in euro, with the sum of the transfer if others were paid with it, and with an icon if the application
+ * is paid and nothing else is due.
+ */
 function RowAmount({ member }: { member: Member }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'common']);
+  const { euro } = useFormat();
+  const shared = member.request_status === 'submitted' && member.shared_transfer;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <Amount value={member.total_price} />
+      {shared && (
+        <Box component="bdi" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          {t('list.ofTransfer', { amount: euro(shared.total_price), count: shared.people })}
+        </Box>
+      )}
       {member.is_paid && !member.owes && (
         <PaidIcon
           color="success"
           role="img"
-          titleAccess={t('status.paid')}
+          titleAccess={t('common:status.paid')}
           sx={{ fontSize: '1.125rem' }}
         />
       )}

@@ -7,6 +7,9 @@ export const texts = {
     inLatin: 'In Latin digits, as on most receipts:',
     receivedPart: 'Received {{received}}; {{open}} still due',
     inTheNote: 'In the note of the payment',
+    ownPart_one: 'for {{count, number}} person; of it {{amount}} for this one',
+    ownPart_other: 'for {{count, number}} people; of it {{amount}} for this one',
+    familyPayer: 'Paid for the family by',
     payer: 'Member',
     noReceipt: 'No receipt',
     noReceiptText: 'The member can send one from their profile.',
@@ -77,6 +80,7 @@ export const texts = {
     title: 'Family',
     ward: 'Has no account: the guardian answers and gets the mails. Decide each separately.',
     guardian: 'This member registered these people, too. Decide each separately.',
+    approve: 'Approve the family ({{count, number}})',
     answers: 'guardian',
   },
   seasons: {
@@ -202,6 +206,8 @@ export const texts = {
     submit: 'Undo ({{seconds, number}})',
   },
   bulk: {
+    transfer:
+      'one transfer of {{amount}} for {{count, number}} people ({{payer}}, {{number}}); of it {{own}} for this one',
     label: 'Selected applications',
     count_zero: 'Select applications',
     count_one: 'One selected',

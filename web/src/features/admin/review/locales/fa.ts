@@ -5,6 +5,9 @@ export const texts = {
     inLatin: 'با رقم لاتین، مثل بیشتر رسیدها:',
     receivedPart: 'رسیده {{received}}؛ مانده {{open}}',
     inTheNote: 'در توضیحات واریز',
+    ownPart_one: 'برای {{count, number}} نفر؛ سهم این نفر {{amount}}',
+    ownPart_other: 'برای {{count, number}} نفر؛ سهم این نفر {{amount}}',
+    familyPayer: 'واریزکننده برای خانواده',
     payer: 'نام عضو',
     noReceipt: 'رسیدی نیست',
     noReceiptText: 'عضو می‌تواند از پروفایلش رسید بفرستد.',
@@ -75,6 +78,7 @@ export const texts = {
     title: 'خانواده',
     ward: 'حساب جدا ندارد؛ سرپرستش به جای او پاسخ می‌دهد و ایمیل‌ها به سرپرست می‌رسد. دربارهٔ هر نفر جداگانه تصمیم بگیرید.',
     guardian: 'این‌ها را هم همین عضو ثبت‌نام کرده است. دربارهٔ هر نفر جداگانه تصمیم بگیرید.',
+    approve: 'تأیید خانواده ({{count, number}} نفر)',
     answers: 'سرپرست',
   },
   seasons: {
@@ -197,6 +201,8 @@ export const texts = {
     submit: 'بازگردانی ({{seconds, number}})',
   },
   bulk: {
+    transfer:
+      'یک واریز {{amount}} برای {{count, number}} نفر ({{payer}}، {{number}})؛ سهم این نفر {{own}}',
     label: 'درخواست‌های انتخاب‌شده',
     count_zero: 'درخواست‌ها را انتخاب کنید',
     count_one: 'یکی انتخاب شده',

@@ -7,6 +7,9 @@ export const texts = {
     inLatin: 'In cifre latine, come su quasi tutte le ricevute:',
     receivedPart: 'Ricevuti {{received}}; ancora da pagare {{open}}',
     inTheNote: 'Nella causale',
+    ownPart_one: 'per {{count, number}} persona, di cui {{amount}} per questa',
+    ownPart_other: 'per {{count, number}} persone, di cui {{amount}} per questa',
+    familyPayer: 'Ha pagato per la famiglia',
     payer: 'Socio',
     noReceipt: 'Nessuna ricevuta',
     noReceiptText: 'Il socio può mandarla dal suo profilo.',
@@ -77,6 +80,7 @@ export const texts = {
     title: 'Famiglia',
     ward: 'Non ha un account: risponde chi se ne occupa, che riceve anche le e-mail. Ogni richiesta si decide a parte.',
     guardian: 'Ha iscritto anche queste persone. Ogni richiesta si decide a parte.',
+    approve: 'Approva la famiglia ({{count, number}})',
     answers: 'se ne occupa',
   },
   seasons: {
@@ -201,6 +205,8 @@ export const texts = {
     submit: 'Annulla ({{seconds, number}})',
   },
   bulk: {
+    transfer:
+      'un solo pagamento di {{amount}} per {{count, number}} persone ({{payer}}, {{number}}), di cui {{own}} per questa',
     label: 'Richieste selezionate',
     count_zero: 'Seleziona le richieste',
     count_one: 'Una selezionata',
