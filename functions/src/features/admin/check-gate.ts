@@ -9,8 +9,8 @@ import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { deriveKey, keyBytes } from '#platform/scrypt';
 import { openGate } from '#repositories/admins';
+import { writeAudit } from '#repositories/audit';
 import { readGateHashes } from '#repositories/gate-settings';
-import { recordGateRefusal } from './record-gate-refusal.ts';
 
 interface GateHash {
   salt: Buffer;
@@ -69,4 +69,16 @@ async function fits(context: ServerContext, passPhrase: string): Promise<boolean
   }
   if (hashes.length === 0) throw new AppError('admin_passwords_not_configured');
   return fitsGate(passPhrase, hashes);
+}
+
+/**
+ * Writes a wrong pass phrase to the history, which owners see, and logs it, so that many of them raise an
+ * alert. The caller already has an admin's Google session, so this is suspicious.
+ */
+async function recordGateRefusal(
+  context: ServerContext,
+  { email }: Pick<AdminCaller, 'email'>,
+): Promise<void> {
+  log.warn('gate refused');
+  await writeAudit(context, { adminEmail: email, action: 'gate_refused' }, context.now());
 }

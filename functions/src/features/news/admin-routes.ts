@@ -1,10 +1,14 @@
 import type * as contract from '@fanclub/contract/news/admin-routes';
 import type { News } from '@fanclub/contract/news/admin-routes';
+import type { NewsAudience } from '@fanclub/contract/news/news';
+import { languageCodes, perLanguage } from '@fanclub/contract/text/languages';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { AppError } from '#platform/app-error';
+import { countMailsOf } from '#repositories/mails';
 import { findNews, type NewsRow, newsPage } from '#repositories/news';
-import { countNewsMails, countNewsReaders } from './count-readers.ts';
+import { countReaders } from '#repositories/news-readers';
 import { dropDraft, saveDraft } from './draft-news.ts';
 import { sendNews, stopNews, tryNews } from './send-news.ts';
 
@@ -71,4 +75,35 @@ function presentNews(id: string, row: NewsRow): News {
     written: row.written,
     left_out: row.left_out,
   };
+}
+
+/**
+ * Counts the members of an audience: `readers` has those who get the message, by language, and `left_out` those who
+ * want no news.
+ */
+async function countNewsReaders(db: Firestore, audience: NewsAudience) {
+  const languages = audience.language ? [audience.language] : languageCodes;
+  const counts = await Promise.all(
+    languages.map(async (language) => ({
+      language,
+      ...(await countReaders(db, audience, language)),
+    })),
+  );
+  const readers = perLanguage(() => 0);
+  let leftOut = 0;
+  for (const each of counts) {
+    readers[each.language] = each.found - each.leftOut;
+    leftOut += each.leftOut;
+  }
+  return { readers, left_out: leftOut };
+}
+
+/** Counts the mails of a news message by their state of delivery. */
+async function countNewsMails(db: Firestore, id: string) {
+  const [delivered, waiting, failed] = await Promise.all([
+    countMailsOf(db, id, ['SUCCESS']),
+    countMailsOf(db, id, ['PENDING', 'ERROR', 'PROCESSING']),
+    countMailsOf(db, id, ['DEAD']),
+  ]);
+  return { delivered, waiting, failed };
 }

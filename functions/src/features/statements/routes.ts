@@ -1,13 +1,21 @@
+import type { RouteQuery, RouteResponse } from '@fanclub/contract/http/route';
 import { pick } from '@fanclub/contract/members/by-name';
+import { currencies } from '@fanclub/contract/money/amounts';
+import { paymentWays } from '@fanclub/contract/money/payments';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { ownKindsOf } from '@fanclub/contract/statements/kinds';
 import type { LineState, ShownLine } from '@fanclub/contract/statements/lines';
 import type * as contract from '@fanclub/contract/statements/routes';
+import { type readStatementSums, sumDaysMax } from '@fanclub/contract/statements/routes';
 import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { fileOf } from '#pipeline/read-multipart';
+import { invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { PageRequest } from '#repositories/pages';
-import { kindOf, linesPage, type StatementLine } from '#repositories/statement-lines';
+import { readRegistrationSettings } from '#repositories/registration-settings';
+import { kindOf, linesPage, type StatementLine, sumsOf } from '#repositories/statement-lines';
 import { findProfile } from '#repositories/statement-profiles';
 import { confirmLine } from './confirm-line.ts';
 import { findCandidates, type Offered } from './find-candidates.ts';
@@ -20,7 +28,6 @@ import {
   listStatementFiles,
   storeStatementFile,
 } from './statement-file.ts';
-import { sumStatements } from './sum-statements.ts';
 
 const nobody: Offered = { candidates: [], split: null };
 
@@ -106,3 +113,24 @@ export const statementsHandlers: HandlersOf<typeof contract> = {
     return { line: presentLine(await setLineAside(context, wanted)) };
   },
 };
+
+const accounts = currencies.flatMap((currency) => paymentWays.map((way) => ({ way, currency })));
+
+/**
+ * Adds up the lines of each account. Of a line that is partly assigned, one part counts as booked and the rest as open.
+ */
+async function sumStatements(
+  context: ServerContext,
+  { from, until }: RouteQuery<typeof readStatementSums>,
+): Promise<RouteResponse<typeof readStatementSums>> {
+  const days = (Date.parse(until) - Date.parse(from)) / dayMs;
+  if (days < 0 || days > sumDaysMax) throw invalidFields({ until: 'invalid_date' });
+  const [{ lineKinds }, ...sums] = await Promise.all([
+    readRegistrationSettings(context),
+    ...accounts.map(async (account) => {
+      const { amount, left, aside } = await sumsOf(context.db, account, { from, until });
+      return { ...account, in: amount, booked: amount - left, other: aside, open: left - aside };
+    }),
+  ]);
+  return { accounts: sums.filter((each) => each.in > 0), own_kinds: ownKindsOf(lineKinds) };
+}

@@ -1,9 +1,13 @@
-import { ownMemberships } from '@fanclub/contract/verification/routes';
+import {
+  ownMemberships,
+  type ShownMembership,
+  shownMembershipsSchema,
+} from '@fanclub/contract/verification/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { routeQuery } from '#api/route-query.ts';
-import { forgetCards, keepCards, readKeptCards } from './kept-cards.ts';
+import { sessionKeys } from '#session/session-store.ts';
 
 /** True if the server refuses the request because the member has no card to show. */
 const isRefusal = (error: unknown) =>
@@ -41,4 +45,38 @@ export function useMemberships(memberId: string) {
     isOld: !isNew && (error !== null || fetchStatus === 'paused'),
     retry: () => void query.refetch(),
   };
+}
+
+interface KeptCards {
+  memberId: string;
+  /** The time at which the server returned the memberships, in epoch milliseconds. */
+  at: number;
+  memberships: ShownMembership[];
+}
+
+/**
+ * Stores the cards for use without a network, until the session ends. An empty list removes the stored
+ * cards.
+ */
+function keepCards(cards: KeptCards): void {
+  try {
+    if (cards.memberships.length === 0) forgetCards();
+    else localStorage.setItem(sessionKeys.cards, JSON.stringify(cards));
+  } catch {
+    // Storage is full or forbidden, so the card opens only with a network.
+  }
+}
+
+const forgetCards = () => localStorage.removeItem(sessionKeys.cards);
+
+/** Returns the cards stored for this member, or null if nothing usable is stored. */
+function readKeptCards(memberId: string): KeptCards | null {
+  try {
+    const kept: Partial<KeptCards> = JSON.parse(localStorage.getItem(sessionKeys.cards) ?? '{}');
+    const { at, memberships } = kept;
+    if (kept.memberId !== memberId || typeof at !== 'number') return null;
+    return { memberId, at, memberships: shownMembershipsSchema.validateSync(memberships) };
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,18 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import type { Candidate } from '@fanclub/contract/statements/lines';
+import type { Candidate, FamilySplit, ShownLine } from '@fanclub/contract/statements/lines';
+import { searchStatementPayers } from '@fanclub/contract/statements/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChooseAmong, shortestSearch } from '#admin-kit/choose-among.tsx';
 import { hasCode } from '#api/api-error.ts';
+import { routeQuery } from '#api/route-query.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -13,11 +20,10 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { AsideDialog } from './aside-dialog.tsx';
 import { CandidateList } from './candidate-list.tsx';
-import { ChoosePayer } from './choose-payer.tsx';
-import { FamilyBox } from './family-box.tsx';
 import type { Choice } from './use-choices.ts';
 import { useKindName } from './use-kind-name.ts';
 import { type ListedLine, useConfirmLine, useSetAside } from './use-lines.ts';
+import { useUnseen } from './use-unseen.ts';
 
 interface LineRowProps {
   listed: ListedLine;
@@ -203,3 +209,63 @@ const rowStyle = {
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
 } as const;
+
+interface ChoosePayerProps {
+  line: ShownLine;
+  title: string;
+  onChoose: (candidate: Candidate) => void;
+  onClose: () => void;
+}
+
+/**
+ * Dialog to choose the member who made a transfer. Each result shows the part of the due amount that no statement has
+ * shown yet. This part includes money that an admin has confirmed only by a receipt, because the receipt may be of this
+ * transfer.
+ */
+function ChoosePayer({ line, ...dialog }: ChoosePayerProps) {
+  const [q, setQ] = useState('');
+  const query = useQuery({
+    ...routeQuery(searchStatementPayers, { params: { lineId: line.id }, query: { q } }),
+    ...(q.length < shortestSearch && { queryFn: skipToken }),
+  });
+  return (
+    <ChooseAmong
+      {...dialog}
+      q={q}
+      onSearch={setQ}
+      found={query.data?.candidates}
+      error={query.error}
+      saidOf={useUnseen(line)}
+    />
+  );
+}
+
+interface FamilyBoxProps {
+  split: FamilySplit;
+  ticked: readonly string[];
+  onToggle: () => void;
+}
+
+/** Checkbox that ticks all members of a family, if one transfer may have paid for them together. */
+function FamilyBox({ split, ticked, onToggle }: FamilyBoxProps) {
+  const { t } = useTranslation('statements');
+  const { member_ids: ids, is_certain: isCertain } = split;
+  const count = ids.filter((id) => ticked.includes(id)).length;
+  return (
+    <Row sx={{ columnGap: 1, rowGap: 0 }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={count === ids.length}
+            indeterminate={count > 0 && count < ids.length}
+            onChange={onToggle}
+          />
+        }
+        label={t('candidates.together', { count: ids.length })}
+      />
+      {isCertain && (
+        <Chip size="small" color="success" variant="outlined" label={t('candidates.certain')} />
+      )}
+    </Row>
+  );
+}

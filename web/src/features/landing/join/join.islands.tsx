@@ -1,7 +1,13 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reminderId } from '#config/reminder-place.ts';
+import { loadNamespaces } from '#i18n/i18n.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { island } from '#islands/island.tsx';
-import { JoinNote } from './join-note.tsx';
-import { JoinWords } from './join-words.tsx';
-import { Reminder } from './reminder.tsx';
+import { useSeason } from '../season-state.ts';
+import { unknown } from '../unknown.ts';
 
 export const JoinNoteIsland = island('join-note', JoinNote, {
   when: 'visible',
@@ -12,3 +18,51 @@ export const JoinWordsIsland = island('join-words', JoinWords, {
   texts: ['landing'],
 });
 export const ReminderIsland = island('reminder', Reminder, { when: 'visible', texts: ['landing'] });
+
+/** A sentence with the deadline. */
+function JoinNote() {
+  const { t } = useTranslation('landing');
+  const format = useFormat();
+  const { season, settings, isAbsent } = useSeason();
+  const [day, time] = settings
+    ? [format.date(settings.deadline), format.time(settings.deadline)]
+    : [unknown, unknown];
+  if (isAbsent) return null;
+  return <span>{t(season === 'late' ? 'join.lateNote' : 'join.note', { day, time })}</span>;
+}
+
+/** Heading and text of the last section: about this season, or about the next one after registration has ended. */
+function JoinWords() {
+  const { t } = useTranslation('landing');
+  const words = useSeason().season === 'closed' ? 'reminder' : 'join';
+  return (
+    <>
+      <Typography id={`${reminderId}-heading`} variant="display" component="h2">
+        {t(`${words}.heading`)}
+      </Typography>
+      <Typography variant="subtitle1" component="p">
+        {t(`${words}.text`)}
+      </Typography>
+    </>
+  );
+}
+
+// The reminder form and its validation are loaded only after registration has ended, because the form is not shown
+// before.
+const ReminderForm = lazy(async () => {
+  const [form] = await Promise.all([import('./reminder-form.tsx'), loadNamespaces(['errors'])]);
+  return form;
+});
+
+function Reminder() {
+  const { season } = useSeason();
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      {season === 'closed' && (
+        <Suspense fallback={<Box sx={{ minBlockSize: 360 }} />}>
+          <ReminderForm />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,6 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#api/public-settings.ts';
+import { formatSeason } from '#i18n/format.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { island } from '#islands/island.tsx';
+import { unknown } from '../unknown.ts';
 import { PackPrice } from './pack-price.tsx';
-import { PricingLead } from './pricing-lead.tsx';
 
 export const PackPriceIsland = island('pack-price', PackPrice, { texts: ['landing'] });
 export const PricingLeadIsland = island('pricing-lead', PricingLead, { texts: ['landing'] });
+
+/** The sentence with the season of the prices and the cost of the club card and its shipping. */
+function PricingLead() {
+  const { t } = useTranslation('landing');
+  const { euro, language } = useFormat();
+  const { settings, state } = usePublicSettings();
+  if (state === 'absent') return t('pricing.absent');
+  return t('pricing.lead', {
+    season: settings ? formatSeason(settings.season, language) : unknown,
+    card: settings ? euro(settings.club_card_price) : unknown,
+    shipping: settings ? euro(settings.shipping_price) : unknown,
+  });
+}

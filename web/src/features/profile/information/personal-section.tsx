@@ -1,14 +1,16 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import type { Profile } from '#member/profile-query.ts';
+import { lazyDialog } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import type { Viewer } from '../viewer.ts';
 import { AskName } from './ask-name.tsx';
 import { ChangeContact } from './change-contact.tsx';
-import { ChangeEmail } from './change-email.tsx';
 
 interface PersonalSectionProps {
   profile: Profile;
@@ -34,5 +36,23 @@ export function PersonalSection({ profile, viewer }: PersonalSectionProps) {
         </Typography>
       )}
     </SectionPanel>
+  );
+}
+
+const ChangeEmailDialog = lazyDialog(
+  async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog,
+);
+
+/** The button that opens the dialog with which members change their own e-mail address. */
+function ChangeEmail({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" color="secondary" onClick={() => setOpen(true)}>
+        {t('email.open')}
+      </Button>
+      <ChangeEmailDialog profile={profile} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -1,14 +1,19 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { OwnPayment } from '@fanclub/contract/money/own-payments';
+import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
 import { formatDay } from '@fanclub/contract/text/format';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { callForBlob } from '#api/client.ts';
+import { useDownload } from '#api/use-download.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Dotted } from '#ui/dotted.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
-import { ReceiptButton } from './receipt-button.tsx';
 
 interface PaymentLineProps {
   payment: OwnPayment;
@@ -52,5 +57,35 @@ export function PaymentLine({ payment, query }: PaymentLineProps) {
       {isReversed && <Chip size="small" label={t('payments.reversed')} />}
       {payment.has_receipt && <ReceiptButton payment={payment} query={query} />}
     </Row>
+  );
+}
+
+interface ReceiptButtonProps {
+  payment: OwnPayment;
+  /** Says whose payment it is (see `forWhom`). */
+  query: { for?: string };
+}
+
+/** The button that downloads the club's receipt for a payment. */
+function ReceiptButton({ payment, query }: ReceiptButtonProps) {
+  const { t } = useTranslation('profile');
+  const amount = formatMoney(payment, useLanguage());
+  const params = { paymentId: payment.id };
+  const receipt = useDownload('receipt.pdf', () => callForBlob(ownClubReceipt, { params, query }));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        size="small"
+        startIcon={<ReceiptIcon />}
+        loading={receipt.isPending}
+        onClick={() => receipt.mutate()}
+        aria-label={t('payments.receiptOf', { amount })}
+      >
+        {t('payments.receipt')}
+      </Button>
+      <ErrorAlert error={receipt.error} />
+    </>
   );
 }

@@ -2,7 +2,9 @@ import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { StatusChip } from '#member/chips.tsx';
@@ -12,10 +14,10 @@ import type { Profile } from '#member/profile-query.ts';
 import { RequestNumber } from '#member/request-number.tsx';
 import { Timeline } from '#member/timeline.tsx';
 import { Waiting } from '#member/waiting.tsx';
+import { lazyDialog } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { FixNotice } from '../fix/fix-notice.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
-import { SubmitAgain } from './submit-again.tsx';
 
 interface StatusSectionProps {
   profile: Profile;
@@ -80,5 +82,22 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
         <RequestNumber number={profile.request_number} />
       </Box>
     </SectionPanel>
+  );
+}
+
+const SubmitAgainDialog = lazyDialog(
+  async () => (await import('./submit-again-dialog.tsx')).SubmitAgainDialog,
+);
+
+function SubmitAgain({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ marginBlockStart: 2 }}>
+      <Button variant="contained" size="large" onClick={() => setOpen(true)}>
+        {t('again.open')}
+      </Button>
+      <SubmitAgainDialog profile={profile} open={isOpen} onClose={() => setOpen(false)} />
+    </Box>
   );
 }

@@ -1,7 +1,14 @@
-import { addFamily } from '@fanclub/contract/families/routes';
+import {
+  type AddFamilyRequest,
+  addFamily,
+  addFamilyRequestSchema,
+} from '@fanclub/contract/families/routes';
+import { askedIn } from '@fanclub/contract/members/field-sets';
 import { familyMaxSize, submissionMaxPeople } from '@fanclub/contract/members/limits';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import type { NeededConsent } from '@fanclub/contract/registration/consents';
 import { consentsDue } from '@fanclub/contract/registration/consents';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -12,12 +19,14 @@ import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { discardFamily, familyImages } from '#store/family-draft.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { renewedConsents } from '../draft/renewed-consents.ts';
+import { givenOf, type ShownAmounts, toPeople } from '../draft/to-register-request.ts';
 import { visitorRules } from '../draft/validate-draft.ts';
 import type { Application } from '../page/application.ts';
 import { DueConsents } from '../renewal/due-consents.tsx';
 import { familyDraft, firstPerson } from './family-draft.ts';
 import { FirstPage } from './first-page.tsx';
-import { toFamilyRequest } from './to-family-request.ts';
 
 const parts = { FirstPage, Consents: DueConsents };
 
@@ -70,4 +79,31 @@ export function useAdding(member: OwnProfile, onSent: () => void): Application {
       });
     },
   };
+}
+
+/** Values of the request that are on screen but not in the form. */
+interface ShownFamily {
+  language: LanguageCode;
+  amounts: ShownAmounts;
+  consents: readonly NeededConsent[];
+}
+
+/** Builds the request from a completed family form. Throws if it does not match the request's schema. */
+function toFamilyRequest(
+  draft: RegistrationDraft,
+  { language, amounts, consents }: ShownFamily,
+): AddFamilyRequest {
+  const people = toPeople(draft, amounts).map((person, index) =>
+    // The bank transfer names the form's number, so the first person in the list gets this number.
+    index === 0 ? { ...person, request_number: draft.request_number } : person,
+  );
+  return addFamilyRequestSchema.validateSync({
+    ...givenOf(draft, askedIn('payment')),
+    ...renewedConsents(draft, consents),
+    people,
+    language,
+    receiptUrl: draft.receiptUrl,
+    expected_total: amounts.total,
+    expected_rial: draft.payment_method === 'rial' ? amounts.rial : null,
+  });
 }

@@ -1,5 +1,9 @@
+import { memberFieldNames } from '@fanclub/contract/members/field-sets';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
 import { getIn, useFormikContext } from 'formik';
 import {
   type FocusEvent,
@@ -8,20 +12,23 @@ import {
   type ReactNode,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useFieldLabel as useMemberLabel } from '#member/field-texts.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { focusField } from '#ui/form/focus-field.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { firstPage } from '../draft/pages.ts';
+import { personFieldOf } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { PageState } from '../draft/use-page.ts';
-import { pageErrors, validateDraft } from '../draft/validate-draft.ts';
+import { usePersonName } from '../draft/use-person-name.ts';
+import { pageErrors, validateDraft, wizardFields } from '../draft/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
-import { ClearForm } from './clear-form.tsx';
 import { PageHeading } from './page-heading.tsx';
-import { useFieldLabel } from './use-field-label.ts';
 import { useWizard } from './wizard-context.ts';
 
 interface PageFormProps {
@@ -146,3 +153,64 @@ const enterGoesOn = {
     if (isLine(target)) target.enterKeyHint = nextEmpty(target) ? 'next' : 'go';
   },
 };
+
+function ClearForm() {
+  const { t } = useTranslation('registration');
+  const { clear } = useWizard();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        startIcon={<DeleteIcon />}
+        onClick={() => setAsking(true)}
+        sx={{ color: 'text.secondary', marginInlineStart: -1.5 }}
+      >
+        {t('clear.button')}
+      </Button>
+      <ConfirmDialog
+        danger
+        open={isAsking}
+        title={t('clear.title')}
+        confirmLabel={t('clear.confirm')}
+        cancelLabel={t('clear.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          clear();
+        }}
+      >
+        <DialogContentText>{t('clear.text')}</DialogContentText>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Fields that have another label in the wizard than in the rest of the app. */
+const ownWords = ['pack_type', 'juventus_card'];
+
+/**
+ * Returns a function that returns the label of a form path. The label of a field about a person of the family
+ * includes that person's name.
+ */
+function useFieldLabel() {
+  const { t } = useTranslation('registration');
+  const memberLabel = useMemberLabel();
+  const nameOf = usePersonName();
+  const { people } = useFormikContext<RegistrationDraft>().values;
+  const labelOf = (name: string): string => {
+    const person = personFieldOf(name);
+    if (person) {
+      const who = nameOf(people[person.index], person.index);
+      // The wizard's special labels address the person who fills in the form, so they are not used for others.
+      const field = memberFieldNames.find((each) => each === person.field);
+      const label = field ? memberLabel(field) : labelOf(person.field);
+      return t('people.field', { field: label, who: `\u2068${who}\u2069` });
+    }
+    const member = memberFieldNames.find((each) => each === name);
+    if (member && !ownWords.includes(name)) return memberLabel(member);
+    return t(`fields.${wizardFields.includes(name) ? name : 'other'}` as 'fields.other');
+  };
+  return labelOf;
+}

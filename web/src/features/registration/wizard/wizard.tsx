@@ -1,12 +1,24 @@
 import { offersRial } from '@fanclub/contract/members/payment';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
 import { FormikProvider, useFormikContext } from 'formik';
-import { lazy, type ReactNode, Suspense, useEffect, useReducer, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import { useUpload } from '#documents/upload/use-upload.ts';
+import { guardLanguageChange } from '#i18n/language-guard.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -15,7 +27,7 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { WhenOpened } from '#ui/when-opened.tsx';
 import { useBill } from '../bill/use-bill.ts';
 import { draftCopy } from '../draft/draft-images.ts';
-import { firstPage, type WizardPage } from '../draft/pages.ts';
+import { firstPage, type WizardPage, wizardPages } from '../draft/pages.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { searchOf, usePage } from '../draft/use-page.ts';
 import { allowedPage } from '../draft/validate-draft.ts';
@@ -25,10 +37,8 @@ import { usePromoLink } from '../promo/use-promo-link.ts';
 import { MembershipPage } from '../steps/information/membership-page.tsx';
 import { changeMethod, losesRial } from '../steps/payment/payment-choice.ts';
 import { fetchPageAfter, lazyPages } from './lazy-pages.tsx';
-import { PageSlide } from './page-slide.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { useChoicesFromAddress } from './use-choices-from-address.ts';
-import { useLeavePersian } from './use-leave-persian.ts';
 import { useProblems } from './use-problems.ts';
 import { useTakenEmail } from './use-taken-email.ts';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -185,4 +195,62 @@ function LeavePersianDialog({ open, onDecide }: LeavePersianDialogProps) {
       <DialogContentText>{t('leavePersian.text')}</DialogContentText>
     </ConfirmDialog>
   );
+}
+
+/**
+ * Slides a new page in from the side: a later page from the end of the line, an earlier one from its start.
+ */
+function PageSlide({ page, children }: { page: WizardPage; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const [shown, setShown] = useState({ page, from: 0 });
+  if (shown.page !== page) {
+    setShown({
+      page,
+      from: Math.sign(wizardPages.indexOf(page) - wizardPages.indexOf(shown.page)),
+    });
+  }
+  const sign = i18n.dir() === 'rtl' ? -shown.from : shown.from;
+  return (
+    <Box
+      key={page}
+      style={{ '--slide-from': `${sign * 32}px` } as CSSProperties}
+      sx={{
+        // The page that is opened first is there at once.
+        ...(shown.from !== 0 && {
+          '@media (prefers-reduced-motion: no-preference)': {
+            animation: 'page-in 150ms ease-out',
+          },
+        }),
+        '@keyframes page-in': {
+          from: { opacity: 0, transform: 'translateX(var(--slide-from))' },
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Asks for confirmation before a change of language that would reset a payment in rial. */
+function useLeavePersian(draft: RegistrationDraft, onLeave: () => void) {
+  const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null);
+  const latest = useRef(draft);
+  latest.current = draft;
+
+  useEffect(() => {
+    const ask = (next: LanguageCode) => {
+      if (!losesRial(latest.current, next)) return Promise.resolve(true);
+      return new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    };
+    return guardLanguageChange(ask);
+  }, []);
+
+  return {
+    isAsking: answer !== null,
+    decide(leaves: boolean) {
+      if (leaves) onLeave();
+      answer?.(leaves);
+      setAnswer(null);
+    },
+  };
 }

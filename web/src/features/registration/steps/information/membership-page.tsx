@@ -2,10 +2,13 @@ import { askedIn } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { PageLink } from '#ui/page-link.tsx';
 import { firstPage } from '../../draft/pages.ts';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { allowedPage } from '../../draft/validate-draft.ts';
@@ -16,7 +19,6 @@ import { ClubCardField } from '../fields/club-card-field.tsx';
 import { PackageCards } from '../fields/package-cards.tsx';
 import { AlsoRegister } from '../people/also-register.tsx';
 import { useSendingPeople } from '../people/use-sending-people.ts';
-import { MembershipLead } from './membership-lead.tsx';
 
 const controls: Partial<Record<MemberFieldName, ComponentType>> = {
   pack_type: PackageCards,
@@ -113,5 +115,18 @@ function ResumeNotice() {
         </Button>
       )}
     </Alert>
+  );
+}
+
+/** The lead of the first page, with a link to the login for people who already have an account. */
+function MembershipLead() {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      {t('membership.lead')} {t('membership.haveAccount')}{' '}
+      <Link component={PageLink} to={paths.login.build()}>
+        {t('membership.login')}
+      </Link>
+    </>
   );
 }
