@@ -45,6 +45,7 @@ export const decideMany = defineRoute({
   path: '/api/admin/decisions',
   summary: `Approves or rejects several applications one after another, each independently: a failure does not undo earlier decisions. Applications that need review are left out. The mails wait ${bulkUndoWindowMs / 1000} seconds for an undo.`,
   access: 'admin',
+  limit: { heavy: 'bulk' },
   body: strictObject({
     decision: mixed<BulkDecision>().oneOf(bulkDecisions).required(),
     applications: array(
@@ -87,6 +88,7 @@ export const undoMany = defineRoute({
   path: '/api/admin/decisions/undo',
   summary: `Reverts the caller's bulk decision within ${bulkUndoWindowMs / 1000} seconds and discards its mails.`,
   access: 'admin',
+  limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(memberIdField()).required().min(1).max(bulkMaxLength),
   }),

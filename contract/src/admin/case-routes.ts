@@ -85,6 +85,7 @@ export const listQueue = defineRoute({
   summary:
     'Returns a page of a queue, longest waiting first; the queue of rejected applications is newest first.',
   access: 'admin',
+  limit: { heavy: 'page' },
   params: strictObject({ queue: mixed<ReviewQueue>().oneOf(reviewQueues).required() }),
   query: strictObject(pageFields),
   response: pageOf({
@@ -120,6 +121,7 @@ export const searchMembers = defineRoute({
   summary:
     'Returns at most ten members that a search finds by name in Latin or Persian letters, request number, phone, e-mail, tracking number of the transfer or of the club card.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({ q: string().required().max(100) }),
   response: strictObject({
     found: array(

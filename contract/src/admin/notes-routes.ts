@@ -19,6 +19,7 @@ export const listNotes = defineRoute({
   path: '/api/admin/users/{id}/notes',
   summary: 'Returns the internal notes about a member, newest first.',
   access: 'admin',
+  limit: { heavy: 'page' },
   params: memberParams,
   query: strictObject(pageFields),
   response: pageOf({

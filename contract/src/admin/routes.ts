@@ -32,6 +32,7 @@ export const listUsers = defineRoute({
   path: '/api/admin/users',
   summary: 'Returns a page of members, filtered, searched and sorted.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({
     ...memberListFields,
     ...pageFields,
@@ -49,6 +50,7 @@ export const updateUser = defineRoute({
   summary:
     'Changes fields of a member. A new e-mail address moves the account and its lock, ends the sessions and is mailed to the old address; once the application was approved or rejected, only owners may change it. `is_paid: false` removes what admins confirmed by the receipt; it is refused if money that a treasurer or a bank recorded pays for the application.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
     ...corrections,
@@ -79,6 +81,7 @@ export const approveUser = defineRoute({
   summary:
     'Approves an application and confirms by the receipt what is still open, unless money was recorded after the receipt: then the rest stays open. The mail waits 15 seconds for an undo. A repeat returns 200 and sends no second mail.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
     /** An admin's note that says where the money arrived; required if nothing else proves the payment. */
@@ -101,6 +104,7 @@ export const rejectUser = defineRoute({
   path: '/api/admin/users/{id}/reject',
   summary: 'Rejects an application, or an approved member, whose sessions it ends.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
     reason: string().max(rejectionReasonMaxLength).nullable().optional(),
@@ -119,6 +123,7 @@ export const requestItems = defineRoute({
   summary:
     'Asks an applicant to replace or correct single items without rejecting: the application stays under review and waits for the member, who is mailed. A repeat returns 200 and sends no second mail; another request replaces this one.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
     items: reviewItemsField().required(),
@@ -135,6 +140,7 @@ export const undoDecision = defineRoute({
   path: '/api/admin/users/{id}/undo',
   summary: 'Reverts the last decision within 15 seconds and discards its mail.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: memberParams,
   response: memberResponse,
   errors: ['user_not_found', 'undo_expired', 'service_busy'],
@@ -173,6 +179,7 @@ export const deleteUserFile = defineRoute({
   path: '/api/admin/users/{id}/files/{fileType}',
   summary: 'Removes a receipt, together with the payment mark, or a passport.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
     fileType: mixed<FileType>().oneOf(fileTypes).required(),
@@ -236,7 +243,7 @@ export const adminGate = defineRoute({
   path: '/api/admin/gate',
   summary: `Checks the pass phrase of the panel. It opens the other admin routes to this session until ${adminGateTtlMs / 60_000} minutes after the last change.`,
   access: 'admin',
-  withoutGate: true,
+  session: 'unproved',
   limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),
   response: strictObject({ success: boolean().required() }),

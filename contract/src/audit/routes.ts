@@ -20,6 +20,7 @@ export const auditTrail = defineRoute({
   path: '/api/admin/users/{id}/audit',
   summary: 'Returns what admins did to a member, newest first: who, what, when and which fields.',
   access: 'admin',
+  limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
   response: pageOf({
@@ -34,6 +35,7 @@ export const auditLog = defineRoute({
   summary:
     'Returns the audit rows, newest first, optionally filtered by kind, admin, member and time. They include actions that concern no member, such as exports and refused pass phrases.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({ ...auditFilterFields, ...pageFields }),
   response: pageOf({
     records: array(

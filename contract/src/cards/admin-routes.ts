@@ -82,6 +82,7 @@ export const listCards = defineRoute({
   path: '/api/admin/cards',
   summary: 'Returns the club cards in a state, those longest in the state first.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({ state: cardListField().required(), ...pageFields }),
   response: pageOf({
     cards: array(cardSchema.required()).required(),
@@ -94,6 +95,7 @@ export const listCardAddresses = defineRoute({
   summary:
     'Returns the addresses to which the club cards in a state are sent, in the same order, for labels. Cards of deleted members and cards that wait for a payment are left out. The history records who read them.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({ state: cardListField().required(), ...pageFields }),
   response: pageOf({
     cards: array(cardAddressSchema.required()).required(),
@@ -113,6 +115,7 @@ export const markCards = defineRoute({
   path: '/api/admin/cards/mark',
   summary: `Moves up to ${cardsAtOnce} club cards into a state, one after another, each independently. Posted cards can have a tracking number each, which a later call can correct; their members are mailed once, ${bulkUndoWindowMs / 1000} seconds later.`,
   access: 'admin',
+  limit: { heavy: 'bulk' },
   body: strictObject({
     state: mixed<CardState>().oneOf(cardStates).required(),
     cards: array(

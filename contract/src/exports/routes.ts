@@ -42,6 +42,7 @@ export const startExport = defineRoute({
   summary:
     "Starts to write a list of any length into a private file and mails its admin when the file is complete. Takes the parameters of that list's file and needs the same role. While an export runs, a repeat returns it.",
   access: 'admin',
+  limit: { heavy: 'bulk' },
   status: 201,
   body: strictObject({
     /** The list to export; `members` when absent. */
@@ -75,6 +76,7 @@ export const downloadExport = defineRoute({
   summary:
     "Returns one part of the file of the caller's finished export. The parts joined in order are the file, which can be too large for one response.",
   access: 'admin',
+  limit: { heavy: 'image' },
   params: exportParams,
   query: strictObject({
     /** Number of the part, from 1 to the export's `parts`. */

@@ -49,7 +49,7 @@ export const addFamily = defineRoute({
     "Registers people of the caller's family, who have no account: one application each and one payment for all, in one transaction. Send an Idempotency-Key to repeat safely.",
   access: 'member',
   status: 201,
-  limit: { account: 'family' },
+  limit: { account: 'family', heavy: 'submission' },
   idempotencyKey: true,
   body: addFamilyRequestSchema,
   normalise: normalisePeople('people'),
@@ -107,7 +107,7 @@ export const renewFamily = defineRoute({
     "Applies for the current season for people of the caller's family with one payment: all of them or none, in one transaction. A repeat with the same request numbers returns the result of the first call.",
   access: 'member',
   status: 201,
-  limit: { account: 'family' },
+  limit: { account: 'family', heavy: 'submission' },
   body: renewFamilyRequestSchema,
   normalise: normalisePeople('people'),
   response: strictObject({
@@ -135,7 +135,7 @@ export const offerAccount = defineRoute({
   summary:
     "Mails a link to an account of their own to a person of the caller's family who is at least 13. The caller's membership has to be approved. Only the link of the last mail works, and nothing changes until it is opened.",
   access: 'member',
-  limit: { account: 'accountOffer' },
+  limit: { account: 'accountOffer', heavy: 'ownMail' },
   params: personParams,
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
@@ -168,7 +168,7 @@ export const openOwnAccount = defineRoute({
   summary:
     'Uses a mailed link once to open a dependant’s own account: creates the account with the address that the link was mailed to, signs in, and notifies the guardian, who is no longer responsible for the person.',
   access: 'public',
-  limit: { address: 'linkUse' },
+  limit: { address: 'linkUse', heavy: 'ownMail' },
   body: strictObject({
     token: tokenField(),
     /** Consents of the person who opens the account. Before that, the guardian's consents applied to this person. */

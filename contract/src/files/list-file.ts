@@ -67,6 +67,7 @@ export const fileFields = (columns: readonly string[]) => ({
 export const fileRoute = {
   method: 'GET',
   access: 'admin',
+  limit: { heavy: 'file' },
   contentTypes: ['text/csv', 'application/json'],
   errors: ['export_too_long'],
 } as const;

@@ -8,10 +8,10 @@ export const appCheckHeader = 'X-Firebase-AppCheck';
  * responses of public GET routes can be cached, and cards are also scanned in places from which Google cannot be
  * reached.
  */
-export const takesAppCheck = ({ access, method, isRead }: ReadOrWrite) =>
-  access === 'public' && method !== 'GET' && !isRead;
-type ReadOrWrite = Pick<RouteDefinition, 'access' | 'method' | 'isRead'>;
+export const takesAppCheck = ({ access, method, appCheck }: CheckedBy) =>
+  access === 'public' && method !== 'GET' && appCheck !== 'never';
+type CheckedBy = Pick<RouteDefinition, 'access' | 'method' | 'appCheck'>;
 
 /** Returns true for routes that refuse a call without an App Check token while staff have switched App Check on. */
-export const needsAppCheck = (route: ReadOrWrite & Pick<RouteDefinition, 'openWithoutAppCheck'>) =>
-  takesAppCheck(route) && !route.openWithoutAppCheck;
+export const needsAppCheck = (route: CheckedBy) =>
+  takesAppCheck(route) && route.appCheck !== 'optional';

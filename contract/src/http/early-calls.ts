@@ -12,18 +12,15 @@ export const earlyCalls = {
     method: 'POST',
     path: '/api/refresh-token',
     access: 'public',
-    openWithoutAppCheck: true,
+    appCheck: 'optional',
   },
   sendMagicLink: { method: 'POST', path: '/api/send-magic-link', access: 'public' },
   sendTrackingLink: { method: 'POST', path: '/api/send-tracking-link', access: 'public' },
   verifyMagicLink: { method: 'POST', path: '/api/verify-magic-link', access: 'public' },
   forgotPassword: { method: 'POST', path: '/api/forgot-password', access: 'public' },
   me: { method: 'GET', path: '/api/me', access: 'member' },
-  verifyCard: { method: 'POST', path: '/api/verify', access: 'public', isRead: true },
+  verifyCard: { method: 'POST', path: '/api/verify', access: 'public', appCheck: 'never' },
 } as const satisfies Record<string, EarlyCall>;
 
 /** What a caller has to know of a route whose response it does not validate. */
-export type EarlyCall = Pick<
-  RouteDefinition,
-  'method' | 'path' | 'access' | 'isRead' | 'openWithoutAppCheck'
->;
+export type EarlyCall = Pick<RouteDefinition, 'method' | 'path' | 'access' | 'appCheck'>;

@@ -61,7 +61,7 @@ interface HeavyLimitRule {
 const perHour = (count: number): Limit => ({ count, windowMs: hourMs });
 
 /**
- * Limits of the routes that mail, answer with files or read many documents (`heavy-routes.ts`), counted in memory by
+ * Limits of the routes that mail, answer with files or read many documents (`RouteLimit.heavy`), counted in memory by
  * each instance. They are far above what a person's work needs, and bound what a stolen session or a faulty program can
  * send and read.
  */
@@ -183,7 +183,11 @@ export interface RouteLimit {
    * work, unless the service counts the calls.
    */
   account?: AccountLimit;
-  /** Limits of `heavyLimits`, checked after the request was found valid. `heavy-routes.ts` sets this field. */
+  /**
+   * Limits of `heavyLimits`, checked after the request was found valid. Every route that mails somebody, answers with a
+   * file or reads more than a hundred documents has one, unless its other limits count by caller, by target and for all
+   * callers together. `functions/src/app/heavy-routes.test.ts` fails without it.
+   */
   heavy?: HeavyLimit;
 }
 

@@ -48,20 +48,17 @@ export interface RouteDefinition {
   /** Caching of a successful response. If absent, browsers and edge servers must not store it. */
   cache?: RouteCache;
   /**
-   * If true, admins may also call the route while the panel is locked: before they have entered the pass phrase, and
-   * when the time for which it opens the panel is over.
+   * `optional`: a public route whose handler gets the caller of each call that carries a valid session. `unproved`: a
+   * route that also works for a session of a mailed link before the address is proved, and for admins while the panel is
+   * locked. If absent, a public route reads no session, and any other route needs a whole one.
    */
-  withoutGate?: true;
+  session?: 'optional' | 'unproved';
   /**
-   * If true, a limited session may call the route, too: one that a mailed link opened before the address was proved.
+   * `optional`: calls without an App Check token are accepted even while staff require it. `never`: no token is sent or
+   * checked, because the POST only reads what must not be in an address. If absent, each public call that is no GET
+   * needs a token while staff require it.
    */
-  withoutBirthDate?: true;
-  /** Only for public routes. If true, the handler gets the caller of each call that carries a valid session. */
-  readsSession?: true;
-  /** True for a POST that only reads, because what it asks for must not be in an address. It needs no App Check token. */
-  isRead?: true;
-  /** If true, calls without an App Check token are accepted even while staff require the token. */
-  openWithoutAppCheck?: true;
+  appCheck?: 'optional' | 'never';
   /** The `detail` of this route's 500 responses, which clients may rely on. */
   failure?: string;
   /**

@@ -47,7 +47,7 @@ export const verifyMagicLink = defineRoute({
   ...earlyCalls.verifyMagicLink,
   summary:
     'Uses a sign-in or application link once and signs in. With the session of the device that registered, it also proves the address; otherwise the session of an unproved address is limited.',
-  readsSession: true,
+  session: 'optional',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
@@ -59,7 +59,7 @@ export const confirmAddress = defineRoute({
   path: '/api/user/confirm-address',
   summary: 'Mails the caller a link that proves the address, unless it is already proved.',
   access: 'member',
-  limit: { account: 'confirmLink' },
+  limit: { account: 'confirmLink', heavy: 'ownMail' },
   response: doneSchema,
   errors: ['forbidden'],
 });
@@ -70,7 +70,8 @@ export const proveBirthDate = defineRoute({
   summary:
     'Proves the address in a limited session by the birth date of the application. Ends a password that was set before and all sessions, and returns a new one.',
   access: 'member',
-  withoutBirthDate: true,
+  session: 'unproved',
+  limit: { heavy: 'ownMail' },
   body: strictObject({ birth_date: dateRule() }),
   normalise: normaliseMemberInput,
   response: authResponseSchema,
@@ -83,7 +84,7 @@ export const askToChangeEmail = defineRoute({
   summary:
     "Mails a link to the address that is to become the caller's e-mail. Needs the password or, without one, a sign-in of the last 10 minutes. Never reveals whether somebody else has the address.",
   access: 'member',
-  limit: { account: 'login' },
+  limit: { account: 'login', heavy: 'ownMail' },
   body: strictObject({
     email: emailRule(),
     /** Required if the caller has a password. */
@@ -106,8 +107,8 @@ export const changeEmail = defineRoute({
   summary:
     "Uses the link that was mailed to a member's next address: it becomes the e-mail, and all sessions end. With the session of the member, it also proves the address, and the answer has a new session.",
   access: 'public',
-  readsSession: true,
-  limit: { address: 'linkUse' },
+  session: 'optional',
+  limit: { address: 'linkUse', heavy: 'ownMail' },
   body: strictObject({ token: tokenField() }),
   response: strictObject({
     success: boolean().required(),

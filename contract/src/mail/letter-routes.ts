@@ -43,6 +43,7 @@ export const listLetters = defineRoute({
   summary:
     'Returns the letters that are to be printed, oldest first, with the addresses, and their total number. The history records who read them.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
     total: number().required(),
@@ -56,6 +57,7 @@ export const markLetters = defineRoute({
   summary:
     'Takes letters that were printed off the list, or puts them back if `printed` is false. A repeat changes nothing.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(mailIdField().required()).required().min(1).max(lettersAtOnce),
     printed: boolean().required(),

@@ -28,6 +28,7 @@ export const listFailedMails = defineRoute({
   path: '/api/admin/mails/failed',
   summary: 'Returns the mails that were given up, oldest first, and their total number.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
     total: number().required(),
@@ -47,6 +48,7 @@ export const sendMailsAgain = defineRoute({
   path: '/api/admin/mails/send-again',
   summary: 'Retries mails that were given up; returns how many of the given ids were such mails.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(mailIdField().required()).required().min(1).max(mailsSentAgainAtOnce),
   }),

@@ -46,6 +46,7 @@ export const rewordMail = defineRoute({
   summary:
     'Changes the text of a mail in one language, or restores the original (null). It waits for a second owner or treasurer if there are two (`waits`). Placeholders in braces must be those of the mail.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: strictObject({ kind: kind() }),
   body: strictObject({
     version: version(),

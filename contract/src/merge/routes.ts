@@ -60,6 +60,7 @@ export const previewMerge = defineRoute({
   path: '/api/admin/users/{id}/merge',
   summary: 'Says what a merge of two members would do, or why it cannot be. Changes nothing.',
   access: 'admin',
+  limit: { heavy: 'page' },
   params,
   query: strictObject({
     /** Request number or id of the other member. */
@@ -100,6 +101,7 @@ export const runMerge = defineRoute({
   summary:
     'Carries out a confirmed merge whose time has come; the maintenance does so, too. Safe to repeat.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   params,
   response: memberResponse,
   errors: ['user_not_found', 'invalid_transition', 'service_busy', ...mergeProblems],

@@ -8,6 +8,7 @@ export const clubReceipt = defineRoute({
   summary:
     "Returns the club's numbered receipt for a member's payment, in the language of the person who pays. The first call gives the number. A receipt whose payment was reversed since says that it does not count.",
   access: 'admin',
+  limit: { heavy: 'image' },
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   contentTypes: ['application/pdf'],
   errors: ['user_not_found', 'payment_not_found', 'service_busy'],

@@ -65,6 +65,7 @@ export const ownClubReceipt = defineRoute({
   summary:
     "Returns the club's numbered receipt for a payment of the caller or a family member, in the caller's language. The first call gives the number. Payments without `has_receipt` have none.",
   access: 'member',
+  limit: { heavy: 'image' },
   params: strictObject({ paymentId: string().required().max(128) }),
   query: strictObject(forFields),
   contentTypes: ['application/pdf'],

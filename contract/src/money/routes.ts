@@ -42,6 +42,7 @@ export const listRefunds = defineRoute({
   path: '/api/admin/refunds',
   summary: `Returns the members to whom money is owed, longest waiting first: rejected after paying, or paid too much. The terms promise the refund within ${refundDays} days.`,
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
     refunds: array(
@@ -98,6 +99,7 @@ export const listOpenDues = defineRoute({
   summary:
     'Returns the members who owe money for an application of any season, longest waiting first. An application under review counts once its member was asked to pay.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({
     ...pageFields,
     asked: askedField(),
@@ -150,6 +152,7 @@ export const askToPay = defineRoute({
   summary:
     'Asks a member to pay what is open of all applications, by mail and in the profile, where the receipt can be sent. A member who was asked within the last day is not asked again. Refused if nothing is open, or if the present application is rejected.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField() }),
   response: strictObject({ user: adminMemberSchema.required() }),
   errors: ['user_not_found', 'invalid_transition', 'service_busy'],
@@ -196,6 +199,7 @@ export const listPayments = defineRoute({
   path: '/api/admin/users/{id}/payments',
   summary: 'Returns what a member paid and was refunded for every application, newest first.',
   access: 'admin',
+  limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
   response: pageOf({
@@ -210,6 +214,7 @@ export const recordPayment = defineRoute({
   summary:
     'Records money that was received or refunded, under an id that the caller generates. `request_number` names the application, of any season; without it, the money is for the oldest open due in its currency, a refund for the oldest surplus, else for the present application. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received for that application in its currency, and the member is mailed about either.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
     paymentId: string()
@@ -236,6 +241,7 @@ export const movePayment = defineRoute({
   summary:
     "Moves a refund that is owed to another application, such as a relative's, in one transaction. Both rows have ids derived from one that the caller generates, so that a repeat is the same move. The amount cannot exceed what is owed here or what is open there in that currency. Without request numbers, it goes from the oldest surplus to the oldest open due in that currency. With the same member in `to`, it settles two applications of one person, who is mailed about it; otherwise no mail is sent.",
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
     moveId: string()
@@ -259,6 +265,7 @@ export const reversePayment = defineRoute({
   summary:
     'Reverses a payment, of any application, with one of the same negative amount; both rows stay. A repeat returns the same. Refused if more would have been refunded than was received, and for a row that is itself a reversal. Of a moved refund, both rows are reversed.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   body: strictObject({ reason: written().required() }),
   response: changed,

@@ -10,6 +10,7 @@ export const answerNameAsk = defineRoute({
   summary:
     "Accepts or declines a member's request to correct the name, and mails the answer. Accepting changes the name as an edit does.",
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField() }),
   body: strictObject({
     /** The id of the request that the admin saw. */

@@ -47,6 +47,7 @@ export const listNews = defineRoute({
   path: '/api/admin/news',
   summary: 'Returns a page of the messages to members, last changed first.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
     news: array(newsSchema.required()).required(),
@@ -103,6 +104,7 @@ export const tryNews = defineRoute({
   path: '/api/admin/news/{newsId}/try',
   summary: 'Mails a draft to the calling admin, once in each language that it is written in.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: byId,
   body: strictObject({ version: versionField() }),
   response: strictObject({ mails: count() }),
@@ -115,6 +117,7 @@ export const sendNews = defineRoute({
   summary:
     'Sends a draft to every member whom its filter matches, the first part at once and the rest gradually. No member gets it twice, even if the call is repeated.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   params: byId,
   body: strictObject({ version: versionField() }),
   response: strictObject({ news: newsSchema.required() }),

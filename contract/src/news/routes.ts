@@ -9,7 +9,7 @@ export const leaveNews = defineRoute({
     'Unsubscribes a member from news by mail, with one click in a mail program (RFC 8058) or on the page that the link opens. Safe to repeat at any time.',
   access: 'public',
   // Mail programs call this route when people unsubscribe. They send a body that is ignored, and no App Check token.
-  openWithoutAppCheck: true,
+  appCheck: 'optional',
   params: strictObject({ token: string().required().max(300) }),
   response: doneSchema,
   errors: ['invalid_reminder_link', 'service_busy'],

@@ -1,5 +1,4 @@
 import type { RouteName } from '../api.ts';
-import { limitedRoute } from '../heavy-routes.ts';
 import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
@@ -127,7 +126,7 @@ export function describeOperation(
     ...(body && { requestBody: body }),
     responses: {
       [route.status]: success(route, named),
-      ...errorResponses(limitedRoute(name, route)),
+      ...errorResponses(route),
     },
   };
 }

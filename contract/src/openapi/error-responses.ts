@@ -30,9 +30,9 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   if (route.access !== 'public')
     codes.push('unauthenticated', 'invalid_token', 'session_ended', 'account_not_approved');
   if (route.access !== 'public') codes.push('google_account_changed');
-  if (route.access !== 'public' && !route.withoutGate) codes.push('gate_required');
+  if (route.access !== 'public' && route.session !== 'unproved') codes.push('gate_required');
   if (route.access === 'member') codes.push('user_not_found');
-  if (route.access === 'member' && !route.withoutBirthDate) codes.push('birth_date_needed');
+  if (route.access === 'member' && route.session !== 'unproved') codes.push('birth_date_needed');
   if (route.access === 'admin') codes.push('forbidden', 'role_not_allowed');
   if (needsAppCheck(route)) codes.push('app_check_required');
   if (route.limit) codes.push('rate_limited');

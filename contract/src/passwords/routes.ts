@@ -24,7 +24,7 @@ export const resetPassword = defineRoute({
   path: '/api/reset-password',
   summary: 'Uses a reset link once: sets the given password, or generates one and returns it.',
   access: 'public',
-  limit: { address: 'linkUse' },
+  limit: { address: 'linkUse', heavy: 'ownMail' },
   body: strictObject({
     token: tokenField(),
     new_password: ownPasswordField().optional(),
@@ -51,7 +51,7 @@ export const changePassword = defineRoute({
   path: '/api/change-password',
   summary: 'Changes the password, ends the other sessions and returns a new session.',
   access: 'member',
-  limit: { account: 'login' },
+  limit: { account: 'login', heavy: 'ownMail' },
   body: strictObject({
     current_password: string().optional().max(passwordMaxLength),
     old_password: string().optional().max(passwordMaxLength),
@@ -72,7 +72,7 @@ export const setFirstPassword = defineRoute({
   summary:
     'Sets a password if the account has none, ends the other sessions and returns a new session.',
   access: 'member',
-  limit: { account: 'login' },
+  limit: { account: 'login', heavy: 'ownMail' },
   body: strictObject({ new_password: newPasswordField() }),
   response: authResponseSchema,
   errors: ['forbidden', 'password_already_set', 'sign_in_again', 'service_busy'],

@@ -47,6 +47,7 @@ export const addPerson = defineRoute({
   summary:
     'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A new owner waits until another owner confirms (`waits`), if there is one. A repeat changes nothing.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   status: 201,
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
@@ -60,6 +61,7 @@ export const changeRole = defineRoute({
   summary:
     "Changes an admin's role from the next call on and notifies the owners. Who becomes an owner waits until another owner confirms (`waits`), if there is one. At least one owner who has signed in must remain.",
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
   response: askedSchema,
@@ -80,6 +82,7 @@ export const changeGatePhrases = defineRoute({
   summary:
     "Replaces the panel's three pass phrases, which only their keyed hashes are stored of. It waits for another owner if there is one (`waits`). Until then the earlier ones count.",
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   body: strictObject({ first: phrase(), second: phrase(), third: phrase() }),
   response: askedSchema,
   errors: ['other_change_waits', 'second_person_gone', 'service_busy'],
@@ -91,6 +94,7 @@ export const removePerson = defineRoute({
   summary:
     'Removes an admin and all their sessions at once and notifies the owners. At least one owner who has signed in must remain.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: doneSchema,

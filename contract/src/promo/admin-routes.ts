@@ -47,6 +47,7 @@ export const listPromoCodes = defineRoute({
   summary:
     'Returns a page of promo codes by name with their uses, including malformed records, which are marked.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({ ...promoListFields, limit, cursor: anyName().optional() }),
   response: pageOf({
     promo_codes: array(promoCodeSchema.required()).required(),
@@ -66,6 +67,7 @@ export const promoCodeUsers = defineRoute({
   path: '/api/admin/promo-codes/users',
   summary: 'Returns a page of the members whose registration used a promo code, newest first.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({ code: anyName().required(), ...pageFields }),
   response: pageOf({
     users: array(promoUserSchema.required()).required(),
@@ -128,6 +130,7 @@ export const importPromoCodes = defineRoute({
   summary:
     'Validates each line of a CSV file of promo codes and, if `make` is set and no line is wrong, creates all codes at once. A repeat with the same file finds them created.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   body: strictObject({
     csv: string().required().max(promoCsvMaxLength),
     make: boolean().required(),

@@ -12,7 +12,7 @@ export const register = defineRoute({
     'Registers a member: one transaction for member, e-mail, promo use, uploads, number and mail, then the account. Send an Idempotency-Key to repeat safely.',
   access: 'public',
   status: 201,
-  limit: { address: 'register', exemptsReceipts: true },
+  limit: { address: 'register', exemptsReceipts: true, heavy: 'submission' },
   idempotencyKey: true,
   body: registerRequestSchema,
   normalise: normalisePeople('family'),

@@ -16,6 +16,7 @@ export const sendReminders = defineRoute({
   summary:
     'Writes the reminder to up to a hundred waiting addresses; returns how many were written and how many still wait.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   body: strictObject({}),
   response: strictObject({ sent: number().required(), waiting: number().required() }),
   errors: ['registration_closed', 'service_busy'],

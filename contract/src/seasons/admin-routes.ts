@@ -87,6 +87,7 @@ export const startSeason = defineRoute({
   summary:
     'Makes a planned season the current one, with its prices, gifts and deadline: members can renew, and new registrations belong to it. Running memberships last until their own end.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   params: bySeason,
   response: doneSchema,
   errors: ['not_found', 'season_changed', 'service_busy'],

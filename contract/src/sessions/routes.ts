@@ -50,7 +50,7 @@ export const google = defineRoute({
   summary:
     'Signs in with the Firebase ID token of a recent Google sign-in, for the Google account that signed in first. A member gets a session, an admin gets the token back.',
   access: 'public',
-  limit: { address: 'renewal' },
+  limit: { address: 'renewal', heavy: 'submission' },
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
   errors: [
@@ -67,8 +67,7 @@ export const checkAdmin = defineRoute({
   path: '/api/check-admin',
   summary: "Returns whether the token's e-mail belongs to an admin.",
   access: 'member',
-  withoutGate: true,
-  withoutBirthDate: true,
+  session: 'unproved',
   query: strictObject({ email: string().max(254).optional() }),
   response: strictObject({
     is_admin: boolean().required(),
@@ -95,7 +94,6 @@ export const logoutEverywhere = defineRoute({
   path: '/api/logout-everywhere',
   summary: 'Ends every session of the caller.',
   access: 'member',
-  withoutGate: true,
-  withoutBirthDate: true,
+  session: 'unproved',
   response: doneSchema,
 });

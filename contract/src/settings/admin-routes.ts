@@ -93,6 +93,7 @@ export const listSettingChanges = defineRoute({
   summary:
     "Returns the changes to the settings that the caller's role may change, newest first, with the previous values.",
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
     changes: array(keptChangeSchema).required(),
@@ -123,6 +124,7 @@ export const updateSettings = defineRoute({
   summary:
     "Changes all the given settings or none. Where and how members pay, and the rate, wait for a second owner or treasurer if there are two (`waits`), together with those that the caller asked for before. They are refused while another person's wait.",
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   body: strictObject({ version: versionField(), ...settingFields }),
   normalise,
   response: strictObject({
@@ -139,6 +141,7 @@ export const takeBackSettings = defineRoute({
   path: '/api/admin/settings/take-back',
   summary: 'Restores the values before a change, unless they have changed again since.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   body: strictObject({ id: changeId() }),
   response: strictObject({
     success: boolean().required(),
@@ -161,6 +164,7 @@ export const confirmSettings = defineRoute({
   summary:
     'Puts what waits in force: settings, texts of mails, or a new owner. The person who asked for them cannot do this, nor an admin who has this role for less than 72 hours.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   body: strictObject({ id: changeId() }),
   response: doneSchema,
   errors: [

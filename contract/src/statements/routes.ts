@@ -59,6 +59,7 @@ export const storeStatementFile = defineRoute({
   summary:
     'Stores the file of a bank statement before its lines are imported, and returns the SHA-256 hash that the import names. A repeat changes nothing. A file that no import names is deleted after a day.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   multipart: ['file'],
   body: strictObject({ name: string().max(statementFileNameMaxLength).required() }),
   response: strictObject({ file: fileHashField() }),
@@ -70,6 +71,7 @@ export const listStatementFiles = defineRoute({
   path: '/api/admin/statement-files',
   summary: 'Returns the files of bank statements that were imported, newest first.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({ files: array(statementFileSchema.required()).required() }),
 });
@@ -79,6 +81,7 @@ export const downloadStatementFile = defineRoute({
   path: '/api/admin/statement-files/{file}',
   summary: 'Returns the file of a bank statement as it was imported.',
   access: 'admin',
+  limit: { heavy: 'bulk' },
   params: strictObject({ file: fileHashField() }),
   contentTypes: ['application/octet-stream'],
   errors: ['file_not_found'],
@@ -89,6 +92,7 @@ export const importStatement = defineRoute({
   path: '/api/admin/statements/{importId}',
   summary: `Stores up to ${linesPerCall} lines of a bank statement per call, under an id that the caller generates for the file, and how the file is read. The file itself was stored before. Known lines stay as they are, so that a repeat changes nothing. Sends no mail.`,
   access: 'admin',
+  limit: { heavy: 'bulk' },
   params: strictObject({
     importId: string()
       .required()
@@ -116,6 +120,7 @@ export const listStatementLines = defineRoute({
   summary:
     'Returns the lines of bank statements in the order of their import. An open line comes with the members that it may belong to, the reasons for and against each, and, if it is exactly what several of one family owe, those as a split.',
   access: 'admin',
+  limit: { heavy: 'page' },
   query: strictObject({
     ...pageFields,
     /** Only lines in this state are returned; `open` if absent. */
@@ -176,6 +181,7 @@ export const confirmStatementLine = defineRoute({
   summary:
     'Records what is left of an open line as the payment of one member, or of several who together owe exactly that. It replaces what an admin confirmed by the receipt. A share with the number of an earlier application takes at most what is open there and leaves the present application unchanged. `open` is the amount that the caller saw; the call is refused if it has changed since. If the member has then paid more than is due, the call is refused without `more_than_due`. A repeat returns the same.',
   access: 'admin',
+  limit: { heavy: 'staffMail' },
   params: lineIdParams,
   body: strictObject({
     shares: array(

@@ -105,6 +105,7 @@ export const readStory = defineRoute({
   summary:
     'Returns what happened with a member, newest first: applications, decisions, payments, steps of club cards, mails, changes, notes and looks. Roles that may not read payments get none. A page may have fewer events than `limit`.',
   access: 'admin',
+  limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject({ kind: mixed<StoryKind>().oneOf(storyKinds).optional(), ...pageFields }),
   response: pageOf({ events: array(storyEventSchema.required()).required() }),

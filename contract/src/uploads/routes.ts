@@ -21,7 +21,7 @@ export const uploadFile = defineRoute({
   access: 'public',
   limit: { address: 'upload', bytes: 'upload' },
   // People upload their receipt after they have paid, so this route must work even if App Check fails.
-  openWithoutAppCheck: true,
+  appCheck: 'optional',
   multipart: ['file'],
   body: strictObject({
     file_type: mixed<FileType>().oneOf(fileTypes).required(),
@@ -57,6 +57,7 @@ export const getFile = defineRoute({
   path: '/api/files/{id}',
   summary: 'Returns the image, to its owner and to admins.',
   access: 'member',
+  limit: { heavy: 'image' },
   params: strictObject({ id: string().required() }),
   /** Some clients send a timestamp to bypass caches. The server ignores it. */
   query: strictObject({ t: string().max(20).optional() }),

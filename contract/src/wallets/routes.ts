@@ -16,6 +16,7 @@ const wallet = {
 
 export const applePass = defineRoute({
   ...wallet,
+  limit: { ...wallet.limit, heavy: 'image' },
   path: '/api/user/wallet/apple',
   summary: "Returns the membership as a pass for Apple Wallet, if the club has Apple's keys.",
   contentTypes: ['application/vnd.apple.pkpass'],

@@ -1,5 +1,4 @@
 import { api, type RouteName } from '@fanclub/contract/api';
-import { limitedRoute } from '@fanclub/contract/heavy-routes';
 import { heavyLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { expect, it } from 'vitest';
@@ -29,7 +28,7 @@ const heavy = Object.entries(isHeavy).flatMap(([why, is]) =>
  * together.
  */
 function missingLimits(name: RouteName): string[] {
-  const route = limitedRoute(name, api[name]);
+  const route: RouteDefinition = api[name];
   const limit = route.limit ?? {};
   const rule = limit.heavy && heavyLimits[limit.heavy];
   const byCaller = route.access === 'public' ? limit.address : (rule ?? limit.account);

@@ -1,6 +1,5 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { RouteName } from '@fanclub/contract/api';
-import { limitedRoute } from '@fanclub/contract/heavy-routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { rolesOf } from '@fanclub/contract/route-roles';
 import { siteApi } from '@fanclub/contract/site-api';
@@ -19,7 +18,7 @@ export interface ServedRoute {
 /** Returns a route with its limits, its handler and the roles that may call it. */
 function served(name: RouteName, route: RouteDefinition, handler: unknown): ServedRoute {
   return {
-    route: limitedRoute(name, route),
+    route,
     handler: handler as Handler<RouteDefinition>,
     roles: rolesOf(name),
   };
@@ -39,7 +38,7 @@ const carriesFiles = (name: keyof typeof siteApi) => 'multipart' in siteApi[name
 export const routesOfUploads: ServedRoute[] = siteNames.filter(carriesFiles).map((name) =>
   name === 'uploadDocument'
     ? {
-        route: { ...siteApi.uploadDocument, access: 'public', openWithoutAppCheck: true },
+        route: { ...siteApi.uploadDocument, access: 'public', appCheck: 'optional' },
         handler: passDocumentOn as unknown as Handler<RouteDefinition>,
         roles: undefined,
       }

@@ -92,9 +92,7 @@ export async function callerOf(context: ServerContext, token: DecodedIdToken): P
  */
 const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
-type AuthenticatedBy =
-  | ('access' | 'method' | 'readsSession')
-  | ('withoutGate' | 'withoutBirthDate');
+type AuthenticatedBy = 'access' | 'method' | 'session';
 
 /** Returns whose valid session a call to a public route carries; undefined if it carries none. */
 async function bearerOf(
@@ -121,9 +119,9 @@ export async function authenticate(
   roles: readonly AdminRole[] | undefined,
   isByHand = false,
 ): Promise<Caller | undefined> {
-  const { access } = route;
+  const { access, session } = route;
   if (access === 'public') {
-    return route.readsSession && bearerOf(context, authorization);
+    return session === 'optional' ? bearerOf(context, authorization) : undefined;
   }
   const token = bearerIn(authorization);
   const caller = await callerOf(context, await verifyToken(context, token)).catch((error) => {
@@ -132,11 +130,11 @@ export async function authenticate(
     throw access === 'admin' && isStrange ? new AppError('forbidden') : error;
   });
   if (access === 'admin' && caller.kind !== 'admin') throw new AppError('forbidden');
-  if (isLimitedCaller(caller) && !route.withoutBirthDate) throw new AppError('birth_date_needed');
+  if (isLimitedCaller(caller) && session !== 'unproved') throw new AppError('birth_date_needed');
   if (caller.kind === 'admin' && roles && !roles.includes(caller.role)) {
     throw new AppError('role_not_allowed');
   }
-  if (caller.kind === 'admin' && !route.withoutGate) {
+  if (caller.kind === 'admin' && session !== 'unproved') {
     requireGate(context, caller);
     if (route.method !== 'GET' || isByHand) await keepGateOpen(context, caller);
   }

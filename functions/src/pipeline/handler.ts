@@ -16,7 +16,7 @@ type CallerOf<R> = R extends { access: 'admin' }
   ? AdminCaller
   : R extends { access: 'member' }
     ? Caller
-    : R extends { readsSession: true }
+    : R extends { session: 'optional' }
       ? Caller | undefined
       : undefined;
 

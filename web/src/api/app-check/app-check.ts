@@ -13,7 +13,7 @@ const patienceMs = 4_000;
  * environment variables are constants of the build, so a bundle contains only the code that its build needs.
  */
 export async function appCheckHeaders(
-  route: Pick<RouteDefinition, 'access' | 'method' | 'isRead'>,
+  route: Pick<RouteDefinition, 'access' | 'method' | 'appCheck'>,
 ): Promise<Record<string, string>> {
   if (!takesAppCheck(route)) return {};
   const token = await findToken().catch(() => null);
