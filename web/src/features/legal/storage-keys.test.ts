@@ -17,7 +17,7 @@ const stored: Record<string, readonly string[]> = {
   '../../app/shell/save-language.ts': ['languageNotSaved'],
   '../consent/consent-store.ts': ['cookieConsent'],
   '../consent/analytics.ts': ['_ga', '_ga_…'],
-  '../card/kept-cards.ts': [sessionKeys.cards],
+  '../card/use-memberships.ts': [sessionKeys.cards],
   '../profile/status/turned-cards.ts': [cardTurnedKey],
   '../registration/draft/draft-store.ts': ['registrationDraft.v1', renewalDraftKey, familyDraftKey],
   '../../store/kept-images.ts': [
