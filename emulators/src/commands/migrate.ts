@@ -16,10 +16,7 @@ export async function migrate(args: readonly string[]): Promise<boolean> {
     import('@fanclub/functions/features/migration/migrate'),
   ]);
   const changed = await step(`Bringing the rows of ${project} up to date`, () =>
-    migrateRows({
-      db: getFirestore(initializeApp({ projectId: project })),
-      now: () => new Date(),
-    }),
+    migrateRows({ db: getFirestore(initializeApp({ projectId: project })) }),
   );
   say(changed === 0 ? 'Nothing was missing.' : `${changed} members changed.`);
   return true;

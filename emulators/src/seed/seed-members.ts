@@ -1,8 +1,12 @@
 import { hashPassword } from '@fanclub/functions/features/accounts/stored-password';
+import { createMember, writeAccount } from '@fanclub/functions/features/dues/write-account';
 import { storageBucket } from '@fanclub/functions/platform/firebase/admin';
+import { inTransaction } from '@fanclub/functions/platform/firebase/in-transaction';
 import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
-import { cardDoc } from '@fanclub/functions/repositories/cards';
+import { writeCards } from '@fanclub/functions/repositories/cards';
+import type { Member } from '@fanclub/functions/repositories/member';
 import { memberEmailDoc } from '@fanclub/functions/repositories/member-emails';
+import { saveMemberNumbers } from '@fanclub/functions/repositories/member-numbers';
 import { memberDoc } from '@fanclub/functions/repositories/members';
 import { passwordDoc } from '@fanclub/functions/repositories/passwords';
 import {
@@ -18,10 +22,11 @@ import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pi
 import { Timestamp } from 'firebase-admin/firestore';
 import { localHashKey } from '../demo-access.ts';
 import { demoCard } from './demo-cards.ts';
-import { demoMemberDocument } from './demo-member-documents.ts';
+import { demoDecision, demoMemberDocument } from './demo-member-documents.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 
 const atOnce = 6;
+const approvedPeople = demoPeople.filter(({ status }) => status === 'approved');
 const pictures = {
   receipt: (text: string) => buildReceiptImage({ text, width: 720, height: 1080 }),
   passport: (text: string) => buildPassportImage({ text, width: 1080, height: 720 }),
@@ -72,8 +77,8 @@ async function makeAccount(person: DemoPerson): Promise<void> {
 }
 
 /**
- * Creates a demo member with account, images, locks and card. All rows are written in one batch, so a member whose row
- * exists is complete and is skipped.
+ * Creates a demo member with account, images, locks and card. All rows are written in one transaction, so a member
+ * whose row exists is complete and is skipped.
  */
 async function seedMember(person: DemoPerson): Promise<void> {
   const db = suiteDb();
@@ -91,26 +96,27 @@ async function seedMember(person: DemoPerson): Promise<void> {
     keyedHash,
     nowMs,
   );
-  const card = demoCard({ id: person.uid, ...member }, demoPeople.indexOf(person), nowMs);
-  const batch = db.batch();
-  for (const upload of [receipt, passport]) {
-    if (upload) batch.set(uploadDoc(db, upload.id), { ...upload.row });
-  }
-  batch.set(memberEmailDoc({ db, keyedHash }, member.email), {
-    uid: person.uid,
-    created_at: member.created_at,
+  const applicant: Member = { id: person.uid, ...member };
+  const decision = demoDecision(applicant, person, approvedPeople.indexOf(person) + 1);
+  const decided = { ...applicant, ...decision?.update };
+  const card = demoCard(decided, demoPeople.indexOf(person), nowMs);
+  const hash = person.hasPassword
+    ? await hashPassword({ keyedHash }, person.uid, demoMemberPassword)
+    : null;
+  await inTransaction(db, async (transaction) => {
+    for (const upload of [receipt, passport]) {
+      if (upload) transaction.set(uploadDoc(db, upload.id), { ...upload.row });
+    }
+    transaction.set(memberEmailDoc({ db, keyedHash }, member.email), {
+      uid: person.uid,
+      created_at: member.created_at,
+    });
+    transaction.set(requestNumberDoc(db, member.request_number), { uid: person.uid });
+    if (hash) transaction.set(passwordDoc(db, person.uid), { hash });
+    if (card) writeCards(transaction, db, [card]);
+    const created = createMember(transaction, db, applicant);
+    if (decision) writeAccount(transaction, db, created, decision);
   });
-  batch.set(requestNumberDoc(db, member.request_number), { uid: person.uid });
-  if (person.hasPassword) {
-    const hash = await hashPassword({ keyedHash }, person.uid, demoMemberPassword);
-    batch.set(passwordDoc(db, person.uid), { hash });
-  }
-  if (card) {
-    const { id, ...row } = card;
-    batch.set(cardDoc(db, id), row);
-  }
-  batch.create(memberDoc(db, person.uid), member);
-  await batch.commit();
 }
 
 /**
@@ -120,6 +126,9 @@ async function seedMember(person: DemoPerson): Promise<void> {
 export async function seedMembers(): Promise<void> {
   const mark = suiteDb().doc('settings/demo');
   if ((await mark.get()).exists) return;
+  await inTransaction(suiteDb(), async (transaction) =>
+    saveMemberNumbers(transaction, suiteDb(), { last: approvedPeople.length }),
+  );
   await mapConcurrently(demoPeople, atOnce, seedMember);
   await mark.create({ seeded_at: Timestamp.now() });
 }

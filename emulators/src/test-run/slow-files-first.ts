@@ -20,7 +20,6 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'confirm-line': 13,
   'move-payment': 13,
   'identity-faults': 10,
-  'migrate-commands': 9,
   'shared-records': 9,
   roles: 8,
   'logged-secrets': 6,

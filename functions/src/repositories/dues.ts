@@ -32,17 +32,6 @@ export function writeDue(
   transaction.set(row, { ...due, ...settled }, { merge: true });
 }
 
-/** Reads those of a member's dues that have these request numbers, inside a transaction. */
-export async function readDues(
-  transaction: Transaction,
-  db: Firestore,
-  memberId: string,
-  numbers: readonly string[],
-): Promise<DueDocument[]> {
-  const rows = await transaction.getAll(...numbers.map((number) => dues(db, memberId).doc(number)));
-  return rows.flatMap((row) => row.data() ?? []);
-}
-
 /** Adds up what was received for all applications of a season. Firestore bills a read for each 1,000 dues. */
 export async function sumReceivedFor(db: Firestore, season: string): Promise<Amounts> {
   const ofSeason = db.collectionGroup('dues').where('season', '==', season);

@@ -196,22 +196,13 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       },
     ],
   },
-  'member-numbers.ts': {
-    calls: 5,
-    makes: [
-      {
-        collection: 'members',
-        filters: { member_number: '==' },
-        order: ['member_since', 'ASCENDING'],
-      },
-    ],
-  },
   'pages.ts': { calls: 2, makes: [] },
   // The queries of all following files use one field with its range and order, or equality only: Firestore indexes
   // these by itself.
   'expired-rows.ts': { calls: 2, makes: [] },
   'list-looks.ts': { calls: 2, makes: [] },
   'exports.ts': { calls: 1, makes: [] },
+  'member-numbers.ts': { calls: 3, makes: [] },
   'known-payers.ts': { calls: 1, makes: [] },
   'idempotency.ts': { calls: 1, makes: [] },
   'login-links.ts': { calls: 1, makes: [] },
@@ -222,7 +213,6 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'news-readers.ts': { calls: 5, makes: [] },
   'reminders.ts': { calls: 1, makes: [] },
   'uploads.ts': { calls: 4, makes: [] },
-  'picture-comparison.ts': { calls: 1, makes: [] },
 };
 
 const sources = fileURLToPath(new URL('..', import.meta.url));

@@ -5,7 +5,7 @@ import { setMemberNumbersRight } from './member-numbers.ts';
 
 it('the counter is set to the highest number that a member has, only if it is asked for', async () => {
   const db = getFirestore(initializeApp({ projectId: `demo-numbers-${Date.now()}` }, 'numbers'));
-  await db.doc('settings/memberNumbers').set({ last: 9_999_999, kept_from: 1, kept_until: 0 });
+  await db.doc('settings/memberNumbers').set({ last: 9_999_999 });
   for (const [id, member_number] of [
     ['one', 17],
     ['two', 18],

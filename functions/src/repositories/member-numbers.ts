@@ -3,37 +3,24 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
-import type { MemberDocument } from './member.ts';
-import { matchingMembers, membersOf } from './members.ts';
-import { countOf, type RowQuery, rowsOf } from './rows.ts';
+import { membersOf } from './members.ts';
+import { rowsOf } from './rows.ts';
 
-/**
- * `settings/memberNumbers`: the counter of the permanent member numbers. The numbers from `kept_from` to `kept_until`
- * are kept for members who were approved before numbers existed. So these members get lower numbers than members who
- * are approved while the migration still works.
- */
+/** `settings/memberNumbers`: the counter of the permanent member numbers. */
 export interface MemberNumbersRow {
-  /** The highest number that was given or is kept. */
+  /** The highest number that was given. */
   last: number;
-  kept_from: number;
-  kept_until: number;
 }
 
 const memberNumbersDoc = (db: Firestore) =>
   rowsOf<MemberNumbersRow>(db, 'settings').doc('memberNumbers');
 
-/**
- * Reads the counter. If there is none yet, a number is kept for each approved member. It does no harm if a member is
- * approved or deleted between the count and the first number, because numbers may have gaps.
- */
+/** Reads the counter, which begins at 0. */
 export async function readMemberNumbers(
   transaction: Transaction,
   db: Firestore,
 ): Promise<MemberNumbersRow> {
-  const stored = (await transaction.get(memberNumbersDoc(db))).data();
-  if (stored) return stored;
-  const approved = await countOf(matchingMembers(db, { status: 'approved' }));
-  return { last: approved, kept_from: 1, kept_until: approved };
+  return (await transaction.get(memberNumbersDoc(db))).data() ?? { last: 0 };
 }
 
 export function saveMemberNumbers(
@@ -60,7 +47,7 @@ export function setMemberNumbersRight(
     const row = await readMemberNumbers(transaction, db);
     const { docs } = await transaction.get(numbered);
     const highest = docs[0]?.data().member_number ?? 0;
-    if (set && highest !== row.last) saveMemberNumbers(transaction, db, { ...row, last: highest });
+    if (set && highest !== row.last) saveMemberNumbers(transaction, db, { last: highest });
     return { last: row.last, highest };
   });
 }
@@ -81,19 +68,13 @@ export function nextNumber(row: MemberNumbersRow): Given {
     log.warn('member numbers used up', { last: row.last });
     throw new AppError('member_numbers_used_up');
   }
-  return { number, row: { ...row, last: number } };
-}
-
-/** Gives the next kept number to a member who was approved before numbers existed. */
-export function nextKeptNumber(row: MemberNumbersRow): Given {
-  if (row.kept_from > row.kept_until) return nextNumber(row);
-  return { number: row.kept_from, row: { ...row, kept_from: row.kept_from + 1 } };
+  return { number, row: { last: number } };
 }
 
 /**
- * Gives an imported member the number that the club itself gave earlier. Returns null if another member has the number
- * or if the number is kept for another member. The caller has to save the counter even if it did not change, so that
- * one of two imports of the same number waits for the other.
+ * Gives an imported member the number that the club itself gave earlier. Returns null if another member has the number.
+ * The caller has to save the counter even if it did not change, so that one of two imports of the same number waits for
+ * the other.
  */
 export async function takeNumber(
   transaction: Transaction,
@@ -101,19 +82,7 @@ export async function takeNumber(
   row: MemberNumbersRow,
   number: number,
 ): Promise<Given | null> {
-  const isKept = number >= row.kept_from && number <= row.kept_until;
-  const holders = await transaction.get(membersWithNumber(db, number).limit(1));
-  if (isKept || !holders.empty) return null;
-  return { number, row: { ...row, last: Math.max(row.last, number) } };
+  const holders = membersOf(db).where('member_number', '==', number).limit(1);
+  if (!(await transaction.get(holders)).empty) return null;
+  return { number, row: { last: Math.max(row.last, number) } };
 }
-
-/**
- * The members with this number (one at most) or, for null, those without a number, ordered by the first day of
- * membership.
- */
-const membersWithNumber = (db: Firestore, number: number | null): RowQuery<MemberDocument> =>
-  membersOf(db).where('member_number', '==', number).orderBy('member_since');
-
-/** The members who were approved before numbers existed and have no number yet, the earliest first. */
-export const membersWithoutNumber = (db: Firestore): RowQuery<MemberDocument> =>
-  membersWithNumber(db, null).where('member_since', '>', '');

@@ -11,8 +11,10 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteMember } from '#features/admin/delete-member';
-import { migrateMember } from '#features/migration/migrate-member';
+import { writeAccount } from '#features/dues/write-account';
 import { serverContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { requireMember } from '#repositories/members';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-payment.ts';
 import { dieAtCommit } from '../../../test/die-at-commit.ts';
@@ -30,11 +32,18 @@ beforeAll(async () => {
   owner = await signInAdmin();
 });
 
-/** Stores a member with dues and account, as every member of today has them. */
+/** Writes the account and the due of a member whose row a test has stored directly. */
+const writeDues = ({ id }: Pick<BuiltMember, 'id'>) =>
+  inTransaction(testDb(), async (transaction) => {
+    const member = await requireMember(transaction, testDb(), id);
+    writeAccount(transaction, testDb(), member, { update: {}, now: new Date() });
+  });
+
+/** Stores a member with dues and account, as the product stores them. */
 async function whole(stored: Parameters<typeof storeMember>[1] = {}): Promise<BuiltMember> {
   const values = { juventus_card: false, payment_method: 'euro', pack_type: 'base' } as const;
   const member = await storeMember(values, stored);
-  await migrateMember(testDb(), member.id, '2026-11-27');
+  await writeDues(member);
   return member;
 }
 const present = () => whole();
@@ -115,7 +124,7 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
 
   it('with a renewal by the one who goes, is dropped or refuses the renewal', async () => {
     const [stays, goes] = [await present(), await buildRenewal()];
-    await migrateMember(testDb(), goes.id, '2026-11-27');
+    await writeDues(goes);
     await due(stays, goes);
     const [merged, renewed] = await Promise.all([
       run(stays),
