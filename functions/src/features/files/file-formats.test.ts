@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileFormats } from './file-formats.ts';
+import { fileParts, type ListFile } from './list-file.ts';
 
 const columns = ['request_number', 'phone', 'is_paid'] as const;
 const row = { request_number: 'JOFCI-7KQ2M9XA', phone: '+393331234567', is_paid: false, id: 'x' };
@@ -30,6 +31,22 @@ describe('a file of a list', () => {
     expect(records.every((record: object) => JSON.stringify(record) === JSON.stringify(one))).toBe(
       true,
     );
+  });
+
+  it('is whole JSON if a filter leaves no row of the first page', async () => {
+    const pages = async function* () {
+      yield { rows: [], nextCursor: 'a' };
+      yield { rows: [row], nextCursor: 'b' };
+      yield { rows: [], nextCursor: null };
+    };
+    const choice = { columns: [...columns], format: 'json' } as const;
+    const parts = fileParts({ pages } as unknown as ListFile, choice, {
+      from: null,
+      rowsPerPage: 1,
+    });
+    let text = '';
+    for await (const { bytes } of parts) text += bytes;
+    expect(JSON.parse(text)).toHaveLength(1);
   });
 
   it('names the columns of a CSV once', () => {

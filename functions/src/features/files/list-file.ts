@@ -84,6 +84,8 @@ export async function* fileParts(
   let isFirst = from === null;
   for await (const { rows, nextCursor } of pages({ columns, from, rowsPerPage })) {
     const isLast = nextCursor === null;
+    // A filter may leave no row of a page. The separators of JSON need to know whether a row was written before.
+    if (rows.length === 0 && !isLast) continue;
     const { write, encoding } = fileFormats[format];
     const bytes = Buffer.from(write({ columns, rows, inCell, isFirst, isLast }), encoding);
     yield { bytes, rows: rows.length, nextCursor };
