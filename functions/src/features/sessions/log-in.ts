@@ -14,8 +14,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs a member in with e-mail and password. A wrong password and an unknown e-mail give the same error. Throws `account_not_approved` for an account that is not
- * approved.
+ * Signs a member in with e-mail and password. A wrong password and an unknown e-mail give the same error. Throws
+ * `account_not_approved` for an account that is not approved.
  */
 export async function logIn(
   context: ServerContext,
