@@ -3,6 +3,7 @@ import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -54,8 +55,9 @@ describe('a call', () => {
 
   it('that meets a dead dependency is asked to come again', async () => {
     const baseUrl = await serverWithAuth(`127.0.0.1:${await freePort()}`);
-    const body = { email: uniqueEmail(), password: 'guess' };
-    const answer = await call(login, { body, baseUrl });
+    const password = 'Bianconeri-1897';
+    const { email } = await buildMember({ password, juventus_card: false }, approved);
+    const answer = await call(login, { body: { email, password }, baseUrl });
     expect(statusAndCode(answer)).toEqual([503, 'service_busy']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
