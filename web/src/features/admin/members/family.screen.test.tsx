@@ -78,7 +78,7 @@ test('a family’s one transfer is shown with its sum, payer and number, and its
     count: 6,
     own: '€29',
     payer: 'Maryam Karimi',
-    number: isolateLtr('JOFCI-9AAAAAAA'),
+    number: isolateLtr('JOFCI\u2060-\u20609AAAAAAA'),
   });
   expect(dialog.getAllByText(said)).toHaveLength(2);
   fakeServer.answer(api.decideMany, ({ body }) => ({

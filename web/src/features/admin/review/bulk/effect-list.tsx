@@ -82,7 +82,8 @@ function Effect({ decision, member }: { decision: BulkDecision; member: MemberRo
       amount: money(ownAmount(sums)),
       own: money(ownAmount(member)),
       payer,
-      number: isolateLtr(number),
+      // The word joiners keep the number on one line.
+      number: isolateLtr(number.replace('-', '\u2060-\u2060')),
     });
   const parts =
     decision === 'reject'

@@ -7,7 +7,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
  * The width of the list from which its rows are shown as a table. The width is in rem, so that larger text needs a
  * wider list.
  */
-const asTable = '@container (min-width: 67.5rem)';
+export const asTable = '@container (min-width: 67.5rem)';
 
 export const tableColumns = {
   [asTable]: {

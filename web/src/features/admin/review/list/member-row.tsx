@@ -15,7 +15,14 @@ import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { FlagChips } from './flag-chips.tsx';
-import { atLineEnd, cutAtEnd, iconInNarrowList, onlyInTable, tableColumns } from './list-head.tsx';
+import {
+  asTable,
+  atLineEnd,
+  cutAtEnd,
+  iconInNarrowList,
+  onlyInTable,
+  tableColumns,
+} from './list-head.tsx';
 import { WaitingSince } from './waiting-since.tsx';
 
 interface MemberRowProps {
@@ -165,20 +172,25 @@ function RowAmount({ member }: { member: Member }) {
   const { euro } = useFormat();
   const shared = member.request_status === 'submitted' && member.shared_transfer;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Amount value={member.total_price} />
+    <Box
+      component="span"
+      sx={{ display: 'inline-grid', justifyItems: 'end', [asTable]: { justifyItems: 'start' } }}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+        <Amount value={member.total_price} />
+        {member.is_paid && !member.owes && (
+          <PaidIcon
+            color="success"
+            role="img"
+            titleAccess={t('common:status.paid')}
+            sx={{ fontSize: '1.125rem' }}
+          />
+        )}
+      </Box>
       {shared && (
-        <Box component="bdi" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+        <Box component="bdi" sx={{ ...small, color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {t('list.ofTransfer', { amount: euro(shared.total_price), count: shared.people })}
         </Box>
-      )}
-      {member.is_paid && !member.owes && (
-        <PaidIcon
-          color="success"
-          role="img"
-          titleAccess={t('common:status.paid')}
-          sx={{ fontSize: '1.125rem' }}
-        />
       )}
     </Box>
   );

@@ -78,8 +78,8 @@ export const texts = {
   },
   family: {
     title: 'Family',
-    ward: 'Has no account: the guardian answers and gets the mails. Decide each separately.',
-    guardian: 'This member registered these people, too. Decide each separately.',
+    ward: 'Has no account: the guardian answers and gets the mails. Each can be decided separately.',
+    guardian: 'This member registered these people, too. Each can be decided separately.',
     approve: 'Approve the family ({{count, number}})',
     answers: 'guardian',
   },

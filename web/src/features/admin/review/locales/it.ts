@@ -78,8 +78,8 @@ export const texts = {
   },
   family: {
     title: 'Famiglia',
-    ward: 'Non ha un account: risponde chi se ne occupa, che riceve anche le e-mail. Ogni richiesta si decide a parte.',
-    guardian: 'Ha iscritto anche queste persone. Ogni richiesta si decide a parte.',
+    ward: 'Non ha un account: risponde chi se ne occupa, che riceve anche le e-mail. Ogni richiesta si può decidere a parte.',
+    guardian: 'Ha iscritto anche queste persone. Ogni richiesta si può decidere a parte.',
     approve: 'Approva la famiglia ({{count, number}})',
     answers: 'se ne occupa',
   },
