@@ -188,13 +188,21 @@ function RowAmount({ member }: { member: Member }) {
         )}
       </Box>
       {shared && (
-        <Box component="bdi" sx={{ ...small, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Box component="bdi" sx={ofTransfer}>
           {t('list.ofTransfer', { amount: euro(shared.total_price), count: shared.people })}
         </Box>
       )}
     </Box>
   );
 }
+
+/** The table's column is narrower than this text, which therefore breaks there. */
+const ofTransfer = {
+  fontSize: '0.75rem',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  [asTable]: { whiteSpace: 'normal' },
+} as const;
 
 /**
  * Returns the style of a row with two lines. `tableColumns` overrides it in the table, where a row is one
