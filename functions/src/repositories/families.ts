@@ -18,6 +18,12 @@ export async function findDependants(db: Firestore, guardianId: string): Promise
   return docs.map((row) => toMember(row)).sort(oldestFirst);
 }
 
+/** Reads the dependants of a member. A member without a family costs no query. */
+export const findFamilyOf = async (
+  db: Firestore,
+  { id, has_family }: Pick<Member, 'id' | 'has_family'>,
+): Promise<Member[]> => (has_family ? findDependants(db, id) : []);
+
 /** Reads a guardian's dependants within a transaction. */
 export async function readDependants(
   transaction: Transaction,

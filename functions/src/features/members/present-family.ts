@@ -1,7 +1,7 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import type { Firestore } from 'firebase-admin/firestore';
-import { findDependants } from '#repositories/families';
+import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { presentMembership } from './present-member.ts';
@@ -27,9 +27,9 @@ function offeredUntil({ account_offer: offer }: Member): string | null {
 
 export async function presentDependants(
   db: Firestore,
-  { id, has_family }: Pick<Member, 'id' | 'has_family'>,
+  member: Pick<Member, 'id' | 'has_family'>,
 ): Promise<FamilyMember[]> {
-  return has_family ? (await findDependants(db, id)).map(presentFamilyMember) : [];
+  return (await findFamilyOf(db, member)).map(presentFamilyMember);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function presentDependants(
 export async function presentFamily(db: Firestore, member: Member, now: Date) {
   const guardian = member.guardian_id ? await findMember(db, member.guardian_id) : null;
   const head = guardian ?? member;
-  const dependants = head.has_family ? await findDependants(db, head.id) : [];
+  const dependants = await findFamilyOf(db, head);
   const number = member.shared_transfer?.number;
   const placeOf = ({ shared_transfer }: Member) => shared_transfer?.place ?? 0;
   return {

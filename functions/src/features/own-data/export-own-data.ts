@@ -5,7 +5,7 @@ import { log } from '#platform/log';
 import { openObject } from '#platform/object-store';
 import { type ZipEntry, zipOf } from '#platform/zip';
 import { findSeasonsOf } from '#repositories/archived-seasons';
-import { findDependants } from '#repositories/families';
+import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
 import { fileNameOf, ownDataOf } from './own-data-of.ts';
@@ -44,7 +44,7 @@ async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGe
 
 async function foldersOf(context: ServerContext, caller: MemberCaller): Promise<Folder[]> {
   const { member } = caller;
-  const family = member.has_family ? await findDependants(context.db, member.id) : [];
+  const family = await findFamilyOf(context.db, member);
   return Promise.all([
     folderAbout(context, caller, member, ''),
     ...family.map((each, i) => folderAbout(context, caller, each, `family-${i + 1}/`)),

@@ -26,7 +26,7 @@ import { submit } from '#features/submission/submit';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId, randomUid } from '#platform/random';
-import { findDependants } from '#repositories/families';
+import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 
@@ -123,14 +123,14 @@ async function resume(
 /** Returns the dependants who were registered together with a member, in the order of the request. */
 async function registeredWith(
   db: Firestore,
-  { id, has_family, created_at: at }: Member,
+  member: Member,
   people: readonly FamilyPerson[] = [],
 ): Promise<Member[]> {
   const positionOf = ({ request_number: number, told_number: told }: Member) =>
     people.findIndex(({ request_number: shown }) => shown && [number, told].includes(shown));
-  const family = has_family ? await findDependants(db, id) : [];
+  const family = await findFamilyOf(db, member);
   return family
-    .filter(({ created_at }) => created_at.isEqual(at))
+    .filter(({ created_at }) => created_at.isEqual(member.created_at))
     .sort((one, other) => positionOf(one) - positionOf(other));
 }
 

@@ -10,7 +10,7 @@ import type { Caller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
 import { cardCodeOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
-import { findDependants } from '#repositories/families';
+import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { ownCardCode, verifyCard } from './verify-card.ts';
 
@@ -27,7 +27,7 @@ export const verificationHandlers: HandlersOf<typeof contract> = {
  */
 async function ownMemberships(context: ServerContext, caller: Caller) {
   const { member } = asMember(caller);
-  const family = member.has_family ? await findDependants(context.db, member.id) : [];
+  const family = await findFamilyOf(context.db, member);
   const today = clubDay(context.now());
   const { applePass, googleWallet } = context.environment;
   const offered: Record<Wallet, boolean> = { apple: !!applePass, google: !!googleWallet };
