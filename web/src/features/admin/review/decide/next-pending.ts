@@ -24,6 +24,9 @@ export async function firstUnopened(rows: MemberRow[]): Promise<MemberRow | null
   const asked = rows.slice(0, openedMaxIds);
   if (asked.length === 0) return null;
   const query = { ids: asked.map(({ id }) => id).join(',') };
-  const { opened } = await call(findOpened, { query }).catch(() => ({ opened: [''] }));
+  const opened = await call(findOpened, { query }).then(
+    (answer) => answer.opened,
+    (): string[] => [],
+  );
   return asked.find(({ id }) => !opened.includes(id)) ?? null;
 }
