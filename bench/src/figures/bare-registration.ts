@@ -11,9 +11,9 @@ const keyedHash = createKeyedHash('a key for the bench only');
 
 /**
  * Derives the same hash of the password as the product, and makes the Firestore and Auth calls of a registration
- * directly with firebase-admin, one after another: a transaction with the same reads and writes, the creation of the account, the update that records the account on
- * the member, and the sign-in. At the end, queries look in parallel for another application with the same receipt,
- * and members with the same birthday or phone number.
+ * directly with firebase-admin, one after another: a transaction with the same reads and writes, the creation of the
+ * account, the update that records the account on the member, and the sign-in. At the end, queries look in parallel for
+ * another application with the same receipt, and members with the same birthday or phone number.
  */
 export async function registerBare(registration: BareRegistration): Promise<void> {
   const { uid, member, password } = registration;

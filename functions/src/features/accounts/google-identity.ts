@@ -8,7 +8,6 @@ import { findAccount, revokeAtFirebase, updateAccount } from './auth-accounts.ts
  * The provider id of Google accounts that are linked to a member's Auth account. Anybody with a session can link a
  * Google account directly at Firebase, without our API.
  */
-
 const google = 'google.com';
 
 /** The member that an account belongs to; `google_sub` is set once the member has signed in with Google. */

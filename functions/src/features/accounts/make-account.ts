@@ -15,8 +15,8 @@ const attempts = 3;
 
 /**
  * Creates the Auth account of a member under the member's own uid. Safe to repeat: an existing account with this uid
- * gets the e-mail of the row. If another account has this e-mail, that account gets the e-mail of its
- * own member's row, or is deleted if it belongs to no member.
+ * gets the e-mail of the row. If another account has this e-mail, that account gets the e-mail of its own member's row,
+ * or is deleted if it belongs to no member.
  */
 async function ensureAccount(
   context: ServerContext,

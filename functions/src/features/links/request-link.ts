@@ -31,8 +31,8 @@ interface LinkRequest extends Allowance {
 
 /**
  * Requests a link to sign in or to reset the password, and returns the response. If the limit is used up, mails nothing,
- * and the response says so, for a mailbox of nobody as well. The e-mail and the request number are looked up when the mail is sent and not here, so
- * that the response and its timing do not tell whether a member has this e-mail.
+ * and the response says so, for a mailbox of nobody as well. The e-mail and the request number are looked up when the
+ * mail is sent and not here, so that the response and its timing do not tell whether a member has this e-mail.
  */
 export async function requestLink(
   context: ServerContext,

@@ -15,8 +15,7 @@ type SessionAnswer = RouteResponse<typeof login>;
 /**
  * Builds the response of every route that signs somebody in. A session that is not limited comes with a device token,
  * which exempts the browser's next log-in from the count of strangers' wrong passwords, and its requests for links from
- * theirs. A sign-in by link gives one,
- * too, because a member who is locked out signs in by link.
+ * theirs. A sign-in by link gives one, too, because a member who is locked out signs in by link.
  */
 export async function answerWithSession(
   context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,

@@ -7,8 +7,8 @@ import { askExchangeRate } from '#platform/exchange-rate-client';
 import type { ClubSettings } from '#repositories/club-settings';
 
 /**
- * Throws if the rate service at a new `rate_url` does not return a rate now, or leads inward. Otherwise members would be the first to
- * notice that it does not work.
+ * Throws if the rate service at a new `rate_url` does not return a rate now, or leads inward. Otherwise members would be
+ * the first to notice that it does not work.
  */
 export async function requireRateService(
   context: Pick<ServerContext, 'environment'>,

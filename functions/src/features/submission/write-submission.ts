@@ -62,8 +62,8 @@ function writeApplication(
 }
 
 /**
- * Writes the e-mail lock and the password of a registrant. For a guardian who gets dependants, sets `has_family` and the record of the
- * consents.
+ * Writes the e-mail lock and the password of a registrant. For a guardian who gets dependants, sets `has_family` and the
+ * record of the consents.
  */
 function writeGuardian(
   { context, transaction, submission, drafts, now }: Writing,
