@@ -6,6 +6,7 @@ import * as audit from './audit/routes.ts';
 import * as adminCards from './cards/admin-routes.ts';
 import * as exports from './exports/routes.ts';
 import * as figures from './figures/routes.ts';
+import type { RouteDefinition } from './http/route.ts';
 import { routesOf } from './http/routes-of.ts';
 import * as letters from './mail/letter-routes.ts';
 import * as mail from './mail/routes.ts';
@@ -19,6 +20,7 @@ import * as adminNews from './news/admin-routes.ts';
 import * as people from './people/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
 import * as adminReminders from './reminders/admin-routes.ts';
+import type { AdminRole } from './roles.ts';
 import * as seasons from './seasons/admin-routes.ts';
 import * as adminSessions from './sessions/admin-routes.ts';
 import * as adminSettings from './settings/admin-routes.ts';
@@ -56,3 +58,17 @@ export const panelApi = {
   ...routesOf(clubReceipts),
   ...routesOf(adminSessions),
 };
+
+type PanelApi = typeof panelApi;
+/** Names of the routes that have roles. The sign-in of admins has none, because it is public. */
+export type AdminRouteName = {
+  [Name in keyof PanelApi]: PanelApi[Name] extends { roles: unknown } ? Name : never;
+}[keyof PanelApi];
+
+/** Returns the names of the panel's routes that a role may call. */
+export function routesOfRole(role: AdminRole): AdminRouteName[] {
+  const routes = Object.entries<RouteDefinition>(panelApi);
+  return routes.flatMap(([name, { roles }]) =>
+    roles?.includes(role) ? [name as AdminRouteName] : [],
+  );
+}

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { testDb } from './firebase.ts';
 

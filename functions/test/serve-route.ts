@@ -15,7 +15,6 @@ export async function serveRoute<R extends RouteDefinition>(
 ): Promise<string> {
   mountRoute(app, route, handler, {
     makeContext: () => context,
-    roles: undefined,
     onForeignGoogle: async () => {},
   });
   const server = app.listen(0, '127.0.0.1');

@@ -2,6 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { memberRowSchema } from '../members/admin-member.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { bulkMaxLength, bulkUndoWindowMs } from '../members/states.ts';
+import { reviewingRoles } from '../roles.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
 import {
   type BulkDecision,
@@ -44,7 +45,7 @@ export const decideMany = defineRoute({
   method: 'POST',
   path: '/api/admin/decisions',
   summary: `Approves or rejects several applications one after another, each independently: a failure does not undo earlier decisions. Applications that need review are left out. The mails wait ${bulkUndoWindowMs / 1000} seconds for an undo.`,
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'bulk' },
   body: strictObject({
     decision: mixed<BulkDecision>().oneOf(bulkDecisions).required(),
@@ -87,7 +88,7 @@ export const undoMany = defineRoute({
   method: 'POST',
   path: '/api/admin/decisions/undo',
   summary: `Reverts the caller's bulk decision within ${bulkUndoWindowMs / 1000} seconds and discards its mails.`,
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(memberIdField()).required().min(1).max(bulkMaxLength),

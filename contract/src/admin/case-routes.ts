@@ -7,6 +7,7 @@ import { answerFields } from '../members/field-schemas.ts';
 import { memberIdField, memberIdMaxLength } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
 import { type RequestStatus, requestStatuses } from '../members/states.ts';
+import { adminRoles } from '../roles.ts';
 import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type ReviewQueue, reviewQueues } from './queues.ts';
 
@@ -14,7 +15,7 @@ export const readUser = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}',
   summary: 'Returns one member, by id or by request number.',
-  access: 'admin',
+  roles: adminRoles,
   params: strictObject({ id: memberIdField() }),
   response: strictObject({
     user: adminMemberSchema.required(),
@@ -59,7 +60,7 @@ export const listEarlierSeasons = defineRoute({
   path: '/api/admin/users/{id}/seasons',
   summary:
     "Returns a member's applications of earlier seasons, one for each renewal, newest first.",
-  access: 'admin',
+  roles: adminRoles,
   params: strictObject({ id: memberIdField() }),
   response: strictObject({ seasons: array(earlierSeasonSchema.required()).required() }),
   errors: ['user_not_found'],
@@ -75,7 +76,7 @@ export const countQueues = defineRoute({
   path: '/api/admin/queues',
   summary:
     'Returns the number of applications in each review queue; `mine` counts those of the caller.',
-  access: 'admin',
+  roles: adminRoles,
   response: strictObject(queueCounts),
 });
 
@@ -84,7 +85,7 @@ export const listQueue = defineRoute({
   path: '/api/admin/queues/{queue}',
   summary:
     'Returns a page of a queue, longest waiting first; the queue of rejected applications is newest first.',
-  access: 'admin',
+  roles: adminRoles,
   limit: { heavy: 'page' },
   params: strictObject({ queue: mixed<ReviewQueue>().oneOf(reviewQueues).required() }),
   query: strictObject(pageFields),
@@ -105,7 +106,7 @@ export const findOpened = defineRoute({
   method: 'GET',
   path: '/api/admin/opened',
   summary: 'Returns which of some applications another admin has opened in the last three minutes.',
-  access: 'admin',
+  roles: adminRoles,
   query: strictObject({
     /** The ids of the members, separated by commas. */
     ids: string()
@@ -120,7 +121,7 @@ export const searchMembers = defineRoute({
   path: '/api/admin/search',
   summary:
     'Returns at most ten members that a search finds by name in Latin or Persian letters, request number, phone, e-mail, tracking number of the transfer or of the club card.',
-  access: 'admin',
+  roles: adminRoles,
   limit: { heavy: 'page' },
   query: strictObject({ q: string().required().max(100) }),
   response: strictObject({

@@ -1,6 +1,7 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
+import { adminRoles } from '../roles.ts';
 import { array, isoTime, strictObject, string } from '../validation/yup.ts';
 
 const memberParams = strictObject({ id: memberIdField() });
@@ -18,7 +19,7 @@ export const listNotes = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/notes',
   summary: 'Returns the internal notes about a member, newest first.',
-  access: 'admin',
+  roles: adminRoles,
   limit: { heavy: 'page' },
   params: memberParams,
   query: strictObject(pageFields),
@@ -32,7 +33,7 @@ export const addNote = defineRoute({
   path: '/api/admin/users/{id}/notes/{noteId}',
   summary:
     'Adds an internal note under an id that the caller generates. A repeat with the same id keeps the first note. Members do not see notes on screen, but their data export contains them.',
-  access: 'admin',
+  roles: adminRoles,
   params: strictObject({
     id: memberIdField(),
     noteId: string()

@@ -9,6 +9,7 @@ import { memberIdField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
+import { adminRoles, moneyRoles, ownerRoles, reviewingRoles } from '../roles.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { fileUrl } from '../uploads/file-url.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -31,7 +32,7 @@ export const listUsers = defineRoute({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Returns a page of members, filtered, searched and sorted.',
-  access: 'admin',
+  roles: adminRoles,
   limit: { heavy: 'page' },
   query: strictObject({
     ...memberListFields,
@@ -49,7 +50,7 @@ export const updateUser = defineRoute({
   path: '/api/admin/users/{id}',
   summary:
     'Changes fields of a member. A new e-mail address moves the account and its lock, ends the sessions and is mailed to the old address; once the application was approved or rejected, only owners may change it. `is_paid: false` removes what admins confirmed by the receipt; it is refused if money that a treasurer or a bank recorded pays for the application.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
@@ -80,7 +81,7 @@ export const approveUser = defineRoute({
   path: '/api/admin/users/{id}/approve',
   summary:
     'Approves an application and confirms by the receipt what is still open, unless money was recorded after the receipt: then the rest stays open. The mail waits 15 seconds for an undo. A repeat returns 200 and sends no second mail.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
@@ -103,7 +104,7 @@ export const rejectUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/reject',
   summary: 'Rejects an application, or an approved member, whose sessions it ends.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
@@ -122,7 +123,7 @@ export const requestItems = defineRoute({
   path: '/api/admin/users/{id}/request-items',
   summary:
     'Asks an applicant to replace or correct single items without rejecting: the application stays under review and waits for the member, who is mailed. A repeat returns 200 and sends no second mail; another request replaces this one.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
@@ -139,7 +140,7 @@ export const undoDecision = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/undo',
   summary: 'Reverts the last decision within 15 seconds and discards its mail.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'staffMail' },
   params: memberParams,
   response: memberResponse,
@@ -151,7 +152,7 @@ export const addDocument = defineRoute({
   path: '/api/admin/users/{id}/documents',
   summary:
     "Adds an uploaded image as a member's missing receipt or identity document, for example one that came by post or messenger. A request for this document ends. Refused if there is one; a repeat changes nothing.",
-  access: 'admin',
+  roles: reviewingRoles,
   params: memberParams,
   body: strictObject({
     file_type: mixed<FileType>().oneOf(fileTypes).required(),
@@ -166,7 +167,7 @@ export const renewUser = defineRoute({
   path: '/api/admin/users/{id}/renew',
   summary:
     'Applies at the desk for the current season for a member, with the data that the club has of this member. Only the decision is mailed. The application is under review: a photo of the paper form can be added to it as the receipt, and its approval can say that the money came in cash.',
-  access: 'admin',
+  roles: reviewingRoles,
   status: 201,
   params: memberParams,
   body: strictObject({ pack_type: fieldRules.pack_type, juventus_card: fieldRules.juventus_card }),
@@ -178,7 +179,7 @@ export const deleteUserFile = defineRoute({
   method: 'DELETE',
   path: '/api/admin/users/{id}/files/{fileType}',
   summary: 'Removes a receipt, together with the payment mark, or a passport.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
@@ -194,7 +195,7 @@ export const deleteUser = defineRoute({
   path: '/api/admin/users/{id}',
   summary:
     "Deletes a member with account, uploads, files, mails, links and holds. Deletes the member's dependants only if the call says so. Safe to repeat.",
-  access: 'admin',
+  roles: ownerRoles,
   params: memberParams,
   query: strictObject(withFamilyFields),
   response: strictObject({
@@ -214,7 +215,7 @@ export const adminStats = defineRoute({
   path: '/api/admin/stats',
   summary:
     'Returns the six numbers of the admin panel, and whether the club has seasons behind it.',
-  access: 'admin',
+  roles: adminRoles,
   response: strictObject({
     total_users: number().integer().required(),
     /** Number of people who have a membership that is valid today. */
@@ -232,6 +233,7 @@ export const adminStats = defineRoute({
 
 export const exportUsers = defineRoute({
   ...fileRoute,
+  roles: moneyRoles,
   path: '/api/admin/users.csv',
   summary:
     'Returns all members that a filter and a search match, or those of a review queue, in the chosen columns as CSV (RFC 4180, UTF-8 with a byte order mark) or JSON. A CSV cell that a spreadsheet would read as a formula, or shorten as a number, begins with an apostrophe. Lists of more than 5,000 rows are requested with `POST /api/admin/exports`.',
@@ -242,7 +244,7 @@ export const adminGate = defineRoute({
   method: 'POST',
   path: '/api/admin/gate',
   summary: `Checks the pass phrase of the panel. It opens the other admin routes to this session until ${adminGateTtlMs / 60_000} minutes after the last change.`,
-  access: 'admin',
+  roles: adminRoles,
   session: 'unproved',
   limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),

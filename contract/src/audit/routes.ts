@@ -2,6 +2,7 @@ import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
+import { adminRoles, ownerRoles } from '../roles.ts';
 import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { type AuditAction, auditActions } from './actions.ts';
 import { auditColumns, auditFilterFields } from './audit-file.ts';
@@ -19,7 +20,7 @@ export const auditTrail = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/audit',
   summary: 'Returns what admins did to a member, newest first: who, what, when and which fields.',
-  access: 'admin',
+  roles: adminRoles,
   limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
@@ -34,7 +35,7 @@ export const auditLog = defineRoute({
   path: '/api/admin/audit',
   summary:
     'Returns the audit rows, newest first, optionally filtered by kind, admin, member and time. They include actions that concern no member, such as exports and refused pass phrases.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'page' },
   query: strictObject({ ...auditFilterFields, ...pageFields }),
   response: pageOf({
@@ -64,6 +65,7 @@ export const auditLog = defineRoute({
 
 export const exportAudit = defineRoute({
   ...fileRoute,
+  roles: ownerRoles,
   path: '/api/admin/audit.csv',
   summary:
     'Returns the same rows as a file, over all pages. Files that are too large for one response are requested with `POST /api/admin/exports`.',

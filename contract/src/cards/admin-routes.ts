@@ -2,6 +2,7 @@ import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { bulkUndoWindowMs } from '../members/states.ts';
+import { adminRoles, moneyRoles, reviewingRoles } from '../roles.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
 import {
   type CardList,
@@ -68,7 +69,7 @@ export const countCards = defineRoute({
   path: '/api/admin/cards/counts',
   summary:
     'Returns the number of club cards in each state, and how many cards of withdrawn memberships are out.',
-  access: 'admin',
+  roles: adminRoles,
   response: strictObject(
     Object.fromEntries(cardLists.map((list) => [list, count()])) as Record<
       CardList,
@@ -81,7 +82,7 @@ export const listCards = defineRoute({
   method: 'GET',
   path: '/api/admin/cards',
   summary: 'Returns the club cards in a state, those longest in the state first.',
-  access: 'admin',
+  roles: adminRoles,
   limit: { heavy: 'page' },
   query: strictObject({ state: cardListField().required(), ...pageFields }),
   response: pageOf({
@@ -94,7 +95,7 @@ export const listCardAddresses = defineRoute({
   path: '/api/admin/cards/addresses',
   summary:
     'Returns the addresses to which the club cards in a state are sent, in the same order, for labels. Cards of deleted members and cards that wait for a payment are left out. The history records who read them.',
-  access: 'admin',
+  roles: adminRoles,
   limit: { heavy: 'page' },
   query: strictObject({ state: cardListField().required(), ...pageFields }),
   response: pageOf({
@@ -104,6 +105,8 @@ export const listCardAddresses = defineRoute({
 
 export const exportCards = defineRoute({
   ...fileRoute,
+  // Reviewers may export no list. They can print the address labels of cards, which need `listCardAddresses` only.
+  roles: moneyRoles,
   path: '/api/admin/cards.csv',
   summary:
     'Returns the club cards in a state as a file; without a state, those to be printed. Cards that wait for a payment are left out.',
@@ -114,7 +117,7 @@ export const markCards = defineRoute({
   method: 'POST',
   path: '/api/admin/cards/mark',
   summary: `Moves up to ${cardsAtOnce} club cards into a state, one after another, each independently. Posted cards can have a tracking number each, which a later call can correct; their members are mailed once, ${bulkUndoWindowMs / 1000} seconds later.`,
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'bulk' },
   body: strictObject({
     state: mixed<CardState>().oneOf(cardStates).required(),
@@ -150,7 +153,7 @@ export const replaceCard = defineRoute({
   path: '/api/admin/cards/{cardId}/replace',
   summary:
     'Orders one replacement for a club card that came back or did not arrive. A repeat returns the existing replacement.',
-  access: 'admin',
+  roles: reviewingRoles,
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),
   response: strictObject({ card: cardSchema.required(), replaced: cardSchema.required() }),

@@ -9,6 +9,7 @@ import {
   fileRoute,
 } from '../files/list-file.ts';
 import { defineRoute } from '../http/route.ts';
+import { moneyRoles } from '../roles.ts';
 import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 export const exportStates = ['running', 'done', 'failed'] as const;
@@ -41,7 +42,8 @@ export const startExport = defineRoute({
   path: '/api/admin/exports',
   summary:
     "Starts to write a list of any length into a private file and mails its admin when the file is complete. Takes the parameters of that list's file and needs the same role. While an export runs, a repeat returns it.",
-  access: 'admin',
+  // The role must also be allowed to call the route of the list in `exportRoutes`.
+  roles: moneyRoles,
   limit: { heavy: 'bulk' },
   status: 201,
   body: strictObject({
@@ -64,7 +66,7 @@ export const readExport = defineRoute({
   method: 'GET',
   path: '/api/admin/exports/{exportId}',
   summary: "Returns the progress of one of the caller's exports.",
-  access: 'admin',
+  roles: moneyRoles,
   params: exportParams,
   response: exportFields,
   errors: ['file_not_found'],
@@ -75,7 +77,7 @@ export const downloadExport = defineRoute({
   path: '/api/admin/exports/{exportId}/file',
   summary:
     "Returns one part of the file of the caller's finished export. The parts joined in order are the file, which can be too large for one response.",
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'image' },
   params: exportParams,
   query: strictObject({

@@ -1,5 +1,6 @@
 import { defineRoute } from '../http/route.ts';
 import { receivedSchema } from '../members/received.ts';
+import { adminRoles, moneyRoles } from '../roles.ts';
 import { array, type InferType, isoTime, number, strictObject, string } from '../validation/yup.ts';
 
 /** Number of past days for which there are figures per day and counts of decisions per admin. */
@@ -62,7 +63,7 @@ export const readFigures = defineRoute({
   path: '/api/admin/figures',
   summary:
     'Returns figures about applications, money, waiting times and decisions as of the last maintenance run, which is twice a day; null before the first run.',
-  access: 'admin',
+  roles: moneyRoles,
   response: strictObject({
     measured_at: isoTime().nullable().defined(),
     figures: figuresSchema.nullable().defined(),
@@ -94,7 +95,8 @@ export const readSeasonFigures = defineRoute({
   path: '/api/admin/season',
   summary:
     'Returns where the current season stands now: members, renewals, waiting applications and, for owners and treasurers, money; and the same as of the same day of last season, null if maintenance did not count on that day.',
-  access: 'admin',
+  // Reviewers get a response without the money.
+  roles: adminRoles,
   response: strictObject({
     season: string().required(),
     now: seasonFiguresSchema.required(),

@@ -66,7 +66,6 @@ export const fileFields = (columns: readonly string[]) => ({
 /** Properties of every route that responds with a list as a file. */
 export const fileRoute = {
   method: 'GET',
-  access: 'admin',
   limit: { heavy: 'file' },
   contentTypes: ['text/csv', 'application/json'],
   errors: ['export_too_long'],

@@ -1,5 +1,6 @@
 import type { InferType, Schema } from 'yup';
 import type { RequestErrorCode } from '../errors/request-errors.ts';
+import type { AdminRole } from '../roles.ts';
 import type { RouteLimit } from './limits.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface RouteDefinition {
   path: `/api/${string}`;
   summary: string;
   access: Access;
+  /** Roles of the admins who may call the route. A route has them exactly if its access is `admin`. */
+  roles?: readonly AdminRole[];
   /** Status of the successful response. */
   status: 200 | 201;
   params?: Schema;
@@ -76,14 +79,21 @@ export type RouteQuery<R> = Inferred<R, 'query'>;
 export type RouteBody<R> = Inferred<R, 'body'>;
 export type RouteResponse<R> = Inferred<R, 'response'>;
 
-/** A route as the route files declare it. They may leave out properties that have a default. */
-type DeclaredRoute = Omit<RouteDefinition, keyof Defaults> & Partial<Defaults>;
+/**
+ * A route as the route files declare it. They may leave out properties that have a default. A route with `roles` is one
+ * of the panel, so it declares no `access`.
+ */
+type DeclaredRoute = Omit<RouteDefinition, keyof Defaults | 'access' | 'roles'> &
+  Partial<Defaults> &
+  ({ access: 'public' | 'member' } | { roles: readonly AdminRole[] });
+type AccessOf<R> = R extends { roles: unknown } ? { access: 'admin' } : unknown;
 type Defaults = Pick<RouteDefinition, 'status' | 'errors'>;
 const defaults: Defaults = { status: 200, errors: [] };
 
 /** Declares a route with the defaults filled in. Server and web derive their types from its schemas. */
-export function defineRoute<const R extends DeclaredRoute>(route: R): Defaults & R {
-  return { ...defaults, ...route };
+export function defineRoute<const R extends DeclaredRoute>(route: R): Defaults & AccessOf<R> & R {
+  const access = 'roles' in route && { access: 'admin' };
+  return { ...defaults, ...access, ...route } as Defaults & AccessOf<R> & R;
 }
 
 /** Returns the `Cache-Control` header of a successful response. */

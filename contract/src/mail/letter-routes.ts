@@ -1,5 +1,6 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { reviewingRoles } from '../roles.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
@@ -42,7 +43,7 @@ export const listLetters = defineRoute({
   path: '/api/admin/letters',
   summary:
     'Returns the letters that are to be printed, oldest first, with the addresses, and their total number. The history records who read them.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
@@ -56,7 +57,7 @@ export const markLetters = defineRoute({
   path: '/api/admin/letters/printed',
   summary:
     'Takes letters that were printed off the list, or puts them back if `printed` is false. A repeat changes nothing.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(mailIdField().required()).required().min(1).max(lettersAtOnce),

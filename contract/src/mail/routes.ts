@@ -1,6 +1,7 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { ownerRoles, reviewingRoles } from '../roles.ts';
 import { array, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
 
@@ -27,7 +28,7 @@ export const listFailedMails = defineRoute({
   method: 'GET',
   path: '/api/admin/mails/failed',
   summary: 'Returns the mails that were given up, oldest first, and their total number.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
@@ -38,6 +39,7 @@ export const listFailedMails = defineRoute({
 
 export const exportFailedMails = defineRoute({
   ...fileRoute,
+  roles: ownerRoles,
   path: '/api/admin/mails/failed.csv',
   summary: 'Returns all mails that were given up as a file.',
   query: strictObject(fileFields(failedMailColumns)),
@@ -47,7 +49,7 @@ export const sendMailsAgain = defineRoute({
   method: 'POST',
   path: '/api/admin/mails/send-again',
   summary: 'Retries mails that were given up; returns how many of the given ids were such mails.',
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(mailIdField().required()).required().min(1).max(mailsSentAgainAtOnce),
@@ -59,6 +61,6 @@ export const countLetters = defineRoute({
   method: 'GET',
   path: '/api/admin/letters/count',
   summary: 'Returns the number of letters that are to be printed.',
-  access: 'admin',
+  roles: reviewingRoles,
   response: strictObject({ total: number().required() }),
 });

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { ownerRoles } from '../roles.ts';
 import { type LanguageCode, languageCodes, perLanguage } from '../text/languages.ts';
 import {
   array,
@@ -36,7 +37,7 @@ export const listMailWords = defineRoute({
   method: 'GET',
   path: '/api/admin/mail-words',
   summary: 'Returns the mails whose text staff may change, with the original and the current text.',
-  access: 'admin',
+  roles: ownerRoles,
   response: strictObject({ mails: array(rewordedMailSchema.required()).required() }),
 });
 
@@ -45,7 +46,7 @@ export const rewordMail = defineRoute({
   path: '/api/admin/mail-words/{kind}',
   summary:
     'Changes the text of a mail in one language, or restores the original (null). It waits for a second owner or treasurer if there are two (`waits`). Placeholders in braces must be those of the mail.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'staffMail' },
   params: strictObject({ kind: kind() }),
   body: strictObject({

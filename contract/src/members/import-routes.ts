@@ -1,5 +1,6 @@
 import type { ErrorKey } from '../http/error-body.ts';
 import { defineRoute } from '../http/route.ts';
+import { reviewingRoles } from '../roles.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { cellMaxLength, importColumns, importedAtOnce } from './import-columns.ts';
 
@@ -14,7 +15,7 @@ export const importMembers = defineRoute({
   path: '/api/admin/members/import',
   summary:
     "Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. Who has the same e-mail and name is there already, or without an e-mail the same name and birth date, so that a repeat changes nothing. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link. Reviewers enter one person a call at the desk, without `season`, `member_number` and `member_since`; files are owners'.",
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { account: 'deskEntry', heavy: 'bulk' },
   body: strictObject({
     lines: array(

@@ -1,6 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { adminMemberSchema } from '../members/admin-member.ts';
 import { memberIdField } from '../members/member-id.ts';
+import { ownerRoles } from '../roles.ts';
 import {
   array,
   boolean,
@@ -59,7 +60,7 @@ export const previewMerge = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/merge',
   summary: 'Says what a merge of two members would do, or why it cannot be. Changes nothing.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'page' },
   params,
   query: strictObject({
@@ -74,7 +75,7 @@ export const askMerge = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/merge',
   summary: `Confirms a merge into the member of the path, who stays. It is carried out ${mergeUndoMs / 1000} seconds later and can be undone until then.`,
-  access: 'admin',
+  roles: ownerRoles,
   params,
   body: strictObject({
     /** Id of the member who goes. */
@@ -89,7 +90,7 @@ export const undoMerge = defineRoute({
   method: 'DELETE',
   path: '/api/admin/users/{id}/merge',
   summary: 'Takes back a merge that is not carried out yet. Safe to repeat.',
-  access: 'admin',
+  roles: ownerRoles,
   params,
   response: memberResponse,
   errors: ['user_not_found'],
@@ -100,7 +101,7 @@ export const runMerge = defineRoute({
   path: '/api/admin/users/{id}/merge/run',
   summary:
     'Carries out a confirmed merge whose time has come; the maintenance does so, too. Safe to repeat.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'bulk' },
   params,
   response: memberResponse,

@@ -1,5 +1,6 @@
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
+import { moneyRoles } from '../roles.ts';
 import { strictObject, string } from '../validation/yup.ts';
 
 export const clubReceipt = defineRoute({
@@ -7,7 +8,7 @@ export const clubReceipt = defineRoute({
   path: '/api/admin/users/{id}/payments/{paymentId}/receipt',
   summary:
     "Returns the club's numbered receipt for a member's payment, in the language of the person who pays. The first call gives the number. A receipt whose payment was reversed since says that it does not count.",
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'image' },
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   contentTypes: ['application/pdf'],

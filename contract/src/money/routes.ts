@@ -6,6 +6,7 @@ import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { dateRule } from '../members/field-rules.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
+import { adminRoles, moneyRoles } from '../roles.ts';
 import { array, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { refundDays } from './due.ts';
 import {
@@ -41,7 +42,7 @@ export const listRefunds = defineRoute({
   method: 'GET',
   path: '/api/admin/refunds',
   summary: `Returns the members to whom money is owed, longest waiting first: rejected after paying, or paid too much. The terms promise the refund within ${refundDays} days.`,
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
@@ -80,6 +81,7 @@ export type RefundColumn = (typeof refundColumns)[number];
 
 export const exportRefunds = defineRoute({
   ...fileRoute,
+  roles: moneyRoles,
   path: '/api/admin/refunds.csv',
   summary: 'Returns all refunds owed as a file, with the amounts in euro and in rial.',
   query: strictObject(fileFields(refundColumns)),
@@ -98,7 +100,7 @@ export const listOpenDues = defineRoute({
   path: '/api/admin/open-dues',
   summary:
     'Returns the members who owe money for an application of any season, longest waiting first. An application under review counts once its member was asked to pay.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject({
     ...pageFields,
@@ -141,6 +143,7 @@ export type OpenDueColumn = (typeof openDueColumns)[number];
 
 export const exportOpenDues = defineRoute({
   ...fileRoute,
+  roles: moneyRoles,
   path: '/api/admin/open-dues.csv',
   summary: 'Returns all members who owe money as a file, with the amounts in euro and in rial.',
   query: strictObject(fileFields(openDueColumns)),
@@ -151,7 +154,7 @@ export const askToPay = defineRoute({
   path: '/api/admin/users/{id}/ask-to-pay',
   summary:
     'Asks a member to pay what is open of all applications, by mail and in the profile, where the receipt can be sent. A member who was asked within the last day is not asked again. Refused if nothing is open, or if the present application is rejected.',
-  access: 'admin',
+  roles: adminRoles,
   limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField() }),
   response: strictObject({ user: adminMemberSchema.required() }),
@@ -188,6 +191,7 @@ export type PaymentColumn = (typeof paymentColumns)[number];
 
 export const exportPayments = defineRoute({
   ...fileRoute,
+  roles: moneyRoles,
   path: '/api/admin/payments.csv',
   summary:
     'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text, and `receipt` is the number of the club’s receipt. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial.',
@@ -198,7 +202,7 @@ export const listPayments = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/payments',
   summary: 'Returns what a member paid and was refunded for every application, newest first.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
@@ -213,7 +217,7 @@ export const recordPayment = defineRoute({
   path: '/api/admin/users/{id}/payments/{paymentId}',
   summary:
     'Records money that was received or refunded, under an id that the caller generates. `request_number` names the application, of any season; without it, the money is for the oldest open due in its currency, a refund for the oldest surplus, else for the present application. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received for that application in its currency, and the member is mailed about either.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
@@ -240,7 +244,7 @@ export const movePayment = defineRoute({
   path: '/api/admin/users/{id}/moves/{moveId}',
   summary:
     "Moves a refund that is owed to another application, such as a relative's, in one transaction. Both rows have ids derived from one that the caller generates, so that a repeat is the same move. The amount cannot exceed what is owed here or what is open there in that currency. Without request numbers, it goes from the oldest surplus to the oldest open due in that currency. With the same member in `to`, it settles two applications of one person, who is mailed about it; otherwise no mail is sent.",
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
@@ -264,7 +268,7 @@ export const reversePayment = defineRoute({
   path: '/api/admin/users/{id}/payments/{paymentId}/reverse',
   summary:
     'Reverses a payment, of any application, with one of the same negative amount; both rows stay. A repeat returns the same. Refused if more would have been refunded than was received, and for a row that is itself a reversal. Of a moved refund, both rows are reversed.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   body: strictObject({ reason: written().required() }),

@@ -2,6 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { adminMemberSchema } from '../members/admin-member.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { reviewNoteField } from '../members/review-items.ts';
+import { reviewingRoles } from '../roles.ts';
 import { boolean, number, strictObject, string } from '../validation/yup.ts';
 
 export const answerNameAsk = defineRoute({
@@ -9,7 +10,7 @@ export const answerNameAsk = defineRoute({
   path: '/api/admin/users/{id}/name-request',
   summary:
     "Accepts or declines a member's request to correct the name, and mails the answer. Accepting changes the name as an edit does.",
-  access: 'admin',
+  roles: reviewingRoles,
   limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField() }),
   body: strictObject({

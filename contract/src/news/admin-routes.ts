@@ -1,6 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { ownerRoles } from '../roles.ts';
 import { perLanguage } from '../text/languages.ts';
 import {
   array,
@@ -46,7 +47,7 @@ export const listNews = defineRoute({
   method: 'GET',
   path: '/api/admin/news',
   summary: 'Returns a page of the messages to members, last changed first.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
@@ -58,7 +59,7 @@ export const readNews = defineRoute({
   method: 'GET',
   path: '/api/admin/news/{newsId}',
   summary: 'Returns a message and the delivery status of its mails, which is kept for 30 days.',
-  access: 'admin',
+  roles: ownerRoles,
   params: byId,
   response: strictObject({
     news: newsSchema.required(),
@@ -72,7 +73,7 @@ export const saveNews = defineRoute({
   path: '/api/admin/news/{newsId}',
   summary:
     'Saves a draft: version 0 creates one, another version replaces the version that the caller saw.',
-  access: 'admin',
+  roles: ownerRoles,
   params: byId,
   body: strictObject({ version: versionField(), ...newsContentFields }),
   response: strictObject({ news: newsSchema.required() }),
@@ -83,7 +84,7 @@ export const dropNews = defineRoute({
   method: 'DELETE',
   path: '/api/admin/news/{newsId}',
   summary: 'Deletes a draft. Sent messages stay.',
-  access: 'admin',
+  roles: ownerRoles,
   params: byId,
   response: doneSchema,
   errors: ['news_changed', 'service_busy'],
@@ -94,7 +95,7 @@ export const countNewsReaders = defineRoute({
   path: '/api/admin/news-readers',
   summary:
     'Returns how many members a filter matches by language, and how many of them get no news.',
-  access: 'admin',
+  roles: ownerRoles,
   query: strictObject(newsAudienceFields),
   response: strictObject({ readers: strictObject(perLanguage(count)), left_out: count() }),
 });
@@ -103,7 +104,7 @@ export const tryNews = defineRoute({
   method: 'POST',
   path: '/api/admin/news/{newsId}/try',
   summary: 'Mails a draft to the calling admin, once in each language that it is written in.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'staffMail' },
   params: byId,
   body: strictObject({ version: versionField() }),
@@ -116,7 +117,7 @@ export const sendNews = defineRoute({
   path: '/api/admin/news/{newsId}/send',
   summary:
     'Sends a draft to every member whom its filter matches, the first part at once and the rest gradually. No member gets it twice, even if the call is repeated.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'bulk' },
   params: byId,
   body: strictObject({ version: versionField() }),
@@ -128,7 +129,7 @@ export const stopNews = defineRoute({
   method: 'POST',
   path: '/api/admin/news/{newsId}/stop',
   summary: 'Stops the mails of a message that have not left the outbox yet.',
-  access: 'admin',
+  roles: ownerRoles,
   params: byId,
   response: strictObject({ news: newsSchema.required() }),
   errors: ['not_found', 'news_changed', 'service_busy'],

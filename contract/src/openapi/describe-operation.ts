@@ -2,7 +2,6 @@ import type { RouteName } from '../api.ts';
 import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
-import { rolesOf } from '../route-roles.ts';
 import { errorResponses } from './error-responses.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
 import { exampleOf } from './requests.ts';
@@ -113,7 +112,7 @@ export function describeOperation(
   return {
     operationId: name,
     summary: route.summary,
-    description: `Who may call: ${[accessTexts[route.access], rolesOf(name)?.join(', ')].join(' ').trim()}`,
+    description: `Who may call: ${[accessTexts[route.access], route.roles?.join(', ')].join(' ').trim()}`,
     'x-access': route.access,
     tags: [tagOf(route)],
     security: route.access === 'public' ? [] : [{ bearer: [] }],

@@ -1,9 +1,9 @@
-import { type AdminRole, adminRoles } from '../admin/roles.ts';
 import { gatePhraseMaxLength, gatePhraseMinLength } from '../admin/session.ts';
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { emailRule } from '../members/field-rules.ts';
+import { type AdminRole, adminRoles, ownerRoles } from '../roles.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 
@@ -16,7 +16,7 @@ export const listPeople = defineRoute({
   method: 'GET',
   path: '/api/admin/people',
   summary: 'Returns all admins with role and last sign-in.',
-  access: 'admin',
+  roles: ownerRoles,
   response: strictObject({
     people: array(
       strictObject({
@@ -36,6 +36,7 @@ export const peopleColumns = ['email', 'role', 'has_signed_in', 'last_sign_in_at
 
 export const exportPeople = defineRoute({
   ...fileRoute,
+  roles: ownerRoles,
   path: '/api/admin/people.csv',
   summary: 'Returns all admins as a file.',
   query: strictObject(fileFields(peopleColumns)),
@@ -46,7 +47,7 @@ export const addPerson = defineRoute({
   path: '/api/admin/people',
   summary:
     'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A new owner waits until another owner confirms (`waits`), if there is one. A repeat changes nothing.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'staffMail' },
   status: 201,
   body: strictObject({ email: emailRule(), role: role() }),
@@ -60,7 +61,7 @@ export const changeRole = defineRoute({
   path: '/api/admin/people',
   summary:
     "Changes an admin's role from the next call on and notifies the owners. Who becomes an owner waits until another owner confirms (`waits`), if there is one. At least one owner who has signed in must remain.",
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'staffMail' },
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
@@ -81,7 +82,7 @@ export const changeGatePhrases = defineRoute({
   path: '/api/admin/gate/phrases',
   summary:
     "Replaces the panel's three pass phrases, which only their keyed hashes are stored of. It waits for another owner if there is one (`waits`). Until then the earlier ones count.",
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'staffMail' },
   body: strictObject({ first: phrase(), second: phrase(), third: phrase() }),
   response: askedSchema,
@@ -93,7 +94,7 @@ export const removePerson = defineRoute({
   path: '/api/admin/people/remove',
   summary:
     'Removes an admin and all their sessions at once and notifies the owners. At least one owner who has signed in must remain.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'staffMail' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,

@@ -2,6 +2,7 @@ import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import type { DiscountType } from '../pricing/discount.ts';
+import { moneyRoles } from '../roles.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { promoCodePattern } from './code.ts';
 import { normalisePromoRequest } from './normalise-request.ts';
@@ -46,7 +47,7 @@ export const listPromoCodes = defineRoute({
   path: '/api/admin/promo-codes',
   summary:
     'Returns a page of promo codes by name with their uses, including malformed records, which are marked.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject({ ...promoListFields, limit, cursor: anyName().optional() }),
   response: pageOf({
@@ -56,6 +57,7 @@ export const listPromoCodes = defineRoute({
 
 export const exportPromoCodes = defineRoute({
   ...fileRoute,
+  roles: moneyRoles,
   path: '/api/admin/promo-codes.csv',
   summary:
     'Returns the same codes as a file. A file with only the columns that define a code can be imported again.',
@@ -66,7 +68,7 @@ export const promoCodeUsers = defineRoute({
   method: 'GET',
   path: '/api/admin/promo-codes/users',
   summary: 'Returns a page of the members whose registration used a promo code, newest first.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject({ code: anyName().required(), ...pageFields }),
   response: pageOf({
@@ -79,6 +81,7 @@ export const promoUserColumns = Object.keys(promoUserSchema.fields) as (keyof Pr
 
 export const exportPromoCodeUsers = defineRoute({
   ...fileRoute,
+  roles: moneyRoles,
   path: '/api/admin/promo-codes/users.csv',
   summary: 'Returns all members whose registration used a promo code as a file.',
   query: strictObject({ code: anyName().required(), ...fileFields(promoUserColumns) }),
@@ -88,7 +91,7 @@ export const createPromoCode = defineRoute({
   method: 'POST',
   path: '/api/admin/promo-codes',
   summary: 'Creates a promo code. If no end or number of uses is given, it has none.',
-  access: 'admin',
+  roles: moneyRoles,
   status: 201,
   body: strictObject({
     code: code(),
@@ -111,7 +114,7 @@ export const updatePromoCode = defineRoute({
   path: '/api/admin/promo-codes',
   summary:
     'Changes the given fields of a promo code. A malformed record must be well-formed afterwards; uses that cannot be read are counted again.',
-  access: 'admin',
+  roles: moneyRoles,
   body: strictObject({
     code: code(),
     discountType: promoFields.discountType.optional(),
@@ -129,7 +132,7 @@ export const importPromoCodes = defineRoute({
   path: '/api/admin/promo-codes/import',
   summary:
     'Validates each line of a CSV file of promo codes and, if `make` is set and no line is wrong, creates all codes at once. A repeat with the same file finds them created.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'bulk' },
   body: strictObject({
     csv: string().required().max(promoCsvMaxLength),

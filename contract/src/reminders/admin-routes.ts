@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { ownerRoles } from '../roles.ts';
 import { boolean, number, strictObject } from '../validation/yup.ts';
 
 export const reminders = defineRoute({
@@ -6,7 +7,7 @@ export const reminders = defineRoute({
   path: '/api/admin/reminders',
   summary:
     'Returns how many addresses wait for the reminder, and whether registration is open, so that it may be sent.',
-  access: 'admin',
+  roles: ownerRoles,
   response: strictObject({ waiting: number().required(), is_open: boolean().required() }),
 });
 
@@ -15,7 +16,7 @@ export const sendReminders = defineRoute({
   path: '/api/admin/reminders/send',
   summary:
     'Writes the reminder to up to a hundred waiting addresses; returns how many were written and how many still wait.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'bulk' },
   body: strictObject({}),
   response: strictObject({ sent: number().required(), waiting: number().required() }),

@@ -1,6 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { pick } from '../members/by-name.ts';
+import { moneyRoles, ownerRoles } from '../roles.ts';
 import { settingFields, settingGroups } from '../settings/club-settings.ts';
 import { isDay } from '../text/day.ts';
 import {
@@ -65,7 +66,7 @@ export const listSeasons = defineRoute({
   method: 'GET',
   path: '/api/admin/seasons',
   summary: "Returns the club's past, current and planned seasons, earliest first.",
-  access: 'admin',
+  roles: moneyRoles,
   response: strictObject({ seasons: array(seasonSchema.required()).required() }),
 });
 
@@ -74,7 +75,7 @@ export const saveSeason = defineRoute({
   path: '/api/admin/seasons/{seasonId}',
   summary:
     'Plans a season, or sets when the memberships of one end. Memberships that are already approved follow within minutes.',
-  access: 'admin',
+  roles: ownerRoles,
   params: bySeason,
   body: strictObject({ ...seasonFields, version: number().integer().min(0).required() }),
   response: strictObject({ season: seasonSchema.required() }),
@@ -86,7 +87,7 @@ export const startSeason = defineRoute({
   path: '/api/admin/seasons/{seasonId}/start',
   summary:
     'Makes a planned season the current one, with its prices, gifts and deadline: members can renew, and new registrations belong to it. Running memberships last until their own end.',
-  access: 'admin',
+  roles: ownerRoles,
   limit: { heavy: 'bulk' },
   params: bySeason,
   response: doneSchema,
@@ -97,7 +98,7 @@ export const dropSeason = defineRoute({
   method: 'DELETE',
   path: '/api/admin/seasons/{seasonId}',
   summary: 'Deletes a season that has not begun and of which there is no membership.',
-  access: 'admin',
+  roles: ownerRoles,
   params: bySeason,
   response: doneSchema,
   errors: ['season_changed', 'season_in_use', 'service_busy'],

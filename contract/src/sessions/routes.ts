@@ -1,12 +1,12 @@
-import { type AdminRole, adminRoles } from '../admin/roles.ts';
 import { doneSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
+import { type AdminRole, adminRoles } from '../roles.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { authResponseSchema } from './auth-response.ts';
 
 export const login = defineRoute({
@@ -65,7 +65,8 @@ export const google = defineRoute({
 export const checkAdmin = defineRoute({
   method: 'GET',
   path: '/api/check-admin',
-  summary: "Returns whether the token's e-mail belongs to an admin.",
+  summary:
+    "Returns whether the token's e-mail belongs to an admin, and which routes the admin may call.",
   access: 'member',
   session: 'unproved',
   query: strictObject({ email: string().max(254).optional() }),
@@ -73,6 +74,8 @@ export const checkAdmin = defineRoute({
     is_admin: boolean().required(),
     /** The caller's role; absent if the caller is not an admin. */
     role: mixed<AdminRole>().oneOf(adminRoles).optional(),
+    /** Names of the panel's routes that this role may call; absent if the caller is not an admin. */
+    routes: array(string().required()).optional(),
     reason: string().optional(),
   }),
   errors: ['forbidden'],

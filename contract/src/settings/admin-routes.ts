@@ -1,6 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { moneyRoles } from '../roles.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { normaliseTyped } from '../text/typed.ts';
 import {
@@ -46,7 +47,7 @@ export const readSettings = defineRoute({
   path: '/api/admin/settings',
   summary:
     "Returns the current settings that the caller's role may change, and what waits for a second person, if the caller's role may confirm it.",
-  access: 'admin',
+  roles: moneyRoles,
   response: strictObject({
     /**
      * Version of the settings. A change has to contain it, so that nobody overwrites a change that they have not
@@ -92,7 +93,7 @@ export const listSettingChanges = defineRoute({
   path: '/api/admin/settings/changes',
   summary:
     "Returns the changes to the settings that the caller's role may change, newest first, with the previous values.",
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({
@@ -123,7 +124,8 @@ export const updateSettings = defineRoute({
   path: '/api/admin/settings',
   summary:
     "Changes all the given settings or none. Where and how members pay, and the rate, wait for a second owner or treasurer if there are two (`waits`), together with those that the caller asked for before. They are refused while another person's wait.",
-  access: 'admin',
+  // `rolesOfGroups` in `settings/club-settings.ts` says which settings each role may change.
+  roles: moneyRoles,
   limit: { heavy: 'staffMail' },
   body: strictObject({ version: versionField(), ...settingFields }),
   normalise,
@@ -140,7 +142,7 @@ export const takeBackSettings = defineRoute({
   method: 'POST',
   path: '/api/admin/settings/take-back',
   summary: 'Restores the values before a change, unless they have changed again since.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'staffMail' },
   body: strictObject({ id: changeId() }),
   response: strictObject({
@@ -163,7 +165,7 @@ export const confirmSettings = defineRoute({
   path: '/api/admin/settings/confirm',
   summary:
     'Puts what waits in force: settings, texts of mails, or a new owner. The person who asked for them cannot do this, nor an admin who has this role for less than 72 hours.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'staffMail' },
   body: strictObject({ id: changeId() }),
   response: doneSchema,
@@ -180,7 +182,7 @@ export const dropSettings = defineRoute({
   method: 'POST',
   path: '/api/admin/settings/drop',
   summary: 'Discards the changes that wait.',
-  access: 'admin',
+  roles: moneyRoles,
   body: strictObject({ id: changeId() }),
   response: doneSchema,
   errors: ['not_found', 'settings_changed', 'service_busy'],

@@ -1,7 +1,7 @@
-import type { AdminRole } from '../admin/roles.ts';
 import { mostAnswerDays } from '../members/answer-days.ts';
 import { emailMaxLength } from '../members/limits.ts';
 import { ofEachServiceLink, serviceLinks } from '../members/payment.ts';
+import type { AdminRole } from '../roles.ts';
 import { areOwnKinds, kindMaxLength, ownKindsMax } from '../statements/kinds.ts';
 import { emailShape } from '../text/email.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';

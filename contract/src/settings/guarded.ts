@@ -1,4 +1,4 @@
-import type { AdminRole } from '../admin/roles.ts';
+import type { AdminRole } from '../roles.ts';
 import { toLatinDigits } from '../text/digits.ts';
 import { type SettingGroup, type SettingName, settingGroups } from './club-settings.ts';
 import { inEachLanguage, isTextName } from './club-texts.ts';

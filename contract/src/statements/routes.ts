@@ -3,6 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { amountMax } from '../money/amounts.ts';
 import { currencyField, wayField } from '../money/payments.ts';
+import { moneyRoles } from '../roles.ts';
 import {
   array,
   boolean,
@@ -44,7 +45,7 @@ export const readStatementProfile = defineRoute({
   path: '/api/admin/statement-profiles/{header}',
   summary:
     'Returns how any admin last read a file with these headings, and who imported the very same file before; null if nobody has.',
-  access: 'admin',
+  roles: moneyRoles,
   params: strictObject({ header: headerField() }),
   query: strictObject({ file: fileHashField().optional() }),
   response: strictObject({
@@ -58,7 +59,7 @@ export const storeStatementFile = defineRoute({
   path: '/api/admin/statement-files',
   summary:
     'Stores the file of a bank statement before its lines are imported, and returns the SHA-256 hash that the import names. A repeat changes nothing. A file that no import names is deleted after a day.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'bulk' },
   multipart: ['file'],
   body: strictObject({ name: string().max(statementFileNameMaxLength).required() }),
@@ -70,7 +71,7 @@ export const listStatementFiles = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-files',
   summary: 'Returns the files of bank statements that were imported, newest first.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
   response: pageOf({ files: array(statementFileSchema.required()).required() }),
@@ -80,7 +81,7 @@ export const downloadStatementFile = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-files/{file}',
   summary: 'Returns the file of a bank statement as it was imported.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'bulk' },
   params: strictObject({ file: fileHashField() }),
   contentTypes: ['application/octet-stream'],
@@ -91,7 +92,7 @@ export const importStatement = defineRoute({
   method: 'PUT',
   path: '/api/admin/statements/{importId}',
   summary: `Stores up to ${linesPerCall} lines of a bank statement per call, under an id that the caller generates for the file, and how the file is read. The file itself was stored before. Known lines stay as they are, so that a repeat changes nothing. Sends no mail.`,
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'bulk' },
   params: strictObject({
     importId: string()
@@ -119,7 +120,7 @@ export const listStatementLines = defineRoute({
   path: '/api/admin/statement-lines',
   summary:
     'Returns the lines of bank statements in the order of their import. An open line comes with the members that it may belong to, the reasons for and against each, and, if it is exactly what several of one family owe, those as a split.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject({
     ...pageFields,
@@ -163,7 +164,7 @@ export const readStatementSums = defineRoute({
   path: '/api/admin/statement-sums',
   summary:
     'Returns, for each way of payment and currency with lines of these days, what came in by the statements, and how much of it is recorded as payments, set aside, and open. Also returns the club’s own kinds of lines.',
-  access: 'admin',
+  roles: moneyRoles,
   query: strictObject({
     from: dayField(),
     /** The last day that the sums contain. */
@@ -180,7 +181,7 @@ export const confirmStatementLine = defineRoute({
   path: '/api/admin/statement-lines/{lineId}/confirm',
   summary:
     'Records what is left of an open line as the payment of one member, or of several who together owe exactly that. It replaces what an admin confirmed by the receipt. A share with the number of an earlier application takes at most what is open there and leaves the present application unchanged. `open` is the amount that the caller saw; the call is refused if it has changed since. If the member has then paid more than is due, the call is refused without `more_than_due`. A repeat returns the same.',
-  access: 'admin',
+  roles: moneyRoles,
   limit: { heavy: 'staffMail' },
   params: lineIdParams,
   body: strictObject({
@@ -226,7 +227,7 @@ export const searchStatementPayers = defineRoute({
   path: '/api/admin/statement-lines/{lineId}/payers',
   summary:
     'Returns the members that a search finds, newest first and at most 10, as candidates of a line: with what no statement has shown of their amounts, and the reasons for and against each.',
-  access: 'admin',
+  roles: moneyRoles,
   params: lineIdParams,
   query: strictObject({ q: string().min(2).max(200).required() }),
   response: strictObject({ candidates: array(candidateSchema.required()).required() }),
@@ -238,7 +239,7 @@ export const setLineAside = defineRoute({
   path: '/api/admin/statement-lines/{lineId}/set-aside',
   summary:
     'Sets an open statement line aside, with the kind of its money (one of the built-in kinds but membership, or one of the club’s own) and a note, or brings one back (`aside: false`). For a line that was set aside before, it changes kind and note. A repeat returns the same.',
-  access: 'admin',
+  roles: moneyRoles,
   params: lineIdParams,
   body: strictObject({
     aside: boolean().required(),

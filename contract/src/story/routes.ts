@@ -5,6 +5,7 @@ import { defineRoute } from '../http/route.ts';
 import { type MailKind, mailKinds } from '../mail/mail-kinds.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { amountField, currencyField, kindField, wayField } from '../money/payments.ts';
+import { adminRoles } from '../roles.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import {
   array,
@@ -104,7 +105,8 @@ export const readStory = defineRoute({
   path: '/api/admin/users/{id}/story',
   summary:
     'Returns what happened with a member, newest first: applications, decisions, payments, steps of club cards, mails, changes, notes and looks. Roles that may not read payments get none. A page may have fewer events than `limit`.',
-  access: 'admin',
+  // Payments are part of the story only for roles that may call `listPayments`.
+  roles: adminRoles,
   limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject({ kind: mixed<StoryKind>().oneOf(storyKinds).optional(), ...pageFields }),

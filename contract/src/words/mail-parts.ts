@@ -1,9 +1,9 @@
-import type { AdminRole } from '../admin/roles.ts';
 import type { OpenDue } from '../money/account.ts';
 import { type Money, partsOf } from '../money/amounts.ts';
 import { dueOf, openOf, type Payable, receivedOf } from '../money/due.ts';
 import { formatMoney, formatParts } from '../money/format-money.ts';
 import type { ReminderStep } from '../renewal-reminders/due-reminder.ts';
+import type { AdminRole } from '../roles.ts';
 import type { GuardedPart } from '../settings/guarded-parts.ts';
 import { formatDay } from '../text/format.ts';
 import { isolateLtr } from '../text/isolate.ts';

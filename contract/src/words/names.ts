@@ -1,6 +1,6 @@
-import type { AdminRole } from '../admin/roles.ts';
 import type { AnswerDays } from '../members/answer-days.ts';
 import type { PackType } from '../pricing/packages.ts';
+import type { AdminRole } from '../roles.ts';
 import type { LanguageCode } from '../text/languages.ts';
 import * as en from './en/names.ts';
 import * as fa from './fa/names.ts';

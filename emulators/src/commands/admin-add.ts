@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { adminRoles } from '@fanclub/contract/admin/roles';
+import { adminRoles } from '@fanclub/contract/roles';
 import { googleApi } from '../google/google-api.ts';
 import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { adminIdOf } from '@fanclub/functions/repositories/admins';
 import { type GoogleApi, GoogleError } from '../google/google-api.ts';
 import { databasePath } from './database.ts';

@@ -81,8 +81,8 @@ export function createApp(
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.use(setCommonHeaders, receiveBodies(served));
-  for (const { route, handler, roles } of served) {
-    mountRoute(app, route, handler, { makeContext, roles, onForeignGoogle: reportForeignGoogle });
+  for (const { route, handler } of served) {
+    mountRoute(app, route, handler, { makeContext, onForeignGoogle: reportForeignGoogle });
   }
   for (const [path, methods] of methodsByPath(served)) {
     // `app.all` would add a layer for each of HTTP's 34 methods, which takes a tenth of a cold start.

@@ -1,7 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
-import type { RouteName } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { rolesOf } from '@fanclub/contract/route-roles';
 import { siteApi } from '@fanclub/contract/site-api';
 import { passDocumentOn } from '#features/uploads/pass-document-on';
 import type { Handler } from '#pipeline/handler';
@@ -11,22 +8,15 @@ import { siteHandlers } from './site-handlers.ts';
 export interface ServedRoute {
   route: RouteDefinition;
   handler: Handler<RouteDefinition>;
-  /** Roles of admins who may call this route; undefined for all admins. */
-  roles: readonly AdminRole[] | undefined;
 }
 
-/** Returns a route with its limits, its handler and the roles that may call it. */
-function served(name: RouteName, route: RouteDefinition, handler: unknown): ServedRoute {
-  return {
-    route,
-    handler: handler as Handler<RouteDefinition>,
-    roles: rolesOf(name),
-  };
-}
+const served = (route: RouteDefinition, handler: unknown): ServedRoute => ({
+  route,
+  handler: handler as Handler<RouteDefinition>,
+});
 
 const siteNames = Object.keys(siteApi) as (keyof typeof siteApi)[];
-const servedBySite = (name: keyof typeof siteApi) =>
-  served(name, siteApi[name], siteHandlers[name]);
+const servedBySite = (name: keyof typeof siteApi) => served(siteApi[name], siteHandlers[name]);
 
 /** True for the routes to which members and strangers send images. */
 const carriesFiles = (name: keyof typeof siteApi) => 'multipart' in siteApi[name];
@@ -40,7 +30,6 @@ export const routesOfUploads: ServedRoute[] = siteNames.filter(carriesFiles).map
     ? {
         route: { ...siteApi.uploadDocument, access: 'public', appCheck: 'optional' },
         handler: passDocumentOn as unknown as Handler<RouteDefinition>,
-        roles: undefined,
       }
     : servedBySite(name),
 );
@@ -66,5 +55,5 @@ export async function loadRoutesOfPanel(): Promise<ServedRoute[]> {
     import('./panel-handlers.ts'),
   ]);
   const names = Object.keys(panelApi) as (keyof typeof panelApi)[];
-  return names.map((name) => served(name, panelApi[name], panelHandlers[name]));
+  return names.map((name) => served(panelApi[name], panelHandlers[name]));
 }

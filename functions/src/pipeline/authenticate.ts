@@ -1,4 +1,3 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
@@ -92,7 +91,7 @@ export async function callerOf(context: ServerContext, token: DecodedIdToken): P
  */
 const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
-type AuthenticatedBy = 'access' | 'method' | 'session';
+type AuthenticatedBy = 'access' | 'method' | 'roles' | 'session';
 
 /** Returns whose valid session a call to a public route carries; undefined if it carries none. */
 async function bearerOf(
@@ -109,17 +108,16 @@ async function bearerOf(
 
 /**
  * Returns the caller of a route; undefined for a public route, unless it reads the session. Throws if the caller may
- * not call the route. `roles` are the admin roles that may call it, undefined for all roles. `isByHand` is true for a
+ * not call the route. `isByHand` is true for a
  * read that a click caused: such a read keeps the gate open, as a change does.
  */
 export async function authenticate(
   context: ServerContext,
   route: Pick<RouteDefinition, AuthenticatedBy>,
   authorization: string | undefined,
-  roles: readonly AdminRole[] | undefined,
   isByHand = false,
 ): Promise<Caller | undefined> {
-  const { access, session } = route;
+  const { access, session, roles } = route;
   if (access === 'public') {
     return session === 'optional' ? bearerOf(context, authorization) : undefined;
   }

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Member } from '#repositories/member';
 import { isLimited, type SessionKind } from './session-policy.ts';

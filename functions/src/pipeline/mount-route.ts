@@ -1,4 +1,3 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { byHandHeader } from '@fanclub/contract/admin/session';
 import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
@@ -96,8 +95,6 @@ export const isReadLate = ({ multipart, access }: RouteDefinition) =>
 /** What `createApp` passes to every route that it mounts. */
 export interface Wiring {
   makeContext: () => ServerContext;
-  /** Roles of admins who may call this route; undefined for all admins. */
-  roles: readonly AdminRole[] | undefined;
   /** Called if a person signs in with another Google account than the first time, before the error is sent. */
   onForeignGoogle: (context: ServerContext, refused: ForeignGoogle) => Promise<void>;
 }
@@ -110,7 +107,7 @@ export function mountRoute<R extends RouteDefinition>(
   app: Express,
   route: R,
   handler: Handler<R>,
-  { makeContext, roles, onForeignGoogle }: Wiring,
+  { makeContext, onForeignGoogle }: Wiring,
 ): void {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const checkLater = laterCheck(route);
@@ -138,7 +135,6 @@ export function mountRoute<R extends RouteDefinition>(
           context,
           route,
           authorization,
-          roles,
           request.get(byHandHeader) !== undefined,
         );
         if (isReadLate(route)) await receiveBody(request, maxFormBytes, 'file_too_large');

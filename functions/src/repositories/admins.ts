@@ -3,7 +3,7 @@ import {
   adminRoles,
   roleOfMistyped,
   roleWithoutRecord,
-} from '@fanclub/contract/admin/roles';
+} from '@fanclub/contract/roles';
 import { secondPersonFromMs } from '@fanclub/contract/settings/second-person';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';

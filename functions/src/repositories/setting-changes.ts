@@ -1,4 +1,4 @@
-import { type AdminRole, adminRoles } from '@fanclub/contract/admin/roles';
+import { type AdminRole, adminRoles } from '@fanclub/contract/roles';
 import {
   type SettingName,
   type SettingValue,

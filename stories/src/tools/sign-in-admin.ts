@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { uniqueEmail } from './build-registration.ts';

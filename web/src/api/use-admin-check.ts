@@ -1,4 +1,4 @@
-import { type AdminRole, roleWithoutRecord } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { getSession, onSessionChange } from '#session/session-store.ts';
@@ -8,7 +8,8 @@ import { createStore } from '#store/store.ts';
 interface Check {
   email: string;
   isAdmin?: boolean;
-  role?: AdminRole;
+  role?: AdminRole | undefined;
+  routes?: readonly string[] | undefined;
   error?: unknown;
 }
 
@@ -29,8 +30,7 @@ async function ask(email: string): Promise<void> {
   const answer = await loadChunk(() => import('./first-calls.ts'))
     .then(({ fetchAdminCheck }) => fetchAdminCheck(email))
     .then(
-      // An older server that returns no role treats every admin as an owner.
-      ({ is_admin: isAdmin, role = roleWithoutRecord }) => ({ email, isAdmin, role }),
+      ({ is_admin: isAdmin, role, routes }) => ({ email, isAdmin, role, routes }),
       (error: unknown) => ({ email, error }),
     );
   if (checkedEmail() === email) check.set(answer);
@@ -52,6 +52,8 @@ export function useAdminCheck() {
     isAdmin: mine?.isAdmin === true,
     /** The person's role; null unless the server has confirmed that the person is an admin. */
     role: mine?.isAdmin ? (mine.role ?? null) : null,
+    /** Names of the panel's routes that the server lets the person call. */
+    routes: mine?.routes ?? [],
     isChecking: email !== null && mine?.isAdmin === undefined && mine?.error === undefined,
     error: mine?.error ?? null,
     refetch: () => email && ask(email),

@@ -1,5 +1,5 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import { act, render, waitFor } from '@testing-library/react';
@@ -10,6 +10,7 @@ import { routes } from '#app/routes.tsx';
 import { onlyNecessary, saveConsent } from '#features/consent/consent-store.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { signIn } from '#session/session-store.ts';
+import { adminCheck } from './admin-check.ts';
 import { buildAuthAnswer, buildProfile } from './build-member.ts';
 import { fakeServer } from './fake-server.ts';
 
@@ -27,7 +28,7 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   const isAdmin = as === 'admin';
   fakeServer.answerByDefault(api.settings, defaultPublicSettings);
   fakeServer.answerByDefault(api.getFile, new Blob(['image'], { type: 'image/png' }));
-  fakeServer.answerByDefault(api.checkAdmin, { is_admin: isAdmin, ...(isAdmin && { role }) });
+  fakeServer.answerByDefault(api.checkAdmin, isAdmin ? adminCheck(role) : { is_admin: false });
   if (as === 'member') fakeServer.answerByDefault(api.me, buildProfile());
   if (as)
     signIn(

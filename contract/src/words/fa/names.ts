@@ -1,6 +1,6 @@
-import type { AdminRole } from '../../admin/roles.ts';
 import { type AnswerDays, figures } from '../../members/answer-days.ts';
 import type { PackType } from '../../pricing/packages.ts';
+import type { AdminRole } from '../../roles.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 
 export const roles: Record<AdminRole, string> = {

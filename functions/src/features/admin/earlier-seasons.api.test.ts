@@ -1,5 +1,5 @@
 import { listEarlierSeasons, readUser } from '@fanclub/contract/admin/case-routes';
-import { adminRoles } from '@fanclub/contract/admin/roles';
+import { adminRoles } from '@fanclub/contract/roles';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -62,7 +62,10 @@ describe('an admin who has not given the pass phrase', () => {
   });
 
   it('is known as an admin all the same, and can log out everywhere', async () => {
-    expect((await call(checkAdmin, { token })).body).toEqual({ is_admin: true, role: 'owner' });
+    expect((await call(checkAdmin, { token })).body).toMatchObject({
+      is_admin: true,
+      role: 'owner',
+    });
     expect((await call(logoutEverywhere, { token })).status).toBe(200);
   });
 });

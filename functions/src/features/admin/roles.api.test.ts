@@ -1,6 +1,6 @@
-import { adminRoles } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
-import { type AdminRouteName, routeRoles } from '@fanclub/contract/route-roles';
+import { routesOfRole } from '@fanclub/contract/panel-api';
+import { adminRoles } from '@fanclub/contract/roles';
 import { checkAdmin } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
@@ -11,10 +11,11 @@ import { anyParams } from '../../../test/any-params.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
-const names = Object.keys(routeRoles) as AdminRouteName[];
-const matrix = adminRoles.flatMap((role) =>
-  names.map((name) => ({ role, name, may: routeRoles[name].includes(role) })),
-);
+const names = [...new Set(adminRoles.flatMap(routesOfRole))];
+const matrix = adminRoles.flatMap((role) => {
+  const allowed = routesOfRole(role);
+  return names.map((name) => ({ role, name, may: allowed.includes(name) }));
+});
 const refusals = ['role_not_allowed', 'forbidden', 'gate_required'];
 
 const admins = new Map<string, BuiltAdmin>();

@@ -1,6 +1,6 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { pick } from '@fanclub/contract/members/by-name';
 import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
+import type { AdminRole } from '@fanclub/contract/roles';
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
 import { tellFormerAddress, watchEmailChanges } from '#features/accounts/former-address';

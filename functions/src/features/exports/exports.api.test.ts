@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { exportUsers } from '@fanclub/contract/admin/routes';
 import { api } from '@fanclub/contract/api';
+import { exportRoutes } from '@fanclub/contract/exports/export-routes';
 import { startExport } from '@fanclub/contract/exports/routes';
 import type { ExportList } from '@fanclub/contract/files/list-file';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
-import { exportRoutes } from '@fanclub/contract/route-roles';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,4 +1,6 @@
-import { mayExport } from '@fanclub/contract/route-roles';
+import { exportRoutes } from '@fanclub/contract/exports/export-routes';
+import { panelApi } from '@fanclub/contract/panel-api';
+import { mayCall } from '@fanclub/contract/roles';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -21,7 +23,7 @@ export async function readOwnExport(
   const row = await findExport(db, id);
   const isOver = row?.state !== 'failed' && (row?.expires_at.toMillis() ?? 0) <= now().getTime();
   if (row?.admin_email !== email || isOver) throw new AppError('file_not_found');
-  if (!mayExport(role, row.of)) throw new AppError('file_not_found');
+  if (!mayCall(role, panelApi[exportRoutes[row.of]])) throw new AppError('file_not_found');
   return { id, ...row };
 }
 

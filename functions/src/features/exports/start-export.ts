@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { api } from '@fanclub/contract/api';
-import type { startExport as route } from '@fanclub/contract/exports/routes';
+import { exportRoutes } from '@fanclub/contract/exports/export-routes';
+import type { startExport as startExportRoute } from '@fanclub/contract/exports/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { panelApi } from '@fanclub/contract/panel-api';
 import { exportTtlMs } from '@fanclub/contract/retention/kept-until';
-import { exportRoutes, mayExport } from '@fanclub/contract/route-roles';
+import { mayCall } from '@fanclub/contract/roles';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { fileChoiceOf, takenEntry } from '#features/files/list-file';
@@ -29,11 +30,12 @@ export async function startExport(
   context: ServerContext,
   { email, role }: Pick<AdminCaller, 'email' | 'role'>,
   language: LanguageCode,
-  { list: of = 'members', columns, format, ...list }: RouteBody<typeof route>,
+  { list: of = 'members', columns, format, ...list }: RouteBody<typeof startExportRoute>,
 ): Promise<NamedExport> {
-  if (!mayExport(role, of)) throw new AppError('role_not_allowed');
+  const route = panelApi[exportRoutes[of]];
+  if (!mayCall(role, route)) throw new AppError('role_not_allowed');
   const asked = { ...(columns && { columns }), ...(format && { format }) };
-  const errors = fieldErrorsOf(api[exportRoutes[of]].query, { ...list, ...asked });
+  const errors = fieldErrorsOf(route.query, { ...list, ...asked });
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
   const { db } = context;
   const file = listOf[of](context, list, email);

@@ -1,5 +1,6 @@
 import type * as contract from '@fanclub/contract/figures/routes';
-import { mayCall } from '@fanclub/contract/route-roles';
+import { readFigures } from '@fanclub/contract/figures/routes';
+import { mayCall } from '@fanclub/contract/roles';
 import type { HandlersOf } from '#pipeline/handler';
 import { findFigures } from '#repositories/figures';
 import { readSeasonFigures } from './season-figures.ts';
@@ -14,5 +15,5 @@ export const figuresHandlers: HandlersOf<typeof contract> = {
   },
 
   readSeasonFigures: ({ context, caller }) =>
-    readSeasonFigures(context, mayCall(caller.role, 'readFigures')),
+    readSeasonFigures(context, mayCall(caller.role, readFigures)),
 };

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { isRoleField, roleField, subjectOf } from '@fanclub/contract/settings/guarded';
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAdminAccount, makeAdminAccount } from '#features/accounts/admin-account';

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { ListedAdmin } from '#repositories/admins';

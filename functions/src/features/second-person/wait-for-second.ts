@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { guarded, guardedPartOf } from '@fanclub/contract/settings/guarded';
 import type { GuardedPart } from '@fanclub/contract/settings/guarded-parts';
 import { pendingSettingsDays } from '@fanclub/contract/settings/pending-days';

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import type * as contract from '@fanclub/contract/sessions/routes';
 import { callerOf, verifyToken } from '#pipeline/authenticate';
 import { type Caller, emailOf } from '#pipeline/caller';
@@ -32,7 +32,7 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
     return answerWithSession(context, await googleSignIn(context, body.token));
   },
 
-  checkAdmin: async ({ caller, query }) => checkAdmin(caller, query.email),
+  checkAdmin: ({ caller, query }) => checkAdmin(caller, query.email),
 
   checkUserExists: async ({ context, body }) => {
     // An admin's e-mail counts as existing, because it cannot register either. If it counted as free and its
@@ -51,17 +51,21 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
 };
 
 /**
- * Tells whether the caller is an admin, and an admin's role. Throws `forbidden` for another e-mail than that of the
- * caller's token.
+ * Tells whether the caller is an admin, and an admin's role with the routes that it may call. Throws `forbidden` for
+ * another e-mail than that of the caller's token.
  */
-function checkAdmin(
+async function checkAdmin(
   caller: Caller,
   email: string | undefined,
-): { is_admin: boolean; role?: AdminRole; reason?: string } {
+): Promise<RouteResponse<typeof contract.checkAdmin>> {
   if (email !== undefined && email.trim().toLowerCase() !== emailOf(caller)) {
     throw new AppError('forbidden');
   }
-  if (caller.kind === 'admin') return { is_admin: true, role: caller.role };
+  if (caller.kind === 'admin') {
+    const { role } = caller;
+    const { routesOfRole } = await import('@fanclub/contract/panel-api');
+    return { is_admin: true, role, routes: routesOfRole(role) };
+  }
   return { is_admin: false, reason: 'not_an_admin' };
 }
 

@@ -1,5 +1,6 @@
 import { adminStats } from '@fanclub/contract/admin/routes';
 import { me } from '@fanclub/contract/members/routes';
+import { routesOfRole } from '@fanclub/contract/panel-api';
 import { register } from '@fanclub/contract/registration/routes';
 import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
 import {
@@ -132,6 +133,7 @@ describe('Google sign-in', () => {
     expect((await call(checkAdmin, { token: admin.idToken })).body).toEqual({
       is_admin: true,
       role: 'owner',
+      routes: routesOfRole('owner'),
     });
     const other = await call(checkAdmin, { token: admin.idToken, query: { email: 'x@y.test' } });
     expect(other.status).toBe(403);

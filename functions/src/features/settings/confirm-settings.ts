@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import type { Transaction } from 'firebase-admin/firestore';
 import { preparePhrases } from '#features/gate-phrases/change-phrases';
 import { prepareWords } from '#features/mail-words/change-words';

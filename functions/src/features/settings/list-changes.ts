@@ -1,5 +1,5 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { AdminRole } from '@fanclub/contract/roles';
 import type { listSettingChanges } from '@fanclub/contract/settings/admin-routes';
 import type { Firestore } from 'firebase-admin/firestore';
 import { presentChanges } from '#features/second-person/present-changes';

@@ -1,5 +1,5 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { AdminRole } from '@fanclub/contract/roles';
 import type { readSettings } from '@fanclub/contract/settings/admin-routes';
 import { type SettingName, settingsOf } from '@fanclub/contract/settings/club-settings';
 import { presentChanges } from '#features/second-person/present-changes';

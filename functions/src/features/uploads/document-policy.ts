@@ -1,6 +1,6 @@
-import { identityRoles } from '@fanclub/contract/admin/roles';
 import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
 import type { RequestStatus } from '@fanclub/contract/members/states';
+import { identityRoles } from '@fanclub/contract/roles';
 import type { AdminCaller, Caller, MemberCaller } from '#pipeline/caller';
 import { maySeeIdentity } from '#pipeline/session-policy';
 import type { UploadDocument } from '#repositories/uploads';

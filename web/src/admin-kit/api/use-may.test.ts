@@ -1,12 +1,13 @@
 import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { adminCheck } from '#testing/admin-check.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { useMay } from './use-may.ts';
 
 it('an admin may call what the role allows, once the role is known', async () => {
-  fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'reviewer' });
+  fakeServer.answer(api.checkAdmin, adminCheck('reviewer'));
   const { result } = renderAsAdmin(useMay);
   expect(result.current('approveUser')).toBe(false);
   await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));

@@ -1,10 +1,10 @@
 import type { Api } from '@fanclub/contract/api';
+import type { exportRoutes } from '@fanclub/contract/exports/export-routes';
 import type { startExport } from '@fanclub/contract/exports/routes';
 import type { ColumnGroups, ExportList } from '@fanclub/contract/files/list-file';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { memberColumnGroups } from '@fanclub/contract/members/member-file';
 import type { promoColumnGroups } from '@fanclub/contract/promo/promo-csv';
-import type { exportRoutes } from '@fanclub/contract/route-roles';
 
 /** The name of a column group of any list. An admin can include each group in an export or leave it out. */
 export type GroupName =

@@ -1,4 +1,4 @@
-import { exportRoutes } from '@fanclub/contract/route-roles';
+import { exportRoutes } from '@fanclub/contract/exports/export-routes';
 import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useMay } from '../api/use-may.ts';

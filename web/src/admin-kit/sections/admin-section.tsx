@@ -9,11 +9,12 @@ import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { useMay } from '../api/use-may.ts';
 import { decideAdminVisit } from './admin-guard.ts';
 import { Gate, prepareGate } from './gate.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { SectionPage } from './section-page.tsx';
-import { mayEnter, type SectionName } from './sections.ts';
+import { type SectionName, sections } from './sections.ts';
 
 export { prepareGate };
 
@@ -24,6 +25,7 @@ export { prepareGate };
 export function AdminSection({ section, children }: { section: SectionName; children: ReactNode }) {
   const { isSignedIn, hasExpired } = useSession();
   usePageTitle();
+  const may = useMay();
   const { role, isAdmin, isChecking, error, refetch } = useAdminCheck();
   const decision = decideAdminVisit({
     isSignedIn,
@@ -45,8 +47,8 @@ export function AdminSection({ section, children }: { section: SectionName; chil
       {role === null ? (
         <LoadingOverlay open />
       ) : (
-        <SectionFrame section={section} role={role}>
-          {mayEnter(role, section) ? children : <ClosedSection section={section} />}
+        <SectionFrame section={section}>
+          {may(sections[section].opensWith) ? children : <ClosedSection section={section} />}
         </SectionFrame>
       )}
     </Gate>

@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { adminCheck } from '#testing/admin-check.ts';
 import { memberRowOf } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -64,7 +65,7 @@ test('the gate can be used while the server still checks who the person is', asy
   });
   fakeServer.answer(api.checkAdmin, async () => {
     await checked;
-    return { is_admin: true, role: 'reviewer' as const };
+    return adminCheck('reviewer');
   });
   await openApp('/admin/people', { as: 'admin' });
   const gate = await findDialog(t('gate.title'));

@@ -1,4 +1,3 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
@@ -10,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { useMay } from '../api/use-may.ts';
 import { useSearchKeys } from '../search/use-search-keys.ts';
 import { MoreInMenu, MoreInRail } from './more-sections.tsx';
 import { SectionLinks, sectionLink } from './section-links.tsx';
@@ -25,7 +25,6 @@ const railStyles = { ':root': { '--rail-size': railSize } };
 
 interface SectionFrameProps {
   section: SectionName;
-  role: AdminRole;
   children: ReactNode;
 }
 
@@ -33,9 +32,9 @@ interface SectionFrameProps {
  * Page frame of a section with the search for members and links to all sections. The links are in a rail at the side,
  * or on narrow screens in a menu above.
  */
-export function SectionFrame({ section, role, children }: SectionFrameProps) {
+export function SectionFrame({ section, children }: SectionFrameProps) {
   const isNarrow = useIsNarrow();
-  const links = { section, ...sectionsFor(role) };
+  const links = { section, ...sectionsFor(useMay()) };
   const [isSearching, setSearching] = useState(false);
   const search = () => setSearching(true);
   useSearchKeys(search);

@@ -1,5 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
-import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
+import type { AdminRouteName } from '@fanclub/contract/panel-api';
 import type { SvgIconComponent } from '@mui/icons-material';
 import CardsIcon from '@mui/icons-material/CreditCardOutlined';
 import MembersIcon from '@mui/icons-material/GroupOutlined';
@@ -64,17 +63,16 @@ const table = {
 export type SectionName = keyof typeof table;
 export const sections: Readonly<Record<SectionName, SectionRow>> = table;
 
-export function mayEnter(role: AdminRole, section: SectionName): boolean {
-  return mayCall(role, sections[section].opensWith);
-}
-
 /**
- * Returns the sections to which a role has links: the sections whose links are always visible, and the sections under
- * "More".
+ * Returns the sections to which an admin who may call these routes has links: the sections whose links are always
+ * visible, and the sections under "More".
  */
-export function sectionsFor(role: AdminRole): { main: SectionName[]; more: SectionName[] } {
+export function sectionsFor(may: (name: AdminRouteName) => boolean): {
+  main: SectionName[];
+  more: SectionName[];
+} {
   const shown = (Object.keys(sections) as SectionName[]).filter(
-    (section) => sections[section].isShownToAll || mayEnter(role, section),
+    (section) => sections[section].isShownToAll || may(sections[section].opensWith),
   );
   const isMain = (section: SectionName) => sections[section].isMain === true;
   return { main: shown.filter(isMain), more: shown.filter((section) => !isMain(section)) };

@@ -1,6 +1,6 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import type { AdminRole } from '@fanclub/contract/roles';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';

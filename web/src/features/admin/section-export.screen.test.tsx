@@ -1,7 +1,7 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
+import { exportRoutes } from '@fanclub/contract/exports/export-routes';
 import type { ExportList } from '@fanclub/contract/files/list-file';
-import { exportRoutes } from '@fanclub/contract/route-roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import { type Card, type CardState, cardLists } from '@fanclub/contract/cards/card';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

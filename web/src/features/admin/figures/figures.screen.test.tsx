@@ -1,7 +1,7 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { Figures } from '@fanclub/contract/figures/routes';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { adminRoles } from '@fanclub/contract/admin/roles';
+import { adminRoles } from '@fanclub/contract/roles';
 import { isRoleField } from '@fanclub/contract/settings/guarded';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { roleNames } from '@fanclub/contract/words/role-names';

@@ -1,5 +1,5 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { addPerson } from '@fanclub/contract/people/routes';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { useTranslation } from 'react-i18next';
 import { FieldText } from '#ui/form/field-text.tsx';

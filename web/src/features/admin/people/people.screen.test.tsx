@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
+import { adminCheck } from '#testing/admin-check.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -145,7 +146,7 @@ test('the admin passwords are replaced here, once another owner confirms', async
 test('whoever gave up being an owner finds the section closed', async () => {
   await openPeople();
   fakeServer.answer(api.changeRole, () => {
-    fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'reviewer' });
+    fakeServer.answer(api.checkAdmin, adminCheck('reviewer'));
     return live;
   });
   press(t('change.open', { role: 'Owner', email: you.email }));

@@ -1,4 +1,4 @@
-import { adminRoles } from '@fanclub/contract/admin/roles';
+import { adminRoles } from '@fanclub/contract/roles';
 import { roleNames } from '@fanclub/contract/words/role-names';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';

@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { adminCheck } from '#testing/admin-check.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { type Person, usePeople, usePeopleChange } from './use-people.ts';
@@ -37,7 +38,7 @@ it.each([
   async (_, isYou, lists, checks) => {
     const one = person('a@club.test', 'owner', isYou);
     fakeServer.answer(api.listPeople, { people: [one] });
-    fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner' });
+    fakeServer.answer(api.checkAdmin, adminCheck());
     const answer = { success: true, message: '', waits: false };
     fakeServer.answer(api.changeRole, answer);
     const onChanged = vi.fn();
@@ -56,7 +57,7 @@ it.each([
 );
 
 it('a new person is in the list at once', async () => {
-  fakeServer.answer(api.checkAdmin, { is_admin: true, role: 'owner' });
+  fakeServer.answer(api.checkAdmin, adminCheck());
   fakeServer.answer(api.listPeople, { people: [] });
   fakeServer.answer(api.addPerson, { success: true, message: '', waits: false });
   const { result } = renderAsAdmin(() => ({

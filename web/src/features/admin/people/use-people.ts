@@ -1,6 +1,6 @@
-import { adminRoles } from '@fanclub/contract/admin/roles';
 import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
 import { listPeople } from '@fanclub/contract/people/routes';
+import { adminRoles } from '@fanclub/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';

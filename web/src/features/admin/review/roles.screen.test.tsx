@@ -1,5 +1,5 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common, openPanel, pressKey, t } from '#admin-kit/testing/open-panel.ts';

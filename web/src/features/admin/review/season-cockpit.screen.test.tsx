@@ -1,7 +1,7 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { SeasonFigures } from '@fanclub/contract/figures/routes';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { languageCodes, perLanguage } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

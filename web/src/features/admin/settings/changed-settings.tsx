@@ -1,4 +1,4 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { AdminRole } from '@fanclub/contract/roles';
 import type { SettingName } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
 import {

@@ -1,8 +1,9 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { adminCheck } from '#testing/admin-check.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
@@ -11,7 +12,7 @@ import { useShownDocument } from './use-shown-document.ts';
 const withCard = buildAdminMember({ juventus_card: true, passport_url: '/api/files/one' });
 
 async function open(member: AdminMember | undefined, role: AdminRole = 'reviewer') {
-  fakeServer.answer(api.checkAdmin, { is_admin: true, role });
+  fakeServer.answer(api.checkAdmin, adminCheck(role));
   const { result, rerender } = renderAsAdmin(useShownDocument, member);
   await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));
   await act(async () => {});

@@ -1,5 +1,5 @@
-import { identityRoles } from '@fanclub/contract/admin/roles';
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
+import { identityRoles } from '@fanclub/contract/roles';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { useState } from 'react';
 import { useAdminCheck } from '#api/use-admin-check.ts';

@@ -1,10 +1,11 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useMembers } from '#admin-kit/api/queries.ts';
 import { openGate } from '#session/admin-gate.ts';
+import { adminCheck } from '#testing/admin-check.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -18,7 +19,7 @@ const members = ['u1', 'u2', 'u3'].map((id) =>
 
 /** Renders the hook with these ticked applications. */
 async function open({ ticked = members, role = 'owner' as AdminRole } = {}) {
-  fakeServer.answer(api.checkAdmin, { is_admin: true, role });
+  fakeServer.answer(api.checkAdmin, adminCheck(role));
   const keepOnly = vi.fn();
   const selection = { ticked, keepOnly } as Partial<Selection> as Selection;
   const { result } = renderAsAdmin(() => useBulk(selection));

@@ -1,10 +1,11 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { queryClient } from '#app/providers.tsx';
+import { adminCheck } from '#testing/admin-check.ts';
 import { approved, buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -15,7 +16,7 @@ const sara = buildAdminMember();
 const input = { params: { id: 'u1' }, body: { items: ['phone' as const], note: null, version: 3 } };
 
 async function open(member: AdminMember | undefined, role: AdminRole = 'owner') {
-  fakeServer.answer(api.checkAdmin, { is_admin: true, role });
+  fakeServer.answer(api.checkAdmin, adminCheck(role));
   const onRefused = vi.fn();
   const { result } = renderAsAdmin(() => useItemRequest(member, onRefused));
   await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));

@@ -1,4 +1,4 @@
-import type { AdminRouteName } from '@fanclub/contract/route-roles';
+import type { AdminRouteName } from '@fanclub/contract/panel-api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

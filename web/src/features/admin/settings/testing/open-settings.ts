@@ -1,7 +1,7 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import { pick } from '@fanclub/contract/members/by-name';
 import { ofEachServiceLink } from '@fanclub/contract/members/payment';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { plannedSettings, type Season } from '@fanclub/contract/seasons/admin-routes';
 import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import {

@@ -1,9 +1,10 @@
-import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Members } from '#admin-kit/api/queries.ts';
+import { adminCheck } from '#testing/admin-check.ts';
 import { approved, buildAdminMember, noOthers, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
@@ -25,7 +26,7 @@ export async function holdReview(options: Options = {}) {
   const { rows = [one, two, build(3)], role = 'owner', isIdentityUnseen = false } = options;
   const member = 'member' in options ? options.member : rows[0];
   const of = (id: string) => rows.find((row) => row.id === id) ?? one;
-  fakeServer.answer(api.checkAdmin, { is_admin: true, role });
+  fakeServer.answer(api.checkAdmin, adminCheck(role));
   fakeServer.answerByDefault(api.findOpened, { opened: [] });
   fakeServer.answerByDefault(api.getFile, new Blob(['image'], { type: 'image/png' }));
   fakeServer.answerByDefault(api.readUser, ({ params: { id } }) => ({
