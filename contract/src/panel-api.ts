@@ -15,7 +15,6 @@ import * as memberImport from './members/import-routes.ts';
 import * as merge from './merge/routes.ts';
 import * as clubReceipts from './money/club-receipts.ts';
 import * as money from './money/routes.ts';
-import * as adminNames from './names/admin-routes.ts';
 import * as adminNews from './news/admin-routes.ts';
 import * as people from './people/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
@@ -53,7 +52,6 @@ export const panelApi = {
   ...routesOf(mailWords),
   ...routesOf(adminNews),
   ...routesOf(adminPromo),
-  ...routesOf(adminNames),
   ...routesOf(adminReminders),
   ...routesOf(clubReceipts),
   ...routesOf(adminSessions),

@@ -5,7 +5,6 @@ import { routesOf } from './http/routes-of.ts';
 import * as links from './links/routes.ts';
 import * as members from './members/routes.ts';
 import * as ownMoney from './money/own-payments.ts';
-import * as names from './names/routes.ts';
 import * as news from './news/routes.ts';
 import * as ownData from './own-data/routes.ts';
 import * as passwords from './passwords/routes.ts';
@@ -39,7 +38,6 @@ export const siteApi = {
   ...routesOf(links),
   ...routesOf(passwords),
   ...routesOf(members),
-  ...routesOf(names),
   ...routesOf(review),
   ...routesOf(ownData),
   ...routesOf(cards),

@@ -11,7 +11,7 @@ type Field =
       | 'has_receipt'
       | 'owes'
       | 'delete_requested_at'
-      | 'name_asked_at'
+      | 'wanted_name'
       | 'statement_due'
     >
   | 'handled_by';
@@ -60,8 +60,8 @@ const table = {
    * shown the payment.
    */
   unseen: [[approved, { field: 'statement_due', op: 'past', value: true }]],
-  /** Members who asked to have the name corrected. */
-  names: [[present('name_asked_at')]],
+  /** Members who want another name. */
+  names: [[present('wanted_name')]],
   /** Members who asked to be deleted. */
   deletion: [[present('delete_requested_at')]],
   rejected: [[is('request_status', 'rejected')]],

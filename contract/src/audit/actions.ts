@@ -85,16 +85,6 @@ const table = {
       it: 'Un’unione di due soci non era più possibile',
     },
     merge_members: { fa: 'دو عضو را یکی کرد', en: 'Merged two members', it: 'Due soci uniti' },
-    accept_name: {
-      fa: 'اصلاح نام یک عضو را پذیرفت',
-      en: 'Accepted the correction of a member’s name',
-      it: 'Correzione del nome accettata',
-    },
-    decline_name: {
-      fa: 'اصلاح نام یک عضو را نپذیرفت',
-      en: 'Declined the correction of a member’s name',
-      it: 'Correzione del nome rifiutata',
-    },
     add_note: {
       fa: 'دربارهٔ عضوی یادداشت نوشت',
       en: 'Noted something about a member',

@@ -111,8 +111,6 @@ const adminMemberFields = {
     .nullable()
     .defined()
     .default(null),
-  /** Time of the member's unanswered request to correct the name; null if there is none. */
-  name_asked_at: isoTime().nullable().defined(),
   /**
    * Request numbers of the member's applications of earlier seasons. `GET /api/admin/users/{id}/seasons` returns them.
    */
@@ -188,7 +186,7 @@ export const memberRowNames = [
   'similar_to',
   'not_me_at',
   'delete_requested_at',
-  'name_asked_at',
+  'wanted_name',
   'account_pending',
   'statement_due',
   'version',

@@ -121,13 +121,11 @@ export const memberProfileFields = {
     .defined()
     .default(null),
   delete_requested_at: isoTime().nullable().defined(),
-  /** The name that the member asked staff to put in place of the present one; null if no request waits. */
-  name_ask: strictObject({
-    id: string().required(),
+  /** The name that the member wants in place of the present one, until staff accept or decline it. */
+  wanted_name: strictObject({
     at: isoTime().required(),
     first_name: string().required(),
     last_name: string().required(),
-    note: string().nullable().defined(),
   })
     .nullable()
     .defined()

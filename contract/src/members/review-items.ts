@@ -10,6 +10,8 @@ type DocumentItem = 'receipt' | 'passport';
 export type ReviewItem = DocumentItem | 'amount' | FieldItem;
 
 export const fieldItems: readonly FieldItem[] = correctableBy('rejected');
+/** The fields that a member can begin to correct without a request. They change only when staff edit them. */
+export const begunItems = ['first_name', 'last_name'] as const satisfies FieldItem[];
 export const reviewItems: readonly ReviewItem[] = ['receipt', 'amount', 'passport', ...fieldItems];
 
 /** The most frequent reasons for a rejection, each with the items that the member then has to replace or correct. */

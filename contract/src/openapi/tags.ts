@@ -5,7 +5,6 @@ import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
 import * as members from '../members/routes.ts';
 import * as ownMoney from '../money/own-payments.ts';
-import * as names from '../names/routes.ts';
 import * as news from '../news/routes.ts';
 import * as ownData from '../own-data/routes.ts';
 import { panelApi } from '../panel-api.ts';
@@ -40,7 +39,6 @@ const groups = [
     description: "A member's own record.",
     files: [
       members,
-      names,
       review,
       cards,
       ownMoney,

@@ -10,12 +10,13 @@ export const sendItems = defineRoute({
   method: 'POST',
   path: '/api/user/send-items',
   summary:
-    'Sends exactly the items that a review asked for: images by the address of an upload, fields by value. All or nothing. A rejected application returns to review. A repeat returns 200.',
+    'Sends exactly the items that a review asked for: images by the address of an upload, fields by value. All or nothing. A rejected application returns to review. Without `since`, the member begins: the call names another first and last name, which staff accept by an edit of the name; until then nothing else changes, and the present name withdraws it. A repeat returns 200.',
   access: 'member',
+  limit: { account: 'contact' },
   query: strictObject(forFields),
   body: strictObject({
     /** Identifies the request for items that this call responds to: `requested.since` of the profile. */
-    since: isoTime().required(),
+    since: isoTime().optional(),
     receiptUrl: fileUrl().optional(),
     passportUrl: fileUrl().optional(),
     ...correctionFields('rejected'),

@@ -129,12 +129,6 @@ export interface ChangedBy {
   by?: 'member';
 }
 
-/** The answer to a member's request to correct the name, with the admin's note. */
-export interface NameAnswer {
-  accepted: boolean;
-  note: string | null;
-}
-
 /** For one week: how many people lists showed to an admin, and how often the admin opened cases and documents. */
 export interface LooksOfAdmin {
   admin: string;

@@ -39,7 +39,7 @@ const asked = Object.fromEntries(keptFieldNames.map((name) => [name, memberField
 const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   email_confirmed_at: 'email',
   email_before: 'email',
-  name_ask: 'name',
+  wanted_name: 'name',
   merge: ours,
   account_offer: 'family',
   legal_consents: 'consents',

@@ -12,7 +12,6 @@ import { mailWordsHandlers } from '#features/mail-words/routes';
 import { memberImportHandlers } from '#features/member-import/routes';
 import { mergeHandlers } from '#features/merge/routes';
 import { moneyHandlers } from '#features/money/routes';
-import { adminNamesHandlers } from '#features/names/admin-routes';
 import { adminNewsHandlers } from '#features/news/admin-routes';
 import { peopleHandlers } from '#features/people/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
@@ -47,7 +46,6 @@ export const panelHandlers: HandlersOf<typeof panelApi> = {
   ...mailWordsHandlers,
   ...adminNewsHandlers,
   ...moneyHandlers,
-  ...adminNamesHandlers,
   ...adminRemindersHandlers,
   ...adminSessionsHandlers,
 };

@@ -5,7 +5,6 @@ import { familiesHandlers } from '#features/families/routes';
 import { linksHandlers } from '#features/links/routes';
 import { membersHandlers } from '#features/members/routes';
 import { ownMoneyHandlers } from '#features/money/own-routes';
-import { namesHandlers } from '#features/names/routes';
 import { newsHandlers } from '#features/news/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
 import { passwordsHandlers } from '#features/passwords/routes';
@@ -36,7 +35,6 @@ export const siteHandlers: HandlersOf<typeof siteApi> = {
   ...linksHandlers,
   ...passwordsHandlers,
   ...membersHandlers,
-  ...namesHandlers,
   ...reviewHandlers,
   ...ownDataHandlers,
   ...ownMoneyHandlers,

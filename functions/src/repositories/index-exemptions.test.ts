@@ -38,7 +38,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
         'statement_due',
         'account_offer',
         'email_before',
-        'name_ask',
+        'wanted_name',
         'merge',
         'receipt_added_at',
         'passport_added_at',
@@ -193,7 +193,7 @@ const membersLookedFor = {
     'total_price',
     'rial_amount',
   ],
-  'review-queues.ts': ['delete_requested_at', 'name_ask.at'],
+  'review-queues.ts': ['delete_requested_at', 'wanted_name.at'],
   'owed-members.ts': ['owes_back_since', 'owes_since', 'owes.EUR', 'owes.IRR', 'remind_to_pay_at'],
 };
 const removedByTtl = [

@@ -72,6 +72,7 @@ export interface LastDecision {
     rejection_reason: string | null;
     requested?: ItemRequest | null;
     own_changes?: OwnChange[];
+    wanted_name?: MemberDocument['wanted_name'];
     flagged_since_decision?: boolean;
     sessions_valid_after: Timestamp | null;
     member_since?: string | null;
@@ -256,14 +257,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
     due: Timestamp;
     by: string;
   } | null;
-  /** The name that the member asked staff to put in place of the present one; null or absent if none waits. */
-  name_ask?: {
-    id: string;
-    at: Timestamp;
-    first_name: string;
-    last_name: string;
-    note: string | null;
-  } | null;
+  /** The name that the member wants in place of the present one, until staff edit the name. */
+  wanted_name: { at: Timestamp; first_name: string; last_name: string } | null;
   /** True if the member wants no news by mail; mails about their own membership are still sent. */
   no_news: boolean;
   /** True if the member wants no mails about renewing the membership. */

@@ -56,6 +56,7 @@ export const memberDefaults = {
   requested: null,
   answered: null,
   own_changes: [],
+  wanted_name: null,
   receipt_before: null,
   passport_before: null,
   receipt_added_at: null,

@@ -27,7 +27,7 @@ const otherOrders: Partial<Record<ReviewQueue, QueueOrder>> = {
   waiting: { timeField: 'requested.at', direction: 'asc' },
   rest_open: { timeField: 'owes_since', direction: 'asc' },
   unseen: { timeField: 'statement_due', direction: 'asc' },
-  names: { timeField: 'name_ask.at', direction: 'asc' },
+  names: { timeField: 'wanted_name.at', direction: 'asc' },
   deletion: { timeField: 'delete_requested_at', direction: 'asc' },
   rejected: { timeField: 'decided_at', direction: 'desc' },
 };
@@ -54,7 +54,7 @@ export function storedConditions(queue: ReviewQueue, adminEmail: string): Stored
 
 /** The stored times of the fields that a row shows in another form. */
 const storedTimes: Partial<Record<QueueCondition['field'], string>> = {
-  name_asked_at: 'name_ask.at',
+  wanted_name: 'wanted_name.at',
   owes: 'owes_since',
 };
 

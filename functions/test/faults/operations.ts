@@ -94,12 +94,13 @@ export const operations: Operation[] = [
   // Nothing prints a letter by itself.
   operation('mark-letters', 'markLetters', { needsRepeat: true }),
   operation('edit', 'updateUser', { given: async () => ({ id: (await newSubject()).id }) }),
-  operation('ask-name', 'askForName', {
-    given: async () => ({ as: (await newSubject()).token }),
-    // If the killed call had succeeded, its request waits for an answer.
-    repeatAnswers: [200, 409],
+  operation('want-name', 'sendItems', {
+    given: async () => ({
+      as: (await newSubject()).token,
+      first_name: 'Nora',
+      last_name: 'Neri',
+    }),
   }),
-  operation('answer-name', 'answerNameAsk', { repeatAnswers: [200, 409] }),
   // A link works once, so a repeated call may be refused.
   operation('change-email', 'changeEmail', { repeatAnswers: [200, 400, 409] }),
   ...moneyOperations,

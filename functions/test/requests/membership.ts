@@ -29,8 +29,6 @@ export const membership = {
   submitAgain: {
     given: async () => ({ as: (await newSubject(rejected)).token, ...newAddress }),
   },
-  askForName: { given: asWaiting },
-  withdrawNameAsk: { given: asWaiting },
   requestDeletion: { given: asWaiting },
   exportOwnData: { given: asWaiting },
   sendItems: {

@@ -54,13 +54,6 @@ export const reviewing = {
   approveUser: { given: aboutSubject, tells: 'approve' },
   rejectUser: { given: aboutSubject, tells: 'reject' },
   requestItems: { given: aboutSubject, tells: 'request_items' },
-  answerNameAsk: {
-    given: async () => {
-      const asked = { first_name: 'Nora', last_name: 'Neri', note: null };
-      return newSubject({ name_ask: { id: 'k3Vd81mQ0aZt', at: new Date(), ...asked } });
-    },
-    tells: 'accept_name',
-  },
   previewMerge: {
     given: async () => {
       const { stays, goes } = await twoSeasons();

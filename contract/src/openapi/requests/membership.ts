@@ -1,6 +1,7 @@
 import type { ownCards } from '../../cards/routes.ts';
-import type { RouteQuery } from '../../http/route.ts';
+import type { RouteBody, RouteQuery } from '../../http/route.ts';
 import type { ownPayments } from '../../money/own-payments.ts';
+import type { sendItems } from '../../review/routes.ts';
 import { about, type RouteRequests } from './route-request.ts';
 import { cardId, leaveToken, memberId, receiptUrl } from './samples.ts';
 
@@ -16,18 +17,11 @@ export const membership = {
   setLanguage: about({ id: memberId }, (params) => ({ params, body: { language: 'it' } })),
   updateContact: about(newAddress, (body) => ({ body })),
   submitAgain: about(newAddress, (body) => ({ query: {}, body })),
-  askForName: {
-    query: {},
-    body: { first_name: 'Sara', last_name: 'Rossi', note: 'My passport has one s.' },
-  },
-  withdrawNameAsk: { query: {} },
   requestDeletion: { query: {} },
   sendItems: about(
-    { since: '2026-11-22T09:30:00.000Z', receiptUrl, phone: '+393337654321' } as {
-      since: string;
-      receiptUrl?: string;
-      phone: string;
-    },
+    { since: '2026-11-22T09:30:00.000Z', receiptUrl, phone: '+393337654321' } as RouteBody<
+      typeof sendItems
+    >,
     (body) => ({ query: {}, body }),
   ),
   uploadDocument: about(

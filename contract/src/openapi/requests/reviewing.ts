@@ -14,7 +14,6 @@ export const reviewing = {
   requestItems: {
     body: { items: ['receipt', 'phone'], note: 'The last line of the receipt is missing.' },
   },
-  answerNameAsk: { body: { ask: 'k3Vd81mQ0aZt', accept: true } },
   previewMerge: about({ with: requestNumber }, (query) => ({ query })),
   askMerge: about({ goes: memberId }, (body) => ({ body })),
   decideMany: about({ id: memberId, version: 3 }, (application) => ({

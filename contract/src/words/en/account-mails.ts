@@ -17,7 +17,6 @@ export const names = {
   change_email_link: 'Link that changes the e-mail',
   email_taken: 'E-mail in use already',
   email_changed: 'Your e-mail was changed',
-  name_answered: 'Answer about a name',
   season_opened: 'Registration is open',
   news: 'Message to members',
 } satisfies Names<typeof base.names>;
@@ -142,23 +141,6 @@ export const texts = {
       'If you asked for this, there is nothing to do. If not, this link puts this address back, logs everybody out and tells the club.',
     ],
     action: 'This was not me',
-  }),
-  name_answered: ({ data: { accepted } }) => ({
-    subject: accepted ? 'Your name is corrected' : 'About the correction of your name',
-    preview: accepted
-      ? 'Profile and membership card have the new name.'
-      : 'The name stays as it is.',
-    heading: accepted ? 'Your name is corrected' : 'The name stays as it is',
-    paragraphs: accepted
-      ? [
-          'We have changed the name as you asked: your profile, membership card and receipts have it from now on.',
-          'A club card that is printed already keeps the old name. If you’d like another one, write to us.',
-        ]
-      : [
-          'We couldn’t change the name as you asked; it stays as it is.',
-          'If you have a question, write to us, or ask again in your profile.',
-        ],
-    action: 'Go to my profile',
   }),
   season_opened: () => ({
     subject: 'Registration for the new season is open',

@@ -1,7 +1,7 @@
 import { brand } from '../../brand/brand.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
 import { toPersianDigits } from '../../text/digits.ts';
-import type { ChangedBy, NameAnswer } from '../mail-parts.ts';
+import type { ChangedBy } from '../mail-parts.ts';
 import type { About } from '../mail-text.ts';
 
 /** Names by which the panel lists the mails of this file. */
@@ -18,7 +18,6 @@ export const names = {
   change_email_link: 'لینک تغییر ایمیل',
   email_taken: 'ایمیل از قبل گرفته شده',
   email_changed: 'تغییر ایمیل',
-  name_answered: 'پاسخ به اصلاح نام',
   season_opened: 'خبر شروع ثبت‌نام',
   news: 'پیام به اعضا',
 };
@@ -147,23 +146,6 @@ export const texts = {
       'اگر خودتان خواسته‌اید، کاری لازم نیست. اگر نه، با این لینک همین ایمیل برمی‌گردد، همه از حساب خارج می‌شوند و به باشگاه خبر می‌رسد.',
     ],
     action: 'من نبودم',
-  }),
-  name_answered: ({ data: { accepted } }: About<NameAnswer>) => ({
-    subject: accepted ? 'نام‌تان اصلاح شد' : 'دربارهٔ اصلاح نام‌تان',
-    preview: accepted
-      ? 'نام جدید در پروفایل و کارت عضویت‌تان است.'
-      : 'نام در پروندهٔ شما همان می‌ماند.',
-    heading: accepted ? 'نام‌تان اصلاح شد' : 'نام همان می‌ماند',
-    paragraphs: accepted
-      ? [
-          'نامی را که خواسته بودید ثبت کردیم؛ پروفایل، کارت عضویت و رسیدهای‌تان از این به بعد همین نام را دارند.',
-          'کارت باشگاهی که قبلاً چاپ شده است نام قبلی را دارد. اگر کارت جدید می‌خواهید، به ما بنویسید.',
-        ]
-      : [
-          'نامی را که خواسته بودید نتوانستیم ثبت کنیم؛ چیزی عوض نشده است.',
-          'اگر پرسشی دارید به ما بنویسید، یا در پروفایل‌تان دوباره بخواهید.',
-        ],
-    action: 'ورود به پروفایل من',
   }),
   season_opened: () => ({
     subject: 'ثبت‌نام فصل جدید باز شد',

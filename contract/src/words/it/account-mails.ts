@@ -17,7 +17,6 @@ export const names = {
   change_email_link: 'Link per cambiare e-mail',
   email_taken: 'E-mail già in uso',
   email_changed: 'Indirizzo e-mail cambiato',
-  name_answered: 'Risposta su un nome',
   season_opened: 'Avviso di apertura delle iscrizioni',
   news: 'Messaggio ai soci',
 } satisfies Names<typeof base.names>;
@@ -142,21 +141,6 @@ export const texts = {
       'Se l’hai chiesto tu, non c’è nulla da fare. Altrimenti questo link rimette questo indirizzo, chiude tutti gli accessi e avvisa il club.',
     ],
     action: 'Non l’ho chiesto io',
-  }),
-  name_answered: ({ data: { accepted } }) => ({
-    subject: accepted ? 'Il tuo nome è corretto' : 'Sulla correzione del tuo nome',
-    preview: accepted ? 'Il nuovo nome è nel profilo e sulla tessera.' : 'Il nome resta com’è.',
-    heading: accepted ? 'Il tuo nome è corretto' : 'Il nome resta com’è',
-    paragraphs: accepted
-      ? [
-          'Abbiamo messo il nome che hai chiesto: da ora è nel profilo, sulla tessera di socio e sulle ricevute.',
-          'Una tessera del club già stampata conserva il nome di prima. Se ne vuoi un’altra, scrivici.',
-        ]
-      : [
-          'Non abbiamo potuto mettere il nome che hai chiesto: non è cambiato nulla.',
-          'Se hai domande scrivici, oppure chiedi di nuovo dal tuo profilo.',
-        ],
-    action: 'Vai al mio profilo',
   }),
   season_opened: () => ({
     subject: 'Le iscrizioni per la nuova stagione sono aperte',

@@ -7,6 +7,7 @@ import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { mergePersonal } from '#features/members/merge-personal';
+import { wantedNameAfter } from '#features/members/wanted-name';
 import { isPaidAfter } from '#features/money/money-change';
 import { invalidFields } from '#platform/app-error';
 import type { Member, MemberDocument } from '#repositories/member';
@@ -17,7 +18,12 @@ export type MemberChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
 const fieldNames = correctableBy('admin');
 type AdminFields = Pick<KeptFields, (typeof fieldNames)[number]>;
 
-const changeableFields = [...fieldNames, 'is_paid', 'flagged_since_decision'] as const;
+const changeableFields = [
+  ...fieldNames,
+  'is_paid',
+  'flagged_since_decision',
+  'wanted_name',
+] as const;
 type ChangeableField = (typeof changeableFields)[number];
 
 export interface UpdatePlan {
@@ -64,6 +70,7 @@ export function planUpdate(
     ...payment,
     is_paid: changes.is_paid ?? isPaidAfter(member, { ...member, ...due }),
     flagged_since_decision: changes.flagged_since_decision ?? member.flagged_since_decision,
+    wanted_name: wantedNameAfter(member, Object.keys(changes)),
   };
   const fields = changeableFields.filter((field) => after[field] !== member[field]);
   if (fields.length === 0) return { fields, update: {} };

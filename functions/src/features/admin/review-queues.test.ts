@@ -20,7 +20,7 @@ const heldBy = {
   email_confirmed_at: [null, now],
   owes_since: [null, now],
   delete_requested_at: [null, now],
-  name_ask: [undefined, { at: now }],
+  wanted_name: [null, { at: now }],
   statement_due: [null, now, timestampOf(new Date('2999-01-01'))],
 } satisfies Partial<Record<keyof Member, readonly unknown[]>>;
 

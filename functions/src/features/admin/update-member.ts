@@ -1,4 +1,5 @@
 import { pick } from '@fanclub/contract/members/by-name';
+import { begunItems } from '@fanclub/contract/members/review-items';
 import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { AdminRole } from '@fanclub/contract/roles';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -8,6 +9,7 @@ import { moveEmail, readEmailMove } from '#features/accounts/move-email';
 import { readCardsAfter } from '#features/cards/read-cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
+import { flagsWith } from '#features/members/review-flags';
 import { readFamily, writeFamily } from '#features/members/write-family';
 import { moneyOfEdit } from '#features/money/money-change';
 import { AppError } from '#platform/app-error';
@@ -19,6 +21,7 @@ import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { readPayments } from '#repositories/payments';
 import { promoCodeDoc } from '#repositories/promo-codes';
+import { findSimilarMembers } from '#repositories/similar-members';
 import { readRestAsked } from './ask-for-rest.ts';
 import { type MemberChanges, needsPromoRecord, planUpdate } from './plan-update.ts';
 
@@ -79,6 +82,8 @@ async function updateIn(
     ? await readPayments(transaction, context.db, member.id)
     : [];
   const after = { ...member, ...update };
+  const isRenamed = begunItems.some((field) => fields.includes(field));
+  const similar = isRenamed && { similar_to: await findSimilarMembers(context.db, after) };
   const money = moneyOfEdit(member, after, changes.is_paid, stored, { by: adminEmail, now });
   const cards = await readCardsAfter(context, transaction, {
     before: member,
@@ -93,6 +98,7 @@ async function updateIn(
   const whole = {
     ...changed,
     ...rest.update,
+    ...(similar && { ...similar, ...flagsWith(member, similar) }),
     ...(reviewed.length > 0 && recordChange(member, reviewed)),
     ...(move && moveEmail(transaction, move, now)),
     ...(move && tellFormerAddress(context, transaction, member, { now, own: false })),

@@ -3,6 +3,7 @@ import { timestampOf } from '#platform/time';
 import type { ItemAnswer, Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
 import type { Personal } from './merge-personal.ts';
+import { wantedNameAfter } from './wanted-name.ts';
 
 /** Returns the names of the personal fields whose values differ. */
 export const changedFields = (member: Personal, personal: Personal): FieldItem[] =>
@@ -37,6 +38,7 @@ export function answeredReview(
     search_keys: searchKeysOf({ ...member, ...personal }),
     requested: null,
     answered,
+    wanted_name: wantedNameAfter(member, changedFields(member, personal)),
     ...(isRejected && {
       request_status: 'submitted',
       submitted_at: at,

@@ -44,7 +44,6 @@ export function presentMemberForAdmin(
     passport_before_url: urlOrNull(member.passport_before),
     not_me_at: isoOrNull(member.not_me_at),
     merge: member.merge ? { number: member.merge.number, due: iso(member.merge.due) } : null,
-    name_asked_at: isoOrNull(member.name_ask?.at ?? null),
     earlier_numbers: member.earlier_numbers,
     has_family: member.has_family,
     account_pending: member.account === 'pending',

@@ -74,7 +74,7 @@ export function presentMember(member: Member): MemberProfile {
     rejection_reason: member.rejection_reason,
     requested: presentRequest(member.requested),
     delete_requested_at: isoOrNull(member.delete_requested_at),
-    name_ask: member.name_ask ? { ...member.name_ask, at: iso(member.name_ask.at) } : null,
+    wanted_name: member.wanted_name && { ...member.wanted_name, at: iso(member.wanted_name.at) },
     no_news: member.no_news,
     no_reminders: member.no_reminders,
   };

@@ -29,6 +29,7 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
   return {
     request_status: status,
     own_changes: [],
+    wanted_name: null,
     flagged_since_decision: false,
     membership: status === 'approved' ? membership : null,
     next_membership: null,
@@ -132,7 +133,9 @@ describe('undo', () => {
     ['approved', 'reject'],
     ['rejected', 'approve'],
   ])('restores everything of %s after %s', (from, decision) => {
-    const before = reviewed(from, { sessions_valid_after: earlier });
+    const wanted_name =
+      from === 'rejected' ? null : { at: earlier, first_name: 'Nora', last_name: 'Neri' };
+    const before = reviewed(from, { sessions_valid_after: earlier, wanted_name });
     expect(decidedThen(before, decision)).toEqual(before);
   });
 

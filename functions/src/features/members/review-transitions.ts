@@ -24,6 +24,7 @@ export type Reviewed = Pick<
   | 'rejection_reason'
   | 'requested'
   | 'own_changes'
+  | 'wanted_name'
   | 'flagged_since_decision'
   | 'sessions_valid_after'
 >;
@@ -68,6 +69,8 @@ export function decide(
     requested:
       isApproved || !items ? null : { at: timestampOf(now), items, note: reason, mail_id: null },
     own_changes: [],
+    // A rejected applicant corrects the name in the application.
+    wanted_name: isApproved ? member.wanted_name : null,
     // The admin who decides sees all flags on the page, so none of them is new any longer.
     flagged_since_decision: false,
     sessions_valid_after: endsSessions ? sessionsEndingNow(now) : member.sessions_valid_after,
@@ -99,6 +102,7 @@ export function stateBefore(member: Reviewed): LastDecision['before'] {
     rejection_reason: member.rejection_reason,
     requested: member.requested,
     own_changes: member.own_changes,
+    wanted_name: member.wanted_name,
     flagged_since_decision: member.flagged_since_decision,
     sessions_valid_after: member.sessions_valid_after,
   };
@@ -136,6 +140,7 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
     rejection_reason: before.rejection_reason,
     requested: before.requested ?? null,
     own_changes: mergeOwnChanges(before.own_changes ?? [], member.own_changes),
+    wanted_name: wasApproval ? member.wanted_name : (before.wanted_name ?? null),
     flagged_since_decision:
       member.flagged_since_decision || (before.flagged_since_decision ?? false),
     sessions_valid_after: endedByDecision(member, last.at)

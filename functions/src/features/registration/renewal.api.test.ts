@@ -4,6 +4,7 @@ import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { describe, expect, inject, it } from 'vitest';
+import { timestampOf } from '#platform/time';
 import {
   buildRenewing,
   renewalRequest,
@@ -171,6 +172,18 @@ describe('POST /api/user/renew', () => {
     await send({ phone: '+393337654321', country_of_residency: 'IT', postal_code: '10121' });
     const { own_changes: changes } = (await storedMember(member)) ?? {};
     expect(changes?.find(({ field }) => field === 'phone')?.before).toBe('+989121234567');
+  });
+
+  it.each([
+    ['keeps', 'phone', { phone: '+393337654321' }],
+    ['answers', 'first name', { first_name: 'Nina' }],
+  ])('%s what the member wanted as the name with another %s', async (what, _, changes) => {
+    const wanted_name = { at: timestampOf(new Date()), first_name: 'Nora', last_name: 'Neri' };
+    await testDb().doc(`members/${member.id}`).update({ wanted_name });
+    expect((await send(changes)).status).toBe(201);
+    expect((await storedMember(member))?.wanted_name ?? null).toEqual(
+      what === 'keeps' ? wanted_name : null,
+    );
   });
 
   it('is nobody’s who has no membership, or whose application waits for an answer', async () => {

@@ -1,6 +1,6 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { pick } from '@fanclub/contract/members/by-name';
-import { fieldItems, openedBy } from '@fanclub/contract/members/review-items';
+import { begunItems, fieldItems, openedBy } from '@fanclub/contract/members/review-items';
 import type { sendItems as sendItemsRoute } from '@fanclub/contract/review/routes';
 import { type FileType, fileTypes } from '@fanclub/contract/uploads/file-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
@@ -11,6 +11,7 @@ import { answeredReview, changedFields } from '#features/members/answer-review';
 import { mergePersonal } from '#features/members/merge-personal';
 import { presentMember } from '#features/members/present-member';
 import { recordChange } from '#features/members/record-change';
+import { wantName } from '#features/members/wanted-name';
 import { checkClaimable } from '#features/uploads/check-claimable';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadBeforeOf, uploadFieldOf } from '#features/uploads/document-policy';
@@ -40,7 +41,8 @@ const missingKeyOf = { receipt: 'receipt_required', passport: 'id_card_required'
  * fields that `openedBy` returns for the requested items. The replaced images and the earlier values stay, so that the
  * reviewer can compare. If the process dies before the commit, the maintenance deletes the new images, which nobody has
  * claimed. A repeated call returns what is stored. Throws `invalid_transition` if the request does not exist any
- * longer, and `validation_error` if something is missing or was not requested.
+ * longer, and `validation_error` if something is missing or was not requested. Without `since`, the member asks for
+ * another name (`wantName`).
  */
 export async function sendItems(
   context: ServerContext,
@@ -65,6 +67,10 @@ async function sendIn(
   const { db } = context;
   const now = context.now();
   const member = await requireMember(transaction, db, uid);
+  if (answer.since === undefined) {
+    refuseOthers(answer, { documents: [], fields: [...begunItems] });
+    return { member: wantName(context, transaction, member, answer), released: [] };
+  }
   const shown = presentMember(member);
   if (shown.requested?.since !== answer.since) {
     if (!wasTaken(member, answer)) throw new AppError('invalid_transition');

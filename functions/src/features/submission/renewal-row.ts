@@ -7,6 +7,7 @@ import { carriedPayment } from '#features/dues/payment-rows';
 import { writeAccount } from '#features/dues/write-account';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
+import { wantedNameAfter } from '#features/members/wanted-name';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import {
@@ -89,6 +90,7 @@ function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[],
     own_changes: fieldItems
       .filter((field) => corrected.some((name) => name === field))
       .map((field) => ({ field, before: member[field], at })),
+    wanted_name: wantedNameAfter(member, corrected),
     ...(consentsDueOf(member).length > 0 && pick(fresh, ['legal_consents', 'legal_record'])),
   };
   return {

@@ -1,4 +1,4 @@
-import type { ChangedBy, NameAnswer } from '@fanclub/contract/words/mail-parts';
+import type { ChangedBy } from '@fanclub/contract/words/mail-parts';
 import type {
   AboutPeople,
   AskedLink,
@@ -140,24 +140,6 @@ const emailTaken: Mail = {
   samples: { asked: { data: {}, member: approved } },
 };
 
-/** Tells a member whether staff have accepted the member's request to correct the name. */
-const nameAnswered: Mail<NameAnswer> = {
-  reader: 'member',
-  queue: 'others',
-  rewordable: false,
-  opens: '/login',
-  quote: ({ note }) => note,
-  quoteLabel: 'words',
-  words: wordsOf('name_answered'),
-  samples: {
-    accepted: { data: { accepted: true, note: null }, member: approved },
-    declined: {
-      data: { accepted: false, note: 'The document has the name as it is.' },
-      member: approved,
-    },
-  },
-};
-
 /** Tells the former e-mail that a member's e-mail was changed. The link undoes the change. */
 const emailChanged: Mail<ChangedBy> = {
   reader: 'member',
@@ -203,7 +185,6 @@ export const accountMails = {
   change_email_link: changeEmailLink,
   email_taken: emailTaken,
   email_changed: emailChanged,
-  name_answered: nameAnswered,
   season_opened: seasonOpened,
   news,
 };

@@ -39,42 +39,37 @@ test('only what was changed is sent, with the version that was seen', async () =
   });
 });
 
-test('a name that the member asks for is shown before and after, and accepted or declined', async () => {
-  const ask = {
-    id: 'ask-1',
+test('a name that the member wants is beside the present one, and staff accept it or keep the present one', async () => {
+  const wanted_name = {
     at: '2026-02-03T10:00:00.000Z',
     first_name: 'Sarah',
     last_name: 'Ahmadi',
-    note: 'As in my passport',
   };
-  const { keep } = await openPanel({
-    members: [{ ...sara, name_ask: ask, name_asked_at: ask.at }],
-  });
+  const { keep } = await openPanel({ members: [{ ...sara, wanted_name }] });
   await review(name);
-  const [before, after] = [`\u2068${name}\u2069`, '\u2068Sarah Ahmadi\u2069'];
-  expect(
-    await screen.findByText(t('review:nameAsk.text', { day: ask.at, before, after })),
-  ).toBeTruthy();
-  expect(screen.getByText(ask.note)).toBeTruthy();
-  fakeServer.answer(api.answerNameAsk, refusal('changed_meanwhile'));
-  await pressWhenReady(t('review:nameAsk.accept'));
-  await waitFor(() => expect(fakeServer.callsOf(api.answerNameAsk)).toHaveLength(1));
-  expect(fakeServer.callsOf(api.answerNameAsk)[0]?.body).toEqual({
-    ask: 'ask-1',
-    accept: true,
-    note: null,
-    version: 3,
-  });
-  fakeServer.answer(api.answerNameAsk, () => keep({ ...sara, version: 4 }));
-  await pressWhenReady(t('review:nameAsk.decline'));
-  const dialog = await findDialog(t('review:nameAsk.declineTitle'));
-  fill(new RegExp(t('review:nameAsk.note')), 'Send the passport first', dialog);
-  press(t('review:nameAsk.decline'), dialog);
-  await waitFor(() => expect(screen.queryByText(ask.note)).toBeNull());
-  expect(fakeServer.callsOf(api.answerNameAsk)[1]?.body).toMatchObject({
-    accept: false,
-    note: 'Send the passport first',
-  });
+  await screen.findByText(t('review:answered.wanted', { day: wanted_name.at }));
+  const changed = screen.getByRole('group', { name: memberText('fields.first_name') });
+  expect(changed.textContent).toMatch(/Sara.*Sarah/);
+  expect(screen.queryByRole('group', { name: memberText('fields.last_name') })).toBeNull();
+  fakeServer.answer(api.updateUser, refusal('changed_meanwhile'));
+  await pressWhenReady(t('review:answered.accept'));
+  expect(await screen.findByText(error('changed_meanwhile'))).toBeTruthy();
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, version: 4 }));
+  await pressWhenReady(t('review:answered.keep'));
+  await waitFor(() => expect(screen.queryByText(t('review:answered.title'))).toBeNull());
+  expect(fakeServer.callsOf(api.updateUser).map(({ body }) => body)).toEqual([
+    { first_name: 'Sarah', last_name: 'Ahmadi', version: 3 },
+    { first_name: 'Sara', last_name: 'Ahmadi', version: 3 },
+  ]);
+});
+
+test('a role that may not edit members sees the wanted name without buttons', async () => {
+  const wanted_name = { at: '2026-02-03T10:00:00.000Z', first_name: 'Nina', last_name: 'Neri' };
+  await openPanel({ members: [{ ...sara, wanted_name }], role: 'treasurer' });
+  await pressWhenReady(t('list.open', { name }));
+  expect(await screen.findByText('Nina')).toBeTruthy();
+  expect(screen.queryByText(t('review:answered.accept'))).toBeNull();
+  expect(screen.queryByText(t('review:answered.keep'))).toBeNull();
 });
 
 const person = (of: typeof sara) => {

@@ -1,28 +1,25 @@
-import { askForName } from '@fanclub/contract/names/routes';
+import { begunItems } from '@fanclub/contract/members/review-items';
+import { sendItems } from '@fanclub/contract/review/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { CorrectionFields } from '#member/correction-fields.tsx';
 import { correctionsOf, valuesOf } from '#member/form-values.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
-import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
-
-const names = ['first_name', 'last_name'] as const;
+import { forWhom } from '../for-whom.ts';
 
 interface AskNameDialogProps {
   profile: Profile;
-  /** Says whose name it is (see `forWhom`). */
-  query: { for?: string };
   open: boolean;
   onClose: () => void;
 }
 
-/** The dialog in which a member enters the right name and a note. */
-export function AskNameDialog({ profile, query, open, onClose }: AskNameDialogProps) {
+/** The dialog in which a member enters the right name. */
+export function AskNameDialog({ profile, open, onClose }: AskNameDialogProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
-  const asking = useRouteMutation(askForName, {
+  const asking = useRouteMutation(sendItems, {
     onSuccess: (after) => queryClient.setQueryData(profileQuery(after.id).queryKey, after),
   });
   return (
@@ -31,24 +28,14 @@ export function AskNameDialog({ profile, query, open, onClose }: AskNameDialogPr
       onClose={onClose}
       maxWidth="sm"
       mutation={asking}
-      initialValues={{ ...valuesOf(profile, names), note: '' }}
-      toInput={({ note, ...typed }) => ({
-        query,
-        body: { ...correctionsOf(typed, names), note: note.trim() || null },
-      })}
+      initialValues={valuesOf({ ...profile, ...profile.wanted_name }, begunItems)}
+      toInput={(typed) => ({ query: forWhom(profile), body: correctionsOf(typed, begunItems) })}
       title={t('name.title')}
       lead={t('name.lead')}
       submit={t('name.submit')}
       onDone={onClose}
     >
-      <CorrectionFields names={names} pack={profile.pack_type} />
-      <FieldText
-        name="note"
-        autoComplete="off"
-        required={false}
-        dir="auto"
-        label={t('name.note')}
-      />
+      <CorrectionFields names={begunItems} pack={profile.pack_type} />
     </FormDialog>
   );
 }

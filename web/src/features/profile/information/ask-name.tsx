@@ -1,62 +1,33 @@
-import { withdrawNameAsk } from '@fanclub/contract/names/routes';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fullName } from '#member/full-name.ts';
-import { type Profile, profileQuery } from '#member/profile-query.ts';
-import { ErrorAlert } from '#ui/error-alert.tsx';
+import type { Profile } from '#member/profile-query.ts';
 import { lazyDialog } from '#ui/lazily.tsx';
-import type { Viewer } from '../viewer.ts';
 
 const AskNameDialog = lazyDialog(async () => (await import('./ask-name-dialog.tsx')).AskNameDialog);
 
-interface AskNameProps {
-  profile: Profile;
-  viewer: Viewer;
-}
-
 /**
- * The button with which a member asks the club to correct a name: the member's own or that of a family member. While
- * the request waits for an answer, the request is shown instead of the button and can be withdrawn.
+ * The button with which a member asks the club to correct a name, the member's own or that of a family member, and the
+ * name that waits for an answer. A rejected applicant corrects the name in the application.
  */
-export function AskName({ profile, viewer }: AskNameProps) {
+export function AskName({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
-  const queryClient = useQueryClient();
-  const query = viewer === 'guardian' ? { for: profile.id } : {};
-  const withdrawing = useRouteMutation(withdrawNameAsk, {
-    onSuccess: (after) => queryClient.setQueryData(profileQuery(after.id).queryKey, after),
-  });
-  const { name_ask: waiting } = profile;
-  if (waiting) {
-    return (
-      <Box sx={{ inlineSize: '100%' }}>
-        <Alert severity="info">
-          {t('name.waits', { day: waiting.at, name: `\u2068${fullName(waiting)}\u2069` })}
-          <Button
-            size="small"
-            color="secondary"
-            loading={withdrawing.isPending}
-            onClick={() => withdrawing.mutate({ query })}
-            sx={{ display: 'flex', marginBlockStart: 1 }}
-          >
-            {t('name.withdraw')}
-          </Button>
-        </Alert>
-        <ErrorAlert error={withdrawing.error} sx={{ marginBlockStart: 2 }} />
-      </Box>
-    );
-  }
+  const { wanted_name: wanted } = profile;
+  if (profile.request_status === 'rejected') return null;
   return (
     <>
+      {wanted && (
+        <Alert severity="info" sx={{ inlineSize: '100%' }}>
+          {t('name.waits', { day: wanted.at, name: `\u2068${fullName(wanted)}\u2069` })}
+        </Alert>
+      )}
       <Button size="small" color="secondary" onClick={() => setOpen(true)}>
         {t('name.open')}
       </Button>
-      <AskNameDialog profile={profile} query={query} open={isOpen} onClose={() => setOpen(false)} />
+      <AskNameDialog profile={profile} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

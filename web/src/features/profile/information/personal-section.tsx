@@ -27,7 +27,7 @@ export function PersonalSection({ profile, viewer }: PersonalSectionProps) {
       {viewer !== 'admin' && (
         <Row sx={{ gap: 1, marginBlockStart: 1 }}>
           {viewer === 'self' && <ChangeEmail profile={profile} />}
-          <AskName profile={profile} viewer={viewer} />
+          <AskName profile={profile} />
         </Row>
       )}
       {viewer === 'guardian' && (

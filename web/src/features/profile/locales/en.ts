@@ -130,12 +130,10 @@ export const texts = {
   name: {
     open: 'Ask for a corrected name',
     title: 'Which name is right?',
-    lead: 'An admin looks at it, and we e-mail you the answer. Until then the name stays as it is.',
-    note: 'Why',
+    lead: 'An admin looks at it. Until it is accepted, the name stays as it is.',
     submit: 'Send',
     waits:
-      'On {{day, date}} you asked us to correct the name to {{name}}. We e-mail you once an admin has looked at it.',
-    withdraw: 'Withdraw it',
+      'On {{day, date}} you asked us to correct the name to {{name}}. It changes once an admin has accepted it.',
   },
   payment: {
     title: 'Package and payment',

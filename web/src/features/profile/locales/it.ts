@@ -129,12 +129,10 @@ export const texts = {
   name: {
     open: 'Chiedi di correggere il nome',
     title: 'Qual è il nome giusto?',
-    lead: 'Un gestore lo guarda e ti mandiamo la risposta via e-mail. Fino ad allora il nome resta com’è.',
-    note: 'Una spiegazione',
+    lead: 'Un gestore lo guarda. Finché non lo accetta, il nome resta com’è.',
     submit: 'Invia',
     waits:
-      'Il {{day, date}} hai chiesto di correggere il nome in {{name}}. Ti scriviamo quando un gestore l’ha guardato.',
-    withdraw: 'Annulla la richiesta',
+      'Il {{day, date}} hai chiesto di correggere il nome in {{name}}. Cambia quando un gestore lo accetta.',
   },
   payment: {
     title: 'Pacchetto e pagamento',

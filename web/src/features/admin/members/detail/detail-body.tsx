@@ -22,8 +22,6 @@ import type { ShownDocument } from './use-shown-document.ts';
 
 const MemberNotes = lazy(() => loadChunk(() => import('../member-notes.tsx')));
 
-const NameAsk = lazy(() => loadChunk(() => import('./name-ask.tsx')));
-
 const RenewAtDesk = lazy(() => loadChunk(() => import('./renew-at-desk.tsx')));
 
 const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx')));
@@ -84,11 +82,6 @@ function Overview(props: OverviewProps) {
       <Conflict error={decisionError} />
       <LateFlag member={member} />
       <PendingMerge member={member} />
-      {member.name_ask && (
-        <Suspense>
-          <NameAsk member={member} ask={member.name_ask} />
-        </Suspense>
-      )}
       <Notices member={member} select={select} />
       <AccountNotice member={member} />
       {may('renewUser') && (

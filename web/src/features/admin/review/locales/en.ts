@@ -90,15 +90,6 @@ export const texts = {
     open: '{{amount}} due',
     nothing: 'Nothing received',
   },
-  nameAsk: {
-    text: 'On {{day, date}} the member asked to have the name corrected from {{before}} to {{after}}.',
-    card: 'A club card that is already printed keeps the old name; print another one if needed.',
-    accept: 'Accept the new name',
-    decline: 'Decline',
-    declineTitle: 'Keep the name as it is?',
-    declineText: 'We e-mail the member that the name has not changed.',
-    note: 'A note to the member',
-  },
   merge: {
     open: 'Merge with another member',
     title: 'Are they one person?',
@@ -180,13 +171,18 @@ export const texts = {
     submit: 'Send to the member',
   },
   answered: {
-    title: 'What the member corrected',
+    title: 'Corrections by the member',
     rejected: 'Rejected on {{day, date}}:',
     asked: 'Asked for on {{day, date}}:',
     at: 'The member answered on {{day, date}}.',
     own: 'Changed by the member since the last decision:',
     before: 'Before',
     after: 'Now',
+    wanted:
+      'On {{day, date}} the member asked for another name. A club card that is already printed keeps the old one. If the name stays, write to the member why.',
+    new: 'Asked for',
+    accept: 'Accept the new name',
+    keep: 'Keep the name',
     image: {
       before: '{{document}}, before',
       after: '{{document}}, now',

@@ -90,15 +90,6 @@ export const texts = {
     open: '{{amount}} da pagare',
     nothing: 'Nessun importo ricevuto',
   },
-  nameAsk: {
-    text: 'Il {{day, date}} è stato chiesto di correggere il nome da {{before}} a {{after}}.',
-    card: 'Una tessera già stampata conserva il nome di prima; se serve, ordinane un’altra.',
-    accept: 'Accetta il nuovo nome',
-    decline: 'Rifiuta',
-    declineTitle: 'Lasciare il nome com’è?',
-    declineText: 'Scriviamo via e-mail che il nome non è cambiato.',
-    note: 'Una nota per chi l’ha chiesto',
-  },
   merge: {
     open: 'Unisci con un altro socio',
     title: 'Sono la stessa persona?',
@@ -179,13 +170,18 @@ export const texts = {
     submit: 'Invia al socio',
   },
   answered: {
-    title: 'Che cosa ha corretto il socio',
+    title: 'Correzioni del socio',
     rejected: 'Respinta il {{day, date}}:',
     asked: 'Chiesto il {{day, date}}:',
     at: 'Il socio ha risposto il {{day, date}}.',
     own: 'Modificato dal socio dopo l’ultima decisione:',
     before: 'Prima',
     after: 'Ora',
+    wanted:
+      'Il {{day, date}} il socio ha chiesto un altro nome. La tessera già stampata mantiene quello vecchio. Se il nome resta, scrivi al socio perché.',
+    new: 'Richiesto',
+    accept: 'Accetta il nuovo nome',
+    keep: 'Mantieni il nome',
     image: {
       before: '{{document}}, prima',
       after: '{{document}}, ora',
