@@ -1,5 +1,5 @@
-import type { AdminRole } from '@fanclub/contract/roles';
 import { routesOfRole } from '@fanclub/contract/panel-api';
+import type { AdminRole } from '@fanclub/contract/roles';
 
 /** Returns what the server says about an admin with this role. */
 export const adminCheck = (role: AdminRole = 'owner') => ({
