@@ -2,7 +2,6 @@ import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { WhenOpened } from './when-opened.tsx';
 
 interface LoadingOverlayProps {
   open: boolean;
@@ -13,27 +12,26 @@ interface LoadingOverlayProps {
 export function LoadingOverlay({ open, label }: LoadingOverlayProps) {
   const { t } = useTranslation();
   return (
-    <WhenOpened open={open}>
-      <Backdrop
-        open={open}
-        sx={{
-          zIndex: 'modal',
-          flexDirection: 'column',
-          gap: 2,
-          color: 'text.primary',
-          backgroundColor:
-            'color-mix(in srgb, var(--fan-palette-background-default) 88%, transparent)',
-        }}
-      >
-        {open && (
-          <>
-            <CircularProgress aria-hidden />
-            <Typography role="status" sx={{ fontWeight: 650 }}>
-              {label ?? t('state.loading')}
-            </Typography>
-          </>
-        )}
-      </Backdrop>
-    </WhenOpened>
+    <Backdrop
+      open={open}
+      slotProps={{ transition: { mountOnEnter: true } }}
+      sx={{
+        zIndex: 'modal',
+        flexDirection: 'column',
+        gap: 2,
+        color: 'text.primary',
+        backgroundColor:
+          'color-mix(in srgb, var(--fan-palette-background-default) 88%, transparent)',
+      }}
+    >
+      {open && (
+        <>
+          <CircularProgress aria-hidden />
+          <Typography role="status" sx={{ fontWeight: 650 }}>
+            {label ?? t('state.loading')}
+          </Typography>
+        </>
+      )}
+    </Backdrop>
   );
 }

@@ -1,11 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import type { ExportedList } from './exported-list.ts';
 
-const ExportChoice = lazy(() => loadChunk(() => import('./export-choice.tsx')));
+const ExportChoice = lazyPart(async () => (await import('./export-choice.tsx')).default);
 
 interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   exported: ExportedList;
@@ -29,9 +29,7 @@ export function ExportButton({ exported, onStarted, ...buttonProps }: ExportButt
       </Button>
       {isOpen && (
         // The dialog is unmounted at once, without a fade-out, because a long export opens its progress dialog next.
-        <Suspense>
-          <ExportChoice exported={exported} onStarted={onStarted} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ExportChoice exported={exported} onStarted={onStarted} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 
-const ExportDialog = lazy(() => loadChunk(() => import('./export-dialog.tsx')));
+const ExportDialog = lazyPart(async () => (await import('./export-dialog.tsx')).default);
 
 interface ExportUnderWayProps {
   /** The id of the export to show; null if there is none. */
@@ -12,9 +11,5 @@ interface ExportUnderWayProps {
 /** Progress dialog of a long export. It is loaded on demand because long exports are rare. */
 export function ExportUnderWay({ id, onClose }: ExportUnderWayProps) {
   if (id === null) return null;
-  return (
-    <Suspense>
-      <ExportDialog id={id} onClose={onClose} />
-    </Suspense>
-  );
+  return <ExportDialog id={id} onClose={onClose} />;
 }

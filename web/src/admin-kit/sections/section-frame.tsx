@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { useMay } from '../api/use-may.ts';
 import { useSearchKeys } from '../search/use-search-keys.ts';
@@ -15,7 +15,7 @@ import { MoreInMenu, MoreInRail } from './more-sections.tsx';
 import { SectionLinks, sectionLink } from './section-links.tsx';
 import { type SectionName, sections, sectionsFor } from './sections.ts';
 
-const SearchDialog = lazy(() => loadChunk(() => import('../search/search-dialog.tsx')));
+const SearchDialog = lazyPart(async () => (await import('../search/search-dialog.tsx')).default);
 
 /** Width of the rail. The longest name of a section fits in every language. */
 const railSize = '6.25rem';
@@ -54,11 +54,7 @@ export function SectionFrame({ section, children }: SectionFrameProps) {
         </>
       )}
       {children}
-      {isSearching && (
-        <Suspense>
-          <SearchDialog onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
+      {isSearching && <SearchDialog onClose={() => setSearching(false)} />}
     </Box>
   );
 }

@@ -1,16 +1,14 @@
-import { lazy } from 'react';
 import { settingsHash, useSettingsAddress } from '#features/consent/use-settings-address.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyDialog } from '#ui/lazily.tsx';
 import { OverlayPlace } from '#ui/overlay-address.tsx';
-import { WhenOpened } from '#ui/when-opened.tsx';
 
-const ConsentSettings = lazy(async () => {
+const ConsentSettings = lazyDialog(async () => {
   const [loaded] = await Promise.all([
-    loadChunk(() => import('#features/consent/consent-settings.tsx')),
+    import('#features/consent/consent-settings.tsx'),
     loadNamespaces(['consent']),
   ]);
-  return { default: loaded.ConsentSettings };
+  return loaded.ConsentSettings;
 });
 
 /** The dialog with the cookie settings, open while the address ends in `#cookie-settings`. */
@@ -19,9 +17,7 @@ export function CookieSettings() {
   return (
     <>
       <OverlayPlace name={settingsHash} />
-      <WhenOpened open={isOpen}>
-        <ConsentSettings open={isOpen} onClose={close} />
-      </WhenOpened>
+      <ConsentSettings open={isOpen} onClose={close} />
     </>
   );
 }

@@ -5,27 +5,24 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { paths } from '#config/paths.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
 import { OverlayPlace } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { topBarHeight } from '#ui/top-bar-height.ts';
 import { faqHashOf, useFaqAddress } from '#ui/use-faq-address.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { WhenOpened } from '#ui/when-opened.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { useUnsavedLanguage } from './save-language.ts';
 
-const SideMenu = lazy(async () => ({
-  default: (await loadChunk(() => import('./side-menu.tsx'))).SideMenu,
-}));
+const SideMenu = lazyDialog(async () => (await import('./side-menu.tsx')).SideMenu);
 
 export interface TopBarProps {
   /** Path of a built page, which exists once per language; undefined in the app. */
@@ -88,9 +85,7 @@ export const TopBar = memo(function TopBar({ path, inPanel = false }: TopBarProp
       {!inPanel && <LanguageChoice path={path} />}
       <HelpButton isHidden={inPanel} />
       <SettingsMenu path={path} />
-      <WhenOpened open={isMenuOpen}>
-        <SideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      </WhenOpened>
+      <SideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </Box>
   );
 });
@@ -143,13 +138,11 @@ function destination(isSignedIn: boolean, isAdmin: boolean) {
   return { to: paths.ownProfile.build(), label: 'nav.profile' } as const;
 }
 
-const SettingsPanel = lazy(async () => ({
-  default: (await loadChunk(() => import('./settings-panel.tsx'))).SettingsPanel,
-}));
+const SettingsPanel = lazyDialog(async () => (await import('./settings-panel.tsx')).SettingsPanel);
 
-const UnsavedLanguage = lazy(async () => ({
-  default: (await loadChunk(() => import('./unsaved-language.tsx'))).UnsavedLanguage,
-}));
+const UnsavedLanguage = lazyPart(
+  async () => (await import('./unsaved-language.tsx')).UnsavedLanguage,
+);
 
 /**
  * Menu with language, colour scheme and account. While it is closed, the bar shows the notice about an unsaved
@@ -170,29 +163,23 @@ function SettingsMenu({ path }: TopBarProps) {
       >
         <SettingsIcon />
       </IconButton>
-      <WhenOpened open={isOpen}>
-        <SettingsPanel open={isOpen} anchor={anchor} path={path} onClose={() => setAnchor(null)} />
-      </WhenOpened>
+      <SettingsPanel open={isOpen} anchor={anchor} path={path} onClose={() => setAnchor(null)} />
       <Box
         role="status"
         sx={isUnsaved ? { inlineSize: '100%', paddingBlockEnd: 1 } : visuallyHidden}
       >
-        {isUnsaved && !isOpen && (
-          <Suspense>
-            <UnsavedLanguage />
-          </Suspense>
-        )}
+        {isUnsaved && !isOpen && <UnsavedLanguage />}
       </Box>
     </>
   );
 }
 
-const FaqDialog = lazy(async () => {
+const FaqDialog = lazyDialog(async () => {
   const [loaded] = await Promise.all([
-    loadChunk(() => import('#features/faq/faq-dialog.tsx')),
+    import('#features/faq/faq-dialog.tsx'),
     loadNamespaces(['faq']),
   ]);
-  return { default: loaded.FaqDialog };
+  return loaded.FaqDialog;
 });
 
 /**
@@ -210,9 +197,7 @@ function HelpButton({ isHidden }: { isHidden: boolean }) {
         </IconButton>
       )}
       <OverlayPlace name={faqHashOf()} />
-      <WhenOpened open={isOpen}>
-        <FaqDialog open={isOpen} onClose={close} opened={question} />
-      </WhenOpened>
+      <FaqDialog open={isOpen} onClose={close} opened={question} />
     </>
   );
 }

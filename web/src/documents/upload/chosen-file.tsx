@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#ui/lazily.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import type { Upload } from './use-upload.ts';
@@ -85,9 +86,7 @@ export function ChosenFile(props: ChosenFileProps) {
   );
 }
 
-const MaskDialog = lazy(async () => ({
-  default: (await import('./mask/mask-dialog.tsx')).MaskDialog,
-}));
+const MaskDialog = lazyPart(async () => (await import('./mask/mask-dialog.tsx')).MaskDialog);
 
 interface MaskButtonProps {
   file: File;
@@ -110,17 +109,15 @@ function MaskButton({ file, label, onCovered }: MaskButtonProps) {
         {t('upload.mask.open')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <MaskDialog
-            file={file}
-            label={label}
-            onClose={() => setOpen(false)}
-            onCovered={(covered) => {
-              setOpen(false);
-              onCovered(covered);
-            }}
-          />
-        </Suspense>
+        <MaskDialog
+          file={file}
+          label={label}
+          onClose={() => setOpen(false)}
+          onCovered={(covered) => {
+            setOpen(false);
+            onCovered(covered);
+          }}
+        />
       )}
     </>
   );

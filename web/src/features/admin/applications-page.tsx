@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
 import { useMembers, useSelectedMember } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { ExportUnderWay } from '#admin-kit/export/export-under-way.tsx';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { WhenOpened } from '#ui/when-opened.tsx';
 import { DetailPlace } from './members/detail/detail-place.tsx';
 import { MemberDetail } from './members/detail/member-detail.tsx';
 import { useShownDocument } from './members/detail/use-shown-document.ts';
@@ -26,22 +26,36 @@ import { UndoStack } from './review/undo/undo-stack.tsx';
 import { useUndoables } from './review/undo/use-undoables.ts';
 import { type ApplicationSection, usePanelAddress } from './review/use-panel-address.ts';
 
-const MemberPayments = lazy(() => loadChunk(() => import('./money/member-payments.tsx')));
-
-const MemberStory = lazy(() => loadChunk(() => import('./history/member-story.tsx')));
-
-const ApproveDialog = lazy(() => loadChunk(() => import('./review/decide/approve-dialog.tsx')));
-// These two dialogs are loaded on demand, because they contain the sentences about each item in every language.
-const RejectDialog = lazy(() => loadChunk(() => import('./review/decide/reject-dialog.tsx')));
-const RequestDialog = lazy(() => loadChunk(() => import('./review/decide/request-dialog.tsx')));
-
-const ShortcutsDialog = lazy(() =>
-  loadChunk(() => import('./review/shortcuts/shortcuts-dialog.tsx')),
+const MemberPayments = lazyPart(
+  async () => (await import('./money/member-payments.tsx')).default,
+  <TextSkeleton lines={6} />,
 );
 
-const DeletedSummary = lazy(() => loadChunk(() => import('./members/remove/deleted-summary.tsx')));
+const MemberStory = lazyPart(
+  async () => (await import('./history/member-story.tsx')).default,
+  <TextSkeleton lines={6} />,
+);
 
-const BulkDialog = lazy(() => loadChunk(() => import('./review/bulk/bulk-dialog.tsx')));
+const ApproveDialog = lazyDialog(
+  async () => (await import('./review/decide/approve-dialog.tsx')).default,
+);
+// These two dialogs are loaded on demand, because they contain the sentences about each item in every language.
+const RejectDialog = lazyDialog(
+  async () => (await import('./review/decide/reject-dialog.tsx')).default,
+);
+const RequestDialog = lazyDialog(
+  async () => (await import('./review/decide/request-dialog.tsx')).default,
+);
+
+const ShortcutsDialog = lazyDialog(
+  async () => (await import('./review/shortcuts/shortcuts-dialog.tsx')).default,
+);
+
+const DeletedSummary = lazyPart(
+  async () => (await import('./members/remove/deleted-summary.tsx')).default,
+);
+
+const BulkDialog = lazyDialog(async () => (await import('./review/bulk/bulk-dialog.tsx')).default);
 
 /**
  * The sections "review" and "members": the list of applications beside the detail of one application. On narrow screens
@@ -156,43 +170,32 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
         </DetailPlace>
       </Box>
       <BulkBar selection={selection} bulk={bulk} />
-      <WhenOpened open={bulk.question !== null}>
-        <BulkDialog
-          bulk={bulk}
-          hasSeenIdentity={shownDocument.hasSeenIdentity}
-          select={address.select}
-        />
-      </WhenOpened>
-      <WhenOpened open={review.unseen !== null}>
-        <ApproveDialog
-          member={review.unseen}
-          approval={review.approval}
-          onCancel={review.cancelApprove}
-        />
-      </WhenOpened>
-      <WhenOpened open={review.rejecting !== null}>
-        <RejectDialog
-          member={review.rejecting}
-          rejection={review.rejection}
-          onCancel={review.cancelReject}
-        />
-      </WhenOpened>
-      <WhenOpened open={review.request.member !== null}>
-        <RequestDialog request={review.request} />
-      </WhenOpened>
+      <BulkDialog
+        open={bulk.question !== null}
+        bulk={bulk}
+        hasSeenIdentity={shownDocument.hasSeenIdentity}
+        select={address.select}
+      />
+      <ApproveDialog
+        open={review.unseen !== null}
+        member={review.unseen}
+        approval={review.approval}
+        onCancel={review.cancelApprove}
+      />
+      <RejectDialog
+        open={review.rejecting !== null}
+        member={review.rejecting}
+        rejection={review.rejection}
+        onCancel={review.cancelReject}
+      />
+      <RequestDialog open={review.request.member !== null} request={review.request} />
       {!isCovered && undoStack}
-      {deleted && (
-        <Suspense>
-          <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />
-        </Suspense>
-      )}
+      {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
       <ExportUnderWay
         id={may('readExport') ? address.exportId : null}
         onClose={() => address.showExport(null)}
       />
-      <WhenOpened open={isHelpOpen}>
-        <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
-      </WhenOpened>
+      <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );
 }

@@ -1,8 +1,13 @@
-import { lazy } from 'react';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyPart } from '#ui/lazily.tsx';
+import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { MoneySection } from './money/money-section.tsx';
 
-const Statements = lazy(() => loadChunk(() => import('./statements/statements.tsx')));
+const Statements = lazyPart(
+  async () => (await import('./statements/statements.tsx')).default,
+  <Loading>
+    <TextSkeleton lines={8} />
+  </Loading>,
+);
 
 export default function MoneyPage() {
   return <MoneySection statements={<Statements />} />;

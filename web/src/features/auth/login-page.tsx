@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Navigate,
@@ -17,11 +17,11 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTypedEmail } from '#session/use-typed-email.ts';
 import { FormElement } from '#ui/form/form-element.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -38,12 +38,14 @@ import { useIsSigningIn } from './sign-in.ts';
 
 // These two components are loaded on demand, because few people need them and their code includes a dialog and a
 // checkbox.
-const GoogleLogin = lazy(async () => ({
-  default: (await loadChunk(() => import('./login/google-login.tsx'))).GoogleLogin,
-}));
-const OwnAccountPanel = lazy(async () => ({
-  default: (await loadChunk(() => import('./login/own-account-panel.tsx'))).OwnAccountPanel,
-}));
+const GoogleLogin = lazyPart(
+  async () => (await import('./login/google-login.tsx')).GoogleLogin,
+  <TextSkeleton lines={1} />,
+);
+const OwnAccountPanel = lazyPart(
+  async () => (await import('./login/own-account-panel.tsx')).OwnAccountPanel,
+  <TextSkeleton lines={4} />,
+);
 
 export default function LoginPage() {
   const { t } = useTranslation(['auth', 'common']);
@@ -77,21 +79,17 @@ export default function LoginPage() {
       )}
       <FreshPassword />
       {mode === 'link' && <LinkPanel token={token} onOver={() => setLinkOver(true)} />}
-      {mode === 'ownAccount' && (
-        <Suspense fallback={<TextSkeleton lines={4} />}>
-          <OwnAccountPanel token={token} onOver={() => setLinkOver(true)} />
-        </Suspense>
-      )}
+      {mode === 'ownAccount' && <OwnAccountPanel token={token} onOver={() => setLinkOver(true)} />}
       {mode === 'changeEmail' && <ChangeEmailPanel token={token} />}
       {(mode === 'notMe' || mode === 'undoEmail') && <NotMePanel mode={mode} token={token} />}
       {mode === 'leaveList' && <LeaveListPanel token={token} />}
       {mode === 'leaveNews' && <LeaveNewsPanel token={token} />}
       {mode === 'leaveRenewals' && <LeaveRenewalsPanel token={token} />}
       {mode === 'admin' && (
-        <Suspense fallback={<TextSkeleton lines={1} />}>
+        <>
           <GoogleLogin />
           <DividerOr />
-        </Suspense>
+        </>
       )}
       {!token &&
         (asksForWay ? (

@@ -1,7 +1,6 @@
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
@@ -12,7 +11,6 @@ import { useSession } from '#session/use-session.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { firstPage } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
@@ -48,13 +46,7 @@ export default function RegisterPage() {
 
   return (
     <WizardLayout page={page} onBackTo={registered ? undefined : goTo}>
-      {registered ? (
-        <Suspense fallback={<TextSkeleton lines={6} />}>
-          <TrackingStep registered={registered} />
-        </Suspense>
-      ) : (
-        <Registering />
-      )}
+      {registered ? <TrackingStep registered={registered} /> : <Registering />}
     </WizardLayout>
   );
 }

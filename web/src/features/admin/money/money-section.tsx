@@ -1,13 +1,12 @@
 import { exportOpenDues, exportPayments, exportRefunds } from '@fanclub/contract/money/routes';
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SectionExport } from '#admin-kit/export/section-export.tsx';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Row } from '#ui/row.tsx';
-import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { OpenDues } from './open-dues.tsx';
 import { Refunds } from './refunds.tsx';
 
@@ -33,17 +32,7 @@ export function MoneySection({ statements }: { statements: ReactNode }) {
       </Box>
       {view === 'open' && <OpenDues />}
       {view === 'refunds' && <Refunds />}
-      {view === 'statements' && (
-        <Suspense
-          fallback={
-            <Loading>
-              <TextSkeleton lines={8} />
-            </Loading>
-          }
-        >
-          {statements}
-        </Suspense>
-      )}
+      {view === 'statements' && statements}
       <Downloads view={view} />
     </SectionPage>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reminderId } from '#config/reminder-place.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { island } from '#islands/island.tsx';
+import { lazyPart } from '#ui/lazily.tsx';
 import { useSeason } from '../season-state.ts';
 import { unknown } from '../unknown.ts';
 
@@ -49,20 +49,15 @@ function JoinWords() {
 
 // The reminder form and its validation are loaded only after registration has ended, because the form is not shown
 // before.
-const ReminderForm = lazy(async () => {
-  const [form] = await Promise.all([import('./reminder-form.tsx'), loadNamespaces(['errors'])]);
-  return form;
-});
+const ReminderForm = lazyPart(
+  async () => {
+    const [form] = await Promise.all([import('./reminder-form.tsx'), loadNamespaces(['errors'])]);
+    return form.default;
+  },
+  <Box sx={{ minBlockSize: 360 }} />,
+);
 
 function Reminder() {
   const { season } = useSeason();
-  return (
-    <Box sx={{ inlineSize: '100%' }}>
-      {season === 'closed' && (
-        <Suspense fallback={<Box sx={{ minBlockSize: 360 }} />}>
-          <ReminderForm />
-        </Suspense>
-      )}
-    </Box>
-  );
+  return <Box sx={{ inlineSize: '100%' }}>{season === 'closed' && <ReminderForm />}</Box>;
 }

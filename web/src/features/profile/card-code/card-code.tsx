@@ -1,14 +1,15 @@
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { Profile } from '#member/profile-query.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import { Row } from '#ui/row.tsx';
 
-const CardCodeDialog = lazy(() =>
-  import('./card-code-dialog.tsx').then((module) => ({ default: module.CardCodeDialog })),
+const CardCodeDialog = lazyPart(
+  async () => (await import('./card-code-dialog.tsx')).CardCodeDialog,
 );
 
 /** The button that shows the QR code of the card, and a link to the page with all cards. */
@@ -31,11 +32,7 @@ export function CardCode({ profile }: { profile: Profile }) {
           {t('cardCode.page')}
         </Button>
       </Row>
-      {isOpen && (
-        <Suspense>
-          <CardCodeDialog profile={profile} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CardCodeDialog profile={profile} onClose={() => setOpen(false)} />}
     </>
   );
 }

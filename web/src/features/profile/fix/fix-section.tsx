@@ -1,19 +1,19 @@
 import { itemSentences } from '@fanclub/contract/words/items';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useFieldLabel } from '#member/field-texts.ts';
 import { useItemLabel } from '#member/item-texts.ts';
 import { MemberFields } from '#member/member-fields.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { useShownValue } from '#member/shown-value.tsx';
+import { lazyPart } from '#ui/lazily.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FixImage } from './fix-image.tsx';
 import type { Section } from './sections.ts';
 
-const WhereToPay = lazy(() => loadChunk(() => import('./where-to-pay.tsx')));
+const WhereToPay = lazyPart(async () => (await import('./where-to-pay.tsx')).default);
 
 interface FixSectionProps {
   section: Section;
@@ -37,11 +37,7 @@ export function FixSection({ section, profile }: FixSectionProps) {
           {itemSentences[language][item]}
         </Typography>
       ))}
-      {items.includes('amount') && (
-        <Suspense>
-          <WhereToPay profile={profile} />
-        </Suspense>
-      )}
+      {items.includes('amount') && <WhereToPay profile={profile} />}
       {document ? (
         <FixImage
           fileType={document}

@@ -1,16 +1,14 @@
 import { useFormikContext } from 'formik';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { allowedPage } from '../draft/validate-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
 import { MembershipForm } from '../steps/information/membership-page.tsx';
-import { lazyPart } from '../steps/people/lazy-people.ts';
+import { lazyFamilyPart } from '../steps/people/lazy-people.tsx';
 import { PersonalReview } from '../steps/review/personal-review.tsx';
 import { whoRenews } from './who-renews.ts';
 
-const FamilyFirstPage = lazyPart(
+const FamilyFirstPage = lazyFamilyPart(
   async () => (await import('./family-first-page.tsx')).FamilyFirstPage,
 );
 
@@ -25,11 +23,7 @@ export function FirstPage() {
   const { application, settings, goTo } = useWizard();
   const { member, rules } = application;
   if (member && whoRenews(member, settings.season).family.length > 0) {
-    return (
-      <Suspense fallback={<TextSkeleton lines={6} />}>
-        <FamilyFirstPage member={member} />
-      </Suspense>
-    );
+    return <FamilyFirstPage member={member} />;
   }
   return (
     <MembershipForm

@@ -24,6 +24,7 @@ import { useWizard } from '../page/wizard-context.ts';
 const sendMagicLink = (email: string) => call(route, { body: { email, ...storedDeviceToken() } });
 
 interface AccountExistsDialogProps {
+  open: boolean;
   /** The e-mail address that already has an account; empty while the dialog is closed. */
   email: string;
   onClose: () => void;
@@ -33,7 +34,7 @@ interface AccountExistsDialogProps {
  * Dialog that says that the e-mail address already has an account. Members can log in and renew; applicants
  * can request a link by mail.
  */
-export function AccountExistsDialog({ email, onClose }: AccountExistsDialogProps) {
+export function AccountExistsDialog({ open, email, onClose }: AccountExistsDialogProps) {
   const { t } = useTranslation('registration');
   const errorText = useErrorText();
   const { setFieldValue } = useFormikContext<RegistrationDraft>();
@@ -54,7 +55,7 @@ export function AccountExistsDialog({ email, onClose }: AccountExistsDialogProps
 
   return (
     <Dialog
-      open={email !== ''}
+      open={open}
       onClose={useAnother}
       aria-labelledby={titleId}
       maxWidth="xs"

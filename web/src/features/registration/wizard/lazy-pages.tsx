@@ -1,25 +1,12 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import type { ComponentType } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { lazyPart } from '#ui/lazily.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, type WizardPage, wizardPages } from '../draft/pages.ts';
 
-/**
- * Returns a page component that is loaded on demand. A page whose code was fetched in advance renders at
- * once. A lazy component alone would first show its placeholder, which React keeps for 300 ms.
- */
-function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
-  let fetched: ComponentType<P> | null = null;
-  const fetch = async () => {
-    fetched = await load();
-    return fetched;
-  };
-  const Lazy: ComponentType<P> = lazy(async () => ({ default: await loadChunk(fetch) }));
-  function LazyPage(props: P) {
-    const [Page] = useState(() => fetched ?? Lazy);
-    return <Page {...props} />;
-  }
-  return Object.assign(LazyPage, { fetch });
-}
+/** Returns a page component that is loaded on demand. */
+const lazyPage = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazyPart(load, <TextSkeleton lines={6} />);
 
 export const lazyPages = {
   personal: lazyPage(

@@ -4,27 +4,16 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
 import { FormikProvider, useFormikContext } from 'formik';
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import { useUpload } from '#documents/upload/use-upload.ts';
 import { guardLanguageChange } from '#i18n/language-guard.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
+import { lazyDialog } from '#ui/lazily.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { WhenOpened } from '#ui/when-opened.tsx';
 import { useBill } from '../bill/use-bill.ts';
 import { draftCopy } from '../draft/draft-images.ts';
 import { firstPage, type WizardPage, wizardPages } from '../draft/pages.ts';
@@ -44,9 +33,9 @@ import { useTakenEmail } from './use-taken-email.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WizardColumns } from './wizard-layout.tsx';
 
-const AccountExistsDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./account-exists-dialog.tsx'))).AccountExistsDialog,
-}));
+const AccountExistsDialog = lazyDialog(
+  async () => (await import('./account-exists-dialog.tsx')).AccountExistsDialog,
+);
 
 const views = { membership: MembershipPage, ...lazyPages };
 
@@ -151,16 +140,12 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
         <WizardColumns>
           <PageSlide page={page}>
             <PageGuard page={page}>
-              <Suspense fallback={<TextSkeleton lines={6} />}>
-                <View />
-              </Suspense>
+              <View />
             </PageGuard>
           </PageSlide>
           {!isNarrow && <SummaryPanel />}
         </WizardColumns>
-        <WhenOpened open={email.taken !== ''}>
-          <AccountExistsDialog email={email.taken} onClose={email.forget} />
-        </WhenOpened>
+        <AccountExistsDialog open={email.taken !== ''} email={email.taken} onClose={email.forget} />
         <LeavePersianDialog open={leaving.isAsking} onDecide={leaving.decide} />
       </WizardContext>
     </FormikProvider>

@@ -1,9 +1,9 @@
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import { Conflict } from '../conflict.tsx';
 import { EnterMember } from '../enter/enter-member.tsx';
 import { MergeMember } from '../merge/merge-member.tsx';
@@ -20,11 +20,11 @@ import { RecordTabs } from './record-tabs.tsx';
 import { SamePayment } from './same-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
-const MemberNotes = lazy(() => loadChunk(() => import('../member-notes.tsx')));
+const MemberNotes = lazyPart(async () => (await import('../member-notes.tsx')).default);
 
-const RenewAtDesk = lazy(() => loadChunk(() => import('./renew-at-desk.tsx')));
+const RenewAtDesk = lazyPart(async () => (await import('./renew-at-desk.tsx')).default);
 
-const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx')));
+const EarlierSeasons = lazyPart(async () => (await import('./earlier-seasons.tsx')).default);
 
 interface RecordParts {
   card: ReactNode;
@@ -50,13 +50,7 @@ export interface DetailBodyProps {
 /** What is below the header of an application: the case of the review, or the record of a member. */
 export function DetailBody(props: DetailBodyProps) {
   const { record } = props;
-  return record ? <Record {...props} record={record} /> : <Case {...props} />;
-}
-
-/** The case of the review: everything that a decision needs, in one column. */
-function Case(props: DetailBodyProps) {
-  const { payments, history } = props;
-  return <Overview {...props} payments={<Suspense>{payments}</Suspense>} history={history} />;
+  return record ? <Record {...props} record={record} /> : <Overview {...props} />;
 }
 
 interface RecordProps extends DetailBodyProps {
@@ -73,6 +67,7 @@ function Record({ payments, history, record, ...props }: RecordProps) {
 type OverviewProps = Omit<DetailBodyProps, 'payments' | 'history' | 'record'> &
   Partial<Pick<DetailBodyProps, 'payments' | 'history'>>;
 
+/** Everything that a decision needs, in one column. */
 function Overview(props: OverviewProps) {
   const { member, shownDocument, approveAll, select, decisionError, payments, history, onDeleted } =
     props;
@@ -84,24 +79,16 @@ function Overview(props: OverviewProps) {
       <PendingMerge member={member} />
       <Notices member={member} select={select} />
       <AccountNotice member={member} />
-      {may('renewUser') && (
-        <Suspense>
-          <RenewAtDesk member={member} select={select} />
-        </Suspense>
-      )}
+      {may('renewUser') && <RenewAtDesk member={member} select={select} />}
       <SamePayment member={member} select={select} />
       <AnsweredPanel member={member} />
       <FamilyPanel member={member} approveAll={approveAll} select={select} />
       <DocumentsPanel member={member} shown={shownDocument} />
-      <Suspense>
-        <MemberNotes id={member.id} />
-      </Suspense>
+      <MemberNotes id={member.id} />
       {payments}
       <MemberFacts member={member} history={history} />
       {member.earlier_numbers.length > 0 && (
-        <Suspense>
-          <EarlierSeasons id={member.id} openDues={member.account.open_dues} />
-        </Suspense>
+        <EarlierSeasons id={member.id} openDues={member.account.open_dues} />
       )}
       {member.membership && member.guardian_id === null && may('importMembers') && (
         <EnterMember guardian={member} onEntered={select} />

@@ -2,20 +2,19 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { lacksIdentity } from '@fanclub/contract/members/identity';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
+import { lazyPart } from '#ui/lazily.tsx';
 import { DocumentImage } from './document-image.tsx';
 import { DocumentTabs, tabPanelId } from './document-tabs.tsx';
 import { ExpectedPayment } from './expected-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
 // This part is loaded on demand, because few admins need it and its code includes the preparation of images.
-const AddDocument = lazy(() => loadChunk(() => import('./add-document.tsx')));
+const AddDocument = lazyPart(async () => (await import('./add-document.tsx')).default);
 
 interface DocumentsPanelProps {
   member: AdminMember;
@@ -47,14 +46,8 @@ export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
           <ShownImage member={member} isReceipt={isReceipt} onDrawn={shown.onDrawn} />
           <DocumentKeptUntil member={member} fileType={shown.name} />
           {!member[`${shown.name}_url`] && may('addDocument') && (
-            <Suspense>
-              {/* An image that was chosen for one member or document must not be added to another. */}
-              <AddDocument
-                key={`${member.id} ${shown.name}`}
-                member={member}
-                fileType={shown.name}
-              />
-            </Suspense>
+            // An image that was chosen for one member or document must not be added to another.
+            <AddDocument key={`${member.id} ${shown.name}`} member={member} fileType={shown.name} />
           )}
         </Box>
         {isReceipt ? <ExpectedPayment member={member} /> : <ExpectedPerson member={member} />}

@@ -5,20 +5,17 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useKeys } from '#admin-kit/use-keys.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
-import { WhenOpened } from '#ui/when-opened.tsx';
+import { lazyDialog } from '#ui/lazily.tsx';
 
 // The dialog is loaded on demand, because it is a large part of the panel's code and is rarely used.
-const EditDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../edit/edit-dialog.tsx'))).EditDialog,
-}));
+const EditDialog = lazyDialog(async () => (await import('../edit/edit-dialog.tsx')).EditDialog);
 
 interface MemberFactsProps {
   member: AdminMember;
@@ -88,9 +85,7 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
         ]}
       />
       {history && <MemberHistory>{history}</MemberHistory>}
-      <WhenOpened open={isEditing}>
-        <EditDialog member={member} open={isEditing} onClose={() => setEditing(false)} />
-      </WhenOpened>
+      <EditDialog member={member} open={isEditing} onClose={() => setEditing(false)} />
     </Box>
   );
 }
@@ -113,7 +108,7 @@ function MemberHistory({ children }: { children: ReactNode }) {
         {t('detail.history')}
       </Button>
       <Box id={id} hidden={!isOpen}>
-        <WhenOpened open={isOpen}>{children}</WhenOpened>
+        {isOpen && children}
       </Box>
     </div>
   );

@@ -2,11 +2,10 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '#admin-kit/api/use-may.ts';
-import { TextSkeleton } from '#ui/skeletons.tsx';
 
 const tabNames = ['overview', 'money', 'card', 'mails', 'history'] as const;
 type TabName = (typeof tabNames)[number];
@@ -61,7 +60,7 @@ export function RecordTabs({ member, parts }: RecordTabsProps) {
         ))}
       </Tabs>
       <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${shown}`}>
-        <Suspense fallback={<TextSkeleton lines={6} />}>{parts[shown]}</Suspense>
+        {parts[shown]}
       </Box>
     </>
   );

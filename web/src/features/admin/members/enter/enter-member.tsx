@@ -1,13 +1,11 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 
-const EnterDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./enter-dialog.tsx'))).EnterDialog,
-}));
+const EnterDialog = lazyPart(async () => (await import('./enter-dialog.tsx')).EnterDialog);
 
 interface EnterMemberProps {
   /** The member who answers for the new one; absent for a person who has no guardian. */
@@ -32,13 +30,11 @@ export function EnterMember({ guardian, onEntered }: EnterMemberProps) {
         {t(guardian ? 'enter.ofFamily' : 'enter.open')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <EnterDialog
-            guardian={guardian ?? null}
-            onClose={() => setOpen(false)}
-            onEntered={onEntered}
-          />
-        </Suspense>
+        <EnterDialog
+          guardian={guardian ?? null}
+          onClose={() => setOpen(false)}
+          onEntered={onEntered}
+        />
       )}
     </>
   );

@@ -5,17 +5,16 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { routeQuery } from '#api/route-query.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { lazyDialog } from '#ui/lazily.tsx';
+import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
 import { useFailedMails } from './use-failed-mails.ts';
 
 const AlertsPopover = lazyDialog(async () => (await import('./alerts-popover.tsx')).AlertsPopover);
-const FailedMailsDialog = lazy(() => loadChunk(() => import('./failed-mails-dialog.tsx')));
+const FailedMailsDialog = lazyPart(async () => (await import('./failed-mails-dialog.tsx')).default);
 
 /**
  * A bell with the number of alerts, which it opens: mails that the server no longer tries to send, letters to print for
@@ -75,11 +74,7 @@ export function PanelAlerts() {
         }}
         onClose={() => setAnchor(null)}
       />
-      {areMailsOpen && (
-        <Suspense>
-          <FailedMailsDialog failed={failed} onClose={() => setMailsOpen(false)} />
-        </Suspense>
-      )}
+      {areMailsOpen && <FailedMailsDialog failed={failed} onClose={() => setMailsOpen(false)} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ import { ExcludedList } from './excluded-list.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkDialogProps {
+  open: boolean;
   bulk: Bulk;
   /** True if this admin has had the member's identity document on screen. */
   hasSeenIdentity: (member: MemberRow) => boolean;
@@ -29,7 +30,7 @@ const initialValues = { reason: '' };
  * Asks for confirmation of a decision about many applications and shows its effects. Applications that an admin has to
  * decide one by one are left out and listed with the reason.
  */
-export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialogProps) {
+export default function BulkDialog({ open, bulk, hasSeenIdentity, select }: BulkDialogProps) {
   const { t } = useTranslation('review');
   const shown = useLastShown(bulk.question);
   if (!shown) return null;
@@ -60,7 +61,7 @@ export default function BulkDialog({ bulk, hasSeenIdentity, select }: BulkDialog
   return (
     <FormDialog
       key={decision}
-      open={bulk.question !== null}
+      open={open}
       onClose={bulk.cancel}
       maxWidth="sm"
       mutation={bulk.deciding}

@@ -11,6 +11,7 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import type { Review } from './use-review.ts';
 
 interface ApproveDialogProps {
+  open: boolean;
   /** The member to approve; null while the dialog is closed. */
   member: AdminMember | null;
   approval: Review['approval'];
@@ -21,7 +22,7 @@ interface ApproveDialogProps {
  * Dialog to approve although neither a receipt, a payment nor a note shows that the money arrived. The admin has to
  * write where they saw the money, for example in the bank account.
  */
-export default function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
+export default function ApproveDialog({ open, member, approval, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation('review');
   const { language } = useFormat();
   const shown = useLastShown(member);
@@ -32,7 +33,7 @@ export default function ApproveDialog({ member, approval, onCancel }: ApproveDia
   const confirms = rest && t('unseen.confirms', { amount: formatMoney(rest.money, language) });
   return (
     <FormDialog
-      open={member !== null}
+      open={open}
       onClose={onCancel}
       maxWidth="sm"
       mutation={approval}

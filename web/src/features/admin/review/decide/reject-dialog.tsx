@@ -10,6 +10,7 @@ import { ReasonField } from './reason-field.tsx';
 import type { Review } from './use-review.ts';
 
 interface RejectDialogProps {
+  open: boolean;
   /** The member to reject; null while the dialog is closed. */
   member: AdminMember | null;
   rejection: Review['rejection'];
@@ -18,7 +19,7 @@ interface RejectDialogProps {
 
 const initialValues: { reason: string; items: ReviewItem[] } = { reason: '', items: [] };
 
-export default function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
+export default function RejectDialog({ open, member, rejection, onCancel }: RejectDialogProps) {
   const { t } = useTranslation('review');
   const shown = useLastShown(member);
   const languageName = useLanguageName();
@@ -26,7 +27,7 @@ export default function RejectDialog({ member, rejection, onCancel }: RejectDial
   const { id, version, language } = shown;
   return (
     <FormDialog
-      open={member !== null}
+      open={open}
       onClose={onCancel}
       maxWidth="sm"
       mutation={rejection}

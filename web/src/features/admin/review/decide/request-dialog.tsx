@@ -11,11 +11,16 @@ import type { Review } from './use-review.ts';
 
 const initialValues: { items: ReviewItem[]; note: string } = { items: [], note: '' };
 
+interface RequestDialogProps {
+  open: boolean;
+  request: Review['request'];
+}
+
 /**
  * Dialog that asks the member to replace or correct single items. The application stays undecided until the member has
  * done so.
  */
-export default function RequestDialog({ request }: { request: Review['request'] }) {
+export default function RequestDialog({ open, request }: RequestDialogProps) {
   const { t } = useTranslation('review');
   const languageName = useLanguageName();
   const shown = useLastShown<AdminMember>(request.member);
@@ -23,7 +28,7 @@ export default function RequestDialog({ request }: { request: Review['request'] 
   const { id, version, language } = shown;
   return (
     <FormDialog
-      open={request.member !== null}
+      open={open}
       onClose={request.cancel}
       maxWidth="sm"
       mutation={request.asking}

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 
-const MoveInDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./move-in-dialog.tsx'))).MoveInDialog,
-}));
+const MoveInDialog = lazyPart(async () => (await import('./move-in-dialog.tsx')).MoveInDialog);
 
 /** Box with the button that lets owners import the members whom the club has already. */
 export function MoveIn() {
@@ -24,11 +22,7 @@ export function MoveIn() {
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
         {t('moveIn.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <MoveInDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MoveInDialog onClose={() => setOpen(false)} />}
     </SectionPanel>
   );
 }

@@ -3,17 +3,16 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { UploadField } from '#documents/upload/upload-field.tsx';
 import { MemberFields } from '#member/member-fields.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
 import { Section } from '../../page/section.tsx';
 import { useWizard } from '../../page/wizard-context.ts';
-import { PeopleReview } from '../people/lazy-people.ts';
+import { PeopleReview } from '../people/lazy-people.tsx';
 import { ConsentField } from '../review/consent-field.tsx';
 import { PersonalReview } from '../review/personal-review.tsx';
 import { PackageReview } from './package-review.tsx';
@@ -45,11 +44,7 @@ export function ConfirmStep() {
         <MemberFields names={['password']} help={{ password: t('password.again') }} />
       )}
       {ownPart !== 'none' && <PackageReview />}
-      {values.people.length > 0 && (
-        <Suspense fallback={<TextSkeleton lines={4} />}>
-          <PeopleReview />
-        </Suspense>
-      )}
+      {values.people.length > 0 && <PeopleReview />}
       <PaymentReview />
       {lacksReceipt && (
         <UploadField

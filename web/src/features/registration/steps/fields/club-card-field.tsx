@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#i18n/load-chunk.ts';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { lazyPart } from '#ui/lazily.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
 
 /** Loaded on demand, because only people who choose the card upload a document. */
-const UploadField = lazy(async () => ({
-  default: (await loadChunk(() => import('#documents/upload/upload-field.tsx'))).UploadField,
-}));
+const UploadField = lazyPart(
+  async () => (await import('#documents/upload/upload-field.tsx')).UploadField,
+  <TextSkeleton lines={4} />,
+);
 
 /**
  * The checkbox for the club card of the person who fills in the form, and the upload of the document for it.
@@ -58,7 +59,7 @@ export function CardPanel({ name, label, help, children }: CardPanelProps) {
       <Box sx={{ marginBlockEnd: children ? -1 : -3 }}>
         <CardChoice {...{ name, label, card, shipping, help }} />
       </Box>
-      <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
+      {children}
     </Panel>
   );
 }

@@ -4,10 +4,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { firstPage } from '../../draft/pages.ts';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
@@ -29,10 +29,7 @@ const controls: Partial<Record<MemberFieldName, ComponentType>> = {
  * The controls of fields that have no entry in `controls`. They are loaded on demand, because at present every field of
  * this page has an entry.
  */
-const MemberFields = lazy(async () => {
-  const { MemberFields } = await loadChunk(() => import('#member/member-fields.tsx'));
-  return { default: MemberFields };
-});
+const MemberFields = lazyPart(async () => (await import('#member/member-fields.tsx')).MemberFields);
 
 /**
  * The first page of a registration. It asks for package and card, because these decide which questions

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextSkeleton } from '#ui/skeletons.tsx';
 import { emptyPerson } from '../../draft/person-draft.ts';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
-import { PeopleSection } from './lazy-people.ts';
+import { PeopleSection } from './lazy-people.tsx';
 import type { SendingPeople } from './use-sending-people.ts';
 
 /**
@@ -18,11 +17,7 @@ export function AlsoRegister({ sending }: { sending: SendingPeople }) {
   const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
   const [isAsked, setAsked] = useState(false);
   if (values.people.length > 0) {
-    return (
-      <Suspense fallback={<TextSkeleton lines={6} />}>
-        <PeopleSection sending={sending} isAsked={isAsked} />
-      </Suspense>
-    );
+    return <PeopleSection sending={sending} isAsked={isAsked} />;
   }
   return (
     <Box>
