@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { updateUser } from '../admin/routes.ts';
 import { registerRequestSchema } from '../registration/request.ts';
-import { buildRegistration, sampleFields, without } from '../testing/build-registration.ts';
+import { registrationBody, sampleFields, without } from '../testing/build-registration.ts';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { strictObject } from '../validation/yup.ts';
 import { answerFields } from './field-schemas.ts';
@@ -20,7 +20,7 @@ import { normaliseMemberInput } from './normalise.ts';
 import { submitAgain } from './routes.ts';
 
 const registrationWith = (field: string, value: unknown) =>
-  fieldErrorsOf(registerRequestSchema, buildRegistration({ [field]: value }));
+  fieldErrorsOf(registerRequestSchema, registrationBody({ [field]: value }));
 const bodies = { rejected: submitAgain.body, admin: updateUser.body };
 const who = ['rejected', 'admin'] as const;
 
@@ -34,7 +34,7 @@ describe.each(memberFieldNames)('%s', (name) => {
   });
 
   it(`is ${isOptional(name) ? 'optional' : 'needed'}, and of no other type`, () => {
-    const inRial = buildRegistration({ language: 'fa', payment_method: 'rial' });
+    const inRial = registrationBody({ language: 'fa', payment_method: 'rial' });
     const errors = fieldErrorsOf(registerRequestSchema, without(inRial, name));
     expect(name in errors).toBe(!isOptional(name));
     expect(registrationWith(name, [5])).toHaveProperty(name);

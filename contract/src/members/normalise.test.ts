@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registerRequestSchema } from '../registration/request.ts';
-import { buildRegistration } from '../testing/build-registration.ts';
+import { registrationBody } from '../testing/build-registration.ts';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { normaliseMemberInput } from './normalise.ts';
 
@@ -59,12 +59,12 @@ describe('normaliseMemberInput', () => {
   });
 
   it('changes nothing the second time', () => {
-    const once = normaliseMemberInput(buildRegistration({ phone: '0039 333 1234567' }));
+    const once = normaliseMemberInput(registrationBody({ phone: '0039 333 1234567' }));
     expect(normaliseMemberInput(once)).toEqual(once);
   });
 
   it('makes a registration typed on a Persian keyboard valid', () => {
-    const typed = buildRegistration({
+    const typed = registrationBody({
       birth_date: '۱۹۹۰-۰۵-۲۳',
       country_of_residency: 'IR',
       postal_code: '۱۲۳۴۵۶۷۸۹۰',

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   aFileUrl,
   anotherFileUrl,
-  buildRegistration,
+  registrationBody,
   without,
 } from '../testing/build-registration.ts';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { registerRequestSchema } from './request.ts';
 
 const errorsWith = (change: Record<string, unknown>) =>
-  fieldErrorsOf(registerRequestSchema, buildRegistration(change));
+  fieldErrorsOf(registerRequestSchema, registrationBody(change));
 const rial = { language: 'fa', payment_method: 'rial', euro_payment_method: null };
 const inYear = (difference: number) => `${new Date().getFullYear() + difference}-01-01`;
 const noHolder = { holder_first_name: null, holder_last_name: null, holder_birth_date: null };
@@ -175,7 +175,7 @@ describe('registerRequestSchema refuses', () => {
   });
 
   it('a form without its method: no word about the euro service', () => {
-    const body = without(buildRegistration(), 'payment_method', 'euro_payment_method');
+    const body = without(registrationBody(), 'payment_method', 'euro_payment_method');
     expect(fieldErrorsOf(registerRequestSchema, body)).toEqual({
       payment_method: 'payment_method_required',
     });

@@ -72,7 +72,7 @@ export function buildInformation(change: Record<string, unknown> = {}): Record<s
 }
 
 /** Returns a valid registration with payment in euro and without a club card, for tests. */
-export function buildRegistration(change: Record<string, unknown> = {}): Record<string, unknown> {
+export function registrationBody(change: Record<string, unknown> = {}): Record<string, unknown> {
   const { password: _, ...fields } = sampleFields;
   const registration: RegisterRequest = {
     ...fields,

@@ -4,9 +4,9 @@ import { sendItems } from '@fanclub/contract/review/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
-import { buildCard, buildCardHolder } from '../build-card.ts';
 import { testDb } from '../firebase.ts';
 import { buildRenewal, newSubject, subjectPassword, uploadSmall } from '../requests/subjects.ts';
+import { storeCard, storeCardHolder } from '../store-card.ts';
 import { familyOperations } from './family-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { type Operation, operation } from './operation.ts';
@@ -80,7 +80,7 @@ export const operations: Operation[] = [
   operation('request-items', 'requestItems'),
   operation('send-items', 'sendItems', { given: askedTwice }),
   operation('mark-card', 'markCards', {
-    given: async () => ({ id: await buildCard(await buildCardHolder(), 'printed') }),
+    given: async () => ({ id: await storeCard(await storeCardHolder(), 'printed') }),
   }),
   operation('import-members', 'importMembers'),
   operation('add-document', 'addDocument'),

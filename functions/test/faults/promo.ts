@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { buildCode } from '../build-code.ts';
+import { storeCode } from '../store-code.ts';
 
 /** A promo code with a limit of uses, so that each use is counted. */
 export const faultsCode = 'FAULTS';
@@ -7,5 +7,5 @@ export const faultsCode = 'FAULTS';
 export async function createFaultsCode(): Promise<void> {
   const limited = { discountType: 'fixed', discountRate: 1, maxUses: 9999, usedCount: 0 };
   const expiresAt = Timestamp.fromMillis(Date.now() + 86_400_000);
-  await buildCode({ ...limited, expiresAt }, faultsCode);
+  await storeCode({ ...limited, expiresAt }, faultsCode);
 }

@@ -5,16 +5,16 @@ import { testKeyedHash } from '../firebase.ts';
 import { waiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
 import {
-  buildApplication,
   buildFamilyRenewal,
   buildRenewal,
+  buildSmallRegistration,
   newSubject,
   smallImage,
   uploadSmall,
 } from './subjects.ts';
 
 export const applying = {
-  register: { given: buildApplication },
+  register: { given: buildSmallRegistration },
   renew: {
     given: async () => {
       const { token, body } = await buildRenewal();

@@ -1,8 +1,8 @@
-import { buildCode, newCode } from '../build-code.ts';
+import { newCode, storeCode } from '../store-code.ts';
 import type { RouteCases } from './route-case.ts';
 import { reused } from './subjects.ts';
 
-const usedOften = reused(() => buildCode({ discountType: 'fixed', discountRate: 3 }), 25);
+const usedOften = reused(() => storeCode({ discountType: 'fixed', discountRate: 3 }), 25);
 
 const aboutCode = async () => ({ code: await usedOften() });
 const aboutNewCode = async () => ({ code: newCode() });
@@ -13,7 +13,7 @@ export const codes = {
   exportPromoCodeUsers: { tells: 'export_code_users' },
   createPromoCode: { given: aboutNewCode, tells: 'create_promo_code' },
   updatePromoCode: {
-    given: async () => ({ code: await buildCode() }),
+    given: async () => ({ code: await storeCode() }),
     tells: 'update_promo_code',
   },
   importPromoCodes: {

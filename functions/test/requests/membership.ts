@@ -1,7 +1,7 @@
 import { leaveToken } from '#features/mail/leave-link';
 import { cardCodeOf } from '#platform/card-code';
-import { buildCard } from '../build-card.ts';
 import { testKeyedHash } from '../firebase.ts';
+import { storeCard } from '../store-card.ts';
 import { asWaiting, asWelcome, waiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
 import { newSubject, rejected, smallImage, uploadSmall } from './subjects.ts';
@@ -57,7 +57,7 @@ export const membership = {
   reportCard: {
     given: async () => {
       const subject = await waiting();
-      return { as: subject.token, cardId: await buildCard(subject, 'posted') };
+      return { as: subject.token, cardId: await storeCard(subject, 'posted') };
     },
   },
   verifyCard: {

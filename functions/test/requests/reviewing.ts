@@ -4,10 +4,10 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { buildCard, buildCardHolder } from '../build-card.ts';
 import { buildDoneExport } from '../build-export.ts';
 import { aPayment } from '../build-payment.ts';
 import { testDb } from '../firebase.ts';
+import { storeCard, storeCardHolder } from '../store-card.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
 import type { RouteCases } from './route-case.ts';
 import { newSubject, reused, uploadSmall } from './subjects.ts';
@@ -42,7 +42,7 @@ async function aboutMerge(admin: BuiltAdmin) {
   return { id: stays.id };
 }
 
-const cardHolder = reused(buildCardHolder, 25);
+const cardHolder = reused(storeCardHolder, 25);
 
 const aboutExport = async ({ email }: BuiltAdmin) => ({ exportId: await buildDoneExport(email) });
 
@@ -102,11 +102,11 @@ export const reviewing = {
   },
   exportCards: { tells: 'export_cards' },
   markCards: {
-    given: async () => ({ id: await buildCard(await cardHolder(), 'printed') }),
+    given: async () => ({ id: await storeCard(await cardHolder(), 'printed') }),
     tells: 'card_posted',
   },
   replaceCard: {
-    given: async () => ({ cardId: await buildCard(await buildCardHolder(), 'missing') }),
+    given: async () => ({ cardId: await storeCard(await storeCardHolder(), 'missing') }),
     tells: 'card_replaced',
   },
   exportAudit: { tells: 'export_history' },

@@ -23,7 +23,7 @@ async function application() {
 }
 
 /** Returns a request to register. */
-export const buildApplication = async () => buildRegistration(await application());
+export const buildSmallRegistration = async () => buildRegistration(await application());
 
 /** Registers an applicant through the API, then overwrites fields of the row with `stored`. */
 export const newSubject = async (stored: Record<string, unknown> = {}) =>
@@ -33,7 +33,7 @@ export const currentSeason = async () => String((await readClubSettings(testDb()
 
 /** Stores a member of an earlier season; returns the request that renews the membership. */
 export async function buildRenewal() {
-  const { email: _, password: __, legal_consents: ___, ...body } = await buildApplication();
+  const { email: _, password: __, legal_consents: ___, ...body } = await buildSmallRegistration();
   const { id, token } = await newSubject({ ...approved, season: '2020/21' });
   return { id, token, body: { ...body, season: await currentSeason() } };
 }

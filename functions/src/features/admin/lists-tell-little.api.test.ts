@@ -9,7 +9,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import { buildCard, buildCardHolder } from '../../../test/build-card.ts';
+import { storeCard, storeCardHolder } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
@@ -69,8 +69,8 @@ it('the list of refunds shows a row', async () => {
 });
 
 it('addresses of cards are read by a call of their own, which is recorded once', async () => {
-  const holder = await buildCardHolder();
-  const cardId = await buildCard(holder, 'returned');
+  const holder = await storeCardHolder();
+  const cardId = await storeCard(holder, 'returned');
   const { phone = '', address_of_residency: address = '' } =
     (await storedMember({ id: holder.id })) ?? {};
   const { token, email } = await signInAdmin(undefined, 'open', 'reviewer');

@@ -14,9 +14,9 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { auditMemberHash } from '#repositories/audit';
 import type { UploadDocument } from '#repositories/uploads';
-import { buildCode, halfShipping } from '../../../test/build-code.ts';
 import { sendDocument } from '../../../test/documents.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
+import { halfShipping, storeCode } from '../../../test/store-code.ts';
 
 /** Finds every row of the database that contains one of these texts in its id or anywhere in its data. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
@@ -37,10 +37,10 @@ const collectionsOf = (paths: readonly string[]) =>
 /** Builds a member whose names, addresses and numbers occur nowhere else, and uses every feature with this member. */
 async function liveThroughEverything() {
   const admin = await signInAdmin();
-  const code = await buildCode();
+  const code = await storeCode();
   const held = await call(applyPromoCode, { body: { code } });
   const email = uniqueEmail('leaver');
-  const own = await buildCode({ ...halfShipping, email });
+  const own = await storeCode({ ...halfShipping, email });
   const body = await buildRegistration({
     email,
     first_name: 'Gianfrancesca',

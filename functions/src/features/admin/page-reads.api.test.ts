@@ -6,9 +6,9 @@ import { readAuditLog } from '#features/audit/read-audit';
 import { listPromoCodes } from '#features/promo/admin-routes';
 import { promoCodeUsers } from '#features/promo/promo-code-users';
 import { serverContext } from '#platform/context';
-import { buildCode } from '../../../test/build-code.ts';
 import { countReads } from '../../../test/count-reads.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { storeCode } from '../../../test/store-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { listMembers } from './list-members.ts';
 import { countQueues, readQueue } from './read-queues.ts';
@@ -23,7 +23,7 @@ const cursor = undefined;
 beforeAll(async () => {
   for (const _ of Array(size + constant + 1)) {
     await storeMember({ first_name: 'Pagina', juventus_card: false }, { promo_code: 'PAGES' });
-    await buildCode();
+    await storeCode();
   }
 });
 afterEach(() => {

@@ -3,7 +3,7 @@ import { listUsers } from '@fanclub/contract/admin/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, expect, it } from 'vitest';
-import { buildCard } from '../../../test/build-card.ts';
+import { storeCard } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 let treasurer: BuiltAdmin;
@@ -18,7 +18,7 @@ const idsOf = async (q: string) => (await search(q)).map(({ user }) => user.id);
 it('finds a member by name in either script, number, phone, e-mail and tracking numbers', async () => {
   const phone = '+393331908273';
   const member = await storeMember({ first_name: 'Nasrin', last_name: 'Hosseini', phone });
-  await buildCard(member, 'posted', { tracking: 'RR908273645IT' });
+  await storeCard(member, 'posted', { tracking: 'RR908273645IT' });
   const queries = [
     'nasrin hoss',
     'نسرین حسینی',
@@ -41,7 +41,7 @@ it('finds a member by name in either script, number, phone, e-mail and tracking 
 
 it('finds nobody by a part of a card’s tracking number, and needs something to look for', async () => {
   const member = await storeMember();
-  await buildCard(member, 'posted', { tracking: 'RR112233445IT' });
+  await storeCard(member, 'posted', { tracking: 'RR112233445IT' });
   expect(await idsOf('RR112233')).toEqual([]);
   const empty = await call(searchMembers, { query: { q: '' }, token: treasurer.token });
   expect([empty.status, empty.body.code]).toEqual([400, 'validation_error']);

@@ -5,8 +5,8 @@ import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newCode } from '../../../test/build-code.ts';
 import { buildPerson } from '../../../test/build-person.ts';
+import { newCode } from '../../../test/store-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 let admin: BuiltAdmin;

@@ -15,10 +15,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardCodeOf } from '#platform/card-code';
 import { type CardDocument, firstCardId } from '#repositories/cards';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { buildCard, buildCardHolder, cardSeason } from '../../../test/build-card.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { cardSeason, storeCard, storeCardHolder } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { cardMailId } from './card-mail.ts';
 
@@ -132,11 +132,11 @@ describe('a decision about an application with a club card', () => {
 
 describe('POST /api/admin/cards/mark', () => {
   beforeEach(async () => {
-    member = await buildCardHolder();
+    member = await storeCardHolder();
   });
 
   it('goes the way of a card, tells its member once, and the history each step', async () => {
-    const id = await buildCard(member);
+    const id = await storeCard(member);
     expect(await mark(id, 'to_print', 'printed')).toBe('done');
     expect(await mark(id, 'printed', 'posted', ' rr 123456785 it ')).toBe('done');
     expect(await mark(id, 'printed', 'posted', 'RR123456785IT')).toBe('already');
@@ -159,7 +159,7 @@ describe('POST /api/admin/cards/mark', () => {
   });
 
   it('takes a mark that was a mistake back, with the mail that waits', async () => {
-    const id = await buildCard(member, 'printed');
+    const id = await storeCard(member, 'printed');
     await mark(id, 'printed', 'posted', 'RR1');
     expect(await mark(id, 'posted', 'printed')).toBe('done');
     expect(await stored(id)).toMatchObject({ state: 'printed', tracking: null, is_told: false });
@@ -170,7 +170,7 @@ describe('POST /api/admin/cards/mark', () => {
   });
 
   it('corrects a tracking number, in the mail too while that waits', async () => {
-    const id = await buildCard(member, 'printed');
+    const id = await storeCard(member, 'printed');
     await mark(id, 'printed', 'posted', 'RR1');
     expect(await mark(id, 'posted', 'posted', 'RR2')).toBe('done');
     expect((await cardMails()).map(({ message }) => message.data)).toEqual([{ tracking: 'RR2' }]);
@@ -182,7 +182,7 @@ describe('POST /api/admin/cards/mark', () => {
   });
 
   it('of two at once lets one number stand', async () => {
-    const id = await buildCard(member, 'printed');
+    const id = await storeCard(member, 'printed');
     const numbers = ['RR1', 'RR2'];
     const outcomes = await Promise.all(numbers.map((one) => mark(id, 'printed', 'posted', one)));
     expect([...outcomes].sort()).toEqual(['conflict', 'done']);
@@ -191,7 +191,7 @@ describe('POST /api/admin/cards/mark', () => {
   });
 
   it('answers for each card by itself', async () => {
-    const id = await buildCard(member, 'printed');
+    const id = await storeCard(member, 'printed');
     const cards = [
       { id, from: 'to_print' as const },
       { id: 'nobody_2026-27', from: 'to_print' as const },
@@ -209,7 +209,7 @@ describe('POST /api/admin/cards/mark', () => {
     ['printed', 'returned'],
     ['missing', 'void'],
   ])('leaves a card in %s that is to be %s at once', async (from, state) => {
-    const id = await buildCard(member, from);
+    const id = await storeCard(member, from);
     expect(await mark(id, from, state)).toBe('conflict');
     expect((await stored(id))?.state).toBe(from);
   });
@@ -233,7 +233,7 @@ describe('POST /api/admin/cards/mark', () => {
 
 describe('a card that does not arrive', () => {
   beforeEach(async () => {
-    member = await buildCardHolder();
+    member = await storeCardHolder();
   });
   const report = (cardId: string, token = member.token) =>
     call(reportCard, { params: { cardId }, body: {}, token });
@@ -241,7 +241,7 @@ describe('a card that does not arrive', () => {
     call(replaceCard, { params: { cardId }, body: {}, token: admin.token });
 
   it('is reported once, and replaced once when staff say so', async () => {
-    const id = await buildCard(member, 'posted');
+    const id = await storeCard(member, 'posted');
     const { body } = await call(ownCards, { token: member.token });
     expect(body.cards).toMatchObject([{ id, state: 'posted', may_report: true }]);
     expect((await report(id)).body.card).toMatchObject({ state: 'missing', may_report: false });
@@ -255,16 +255,16 @@ describe('a card that does not arrive', () => {
   });
 
   it('is not reported again once staff have found it', async () => {
-    const id = await buildCard(member, 'posted');
+    const id = await storeCard(member, 'posted');
     await report(id);
     expect(await mark(id, 'missing', 'posted')).toBe('done');
     expect((await report(id)).body).toMatchObject({ code: 'invalid_transition' });
   });
 
   it('is nobody else’s to report, and none that was not posted', async () => {
-    const id = await buildCard(member, 'printed');
+    const id = await storeCard(member, 'printed');
     expect((await report(id)).body).toMatchObject({ code: 'invalid_transition' });
-    const other = await buildCardHolder();
+    const other = await storeCardHolder();
     expect((await report(id, other.token)).body).toMatchObject({ code: 'card_not_found' });
     expect((await report(id, admin.token)).body).toMatchObject({ code: 'forbidden' });
     expect((await replace(id)).body).toMatchObject({ code: 'invalid_transition' });
@@ -272,7 +272,7 @@ describe('a card that does not arrive', () => {
   });
 
   it('of a membership that was taken back is not made anew', async () => {
-    const id = await buildCard(member, 'missing');
+    const id = await storeCard(member, 'missing');
     await testDb()
       .doc(`members/${member.id}`)
       .update({ membership: null, request_status: 'submitted' });
@@ -282,9 +282,9 @@ describe('a card that does not arrive', () => {
 
 describe('the lists of cards', () => {
   it('come in pages, those first that have waited longest, each card once', async () => {
-    const holders = await Promise.all([buildCardHolder(), buildCardHolder()]);
+    const holders = await Promise.all([storeCardHolder(), storeCardHolder()]);
     const ids: string[] = [];
-    for (const holder of holders) ids.push(await buildCard(holder, 'returned'));
+    for (const holder of holders) ids.push(await storeCard(holder, 'returned'));
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -310,9 +310,9 @@ describe('the lists of cards', () => {
   it('are counted by state, and those whose membership was taken back besides', async () => {
     const { token } = admin;
     const before = (await call(countCards, { token })).body;
-    await buildCard(await buildCardHolder(), 'missing');
-    await buildCard(await buildCardHolder(), 'missing');
-    await buildCard(await buildCardHolder(), 'printed', { is_unwanted: true });
+    await storeCard(await storeCardHolder(), 'missing');
+    await storeCard(await storeCardHolder(), 'missing');
+    await storeCard(await storeCardHolder(), 'printed', { is_unwanted: true });
     expect((await call(countCards, { token })).body).toEqual({
       ...before,
       missing: before.missing + 2,

@@ -14,12 +14,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { randomId } from '#platform/random';
 import { exportDoc } from '#repositories/exports';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import { newCode } from '../../../test/build-code.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
 import { aPayment } from '../../../test/build-payment.ts';
 import { afterLease, exportedFive, exportMail, inSmallParts } from '../../../test/exported-five.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
+import { newCode } from '../../../test/store-code.ts';
 import { runExport } from './run-export.ts';
 
 const { family, list, admin, ask, read, take, takeAll } = exportedFive();

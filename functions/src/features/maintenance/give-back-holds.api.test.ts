@@ -5,8 +5,8 @@ import { serverContext } from '#platform/context';
 import { deleteAllUnchanged, expiredRows } from '#repositories/expired-rows';
 import { promoReservationDoc } from '#repositories/promo-reservations';
 import { promoUseDoc } from '#repositories/promo-uses';
-import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { halfShipping, storeCode, usedCountOf } from '../../../test/store-code.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 
 /** A time at which the holds of `buildHolds` have expired and those of other tests have not. */
@@ -39,8 +39,8 @@ const leftOf = async (code: string) =>
 
 describe('promo holds that end together', () => {
   it('are settled in one transaction for each code, and those that were used in none', async () => {
-    const used = await buildCode({ ...halfShipping, usedCount: 60 });
-    const unused = await buildCode({ ...halfShipping, usedCount: 60, maxUses: 60 });
+    const used = await storeCode({ ...halfShipping, usedCount: 60 });
+    const unused = await storeCode({ ...halfShipping, usedCount: 60, maxUses: 60 });
     await buildHolds(used, many(60, 'someone'));
     await buildHolds(unused, many(60, null));
     const transactions = vi.spyOn(longAgo.db, 'runTransaction');
@@ -51,7 +51,7 @@ describe('promo holds that end together', () => {
   });
 
   it('give each use back once, where it is counted: in the record, or beside it', async () => {
-    const code = await buildCode({ ...halfShipping, usedCount: 7 });
+    const code = await storeCode({ ...halfShipping, usedCount: 7 });
     const holds = await buildHolds(code, [null, null, null, 'someone']);
     const beside = holds.slice(0, 2).map(({ id }) => promoUseDoc(testDb(), id));
     for (const use of beside) await use.set({ code });
@@ -61,7 +61,7 @@ describe('promo holds that end together', () => {
   });
 
   it('keep the use of one that a registration took over after it was read', async () => {
-    const code = await buildCode({ ...halfShipping, usedCount: 2, maxUses: 2 });
+    const code = await storeCode({ ...halfShipping, usedCount: 2, maxUses: 2 });
     const [taken] = await buildHolds(code, [null, null]);
     const { db } = longAgo;
     const run = db.runTransaction.bind(db);
@@ -76,7 +76,7 @@ describe('promo holds that end together', () => {
   });
 
   it('stay for the next run when the time of this one is up', async () => {
-    const code = await buildCode();
+    const code = await storeCode();
     await buildHolds(code, many(201, 'someone'));
     expect(await giveBackHolds(longAgo, () => 0)).toBe(200);
     expect(await leftOf(code)).toBe(1);
@@ -84,7 +84,7 @@ describe('promo holds that end together', () => {
   });
 
   it('go as they were read: one that was made anew meanwhile stays, and keeps no other', async () => {
-    const code = await buildCode();
+    const code = await storeCode();
     const [anew, gone] = await buildHolds(code, many(3, 'someone'));
     const { docs } = await expiredRows(testDb(), 'promo_reservations', longAgo.now()).get();
     await anew?.update({ used_by: null });

@@ -12,8 +12,8 @@ import { undoWindowMs } from '@fanclub/contract/members/states';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { registerRequestSchema } from '@fanclub/contract/registration/request';
 import {
-  buildRegistration,
   otherFields,
+  registrationBody,
   sampleFields,
   without,
 } from '@fanclub/contract/testing/build-registration';
@@ -37,7 +37,7 @@ const settings = parseRegistrationSettings({ data: () => undefined } as Document
 
 /** Returns the row that a registration with these fields writes. */
 function rowOf(fields: object) {
-  const typed = { ...without(buildRegistration(), ...keptFieldNames), ...fields };
+  const typed = { ...without(registrationBody(), ...keptFieldNames), ...fields };
   const body = registerRequestSchema.validateSync(normaliseMemberInput(typed));
   const cost = costOf(body, settings.prices);
   const decided = { requestNumber: 'JOFCI-ABCDEFGH', settings, cost, promoCode: null, rate: null };

@@ -14,11 +14,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
 import { serverContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import { buildCard } from '../../../test/build-card.ts';
 import { aPerson, buildFamily } from '../../../test/build-family.ts';
 import { readDocument, sendDocument } from '../../../test/documents.ts';
 import { hasAccount, testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storeCard } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
@@ -83,7 +83,7 @@ describe('a guardian', () => {
 
   it('sees the club card, says that it did not arrive, and has the code of the membership', async () => {
     await decide(approveUser);
-    const cardId = await buildCard(ward, 'posted');
+    const cardId = await storeCard(ward, 'posted');
     const query = { for: ward.id };
     expect((await call(ownCards, { token: guardian.token, query })).body.cards).toHaveLength(1);
     expect((await call(ownCards, { token: guardian.token, query: {} })).body.cards).toEqual([]);

@@ -11,10 +11,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { memberCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
 import { findMember } from '#repositories/members';
-import { buildCode, halfShipping } from '../../../test/build-code.ts';
 import { buildFamily } from '../../../test/build-family.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
+import { halfShipping, storeCode } from '../../../test/store-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { exportOwnData as exportOf } from './export-own-data.ts';
 
@@ -23,7 +23,7 @@ let member: BuiltMember;
 let code = '';
 beforeAll(async () => {
   admin = await signInAdmin();
-  code = await buildCode();
+  code = await storeCode();
   member = await buildMember({
     promo_code: code,
     expected_total: 31,
@@ -104,7 +104,7 @@ describe('GET /api/user/export', () => {
       'application_received',
     ]);
     expect(data.account.ways_to_sign_in).toBeTruthy();
-    const own = await buildCode({ ...halfShipping, email: member.email });
+    const own = await storeCode({ ...halfShipping, email: member.email });
     taken.clear();
     expect((await dataOf(member)).own_promo_codes).toEqual([own]);
     expect(data.documents).toHaveLength(2);

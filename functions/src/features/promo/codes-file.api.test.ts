@@ -8,7 +8,7 @@ import { promoCsvColumns } from '@fanclub/contract/promo/promo-csv';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
-import { buildCode, halfShipping, newCode } from '../../../test/build-code.ts';
+import { halfShipping, newCode, storeCode } from '../../../test/store-code.ts';
 
 const beginning = newCode();
 
@@ -20,7 +20,7 @@ it('the file of codes says what the list says, and can be imported again', async
   ];
   const csv = [promoCsvColumns.join(','), ...lines].join('\r\n');
   await call(importPromoCodes, { body: { csv, make: true }, token });
-  await buildCode({ ...halfShipping, expiresAt: 'soon' }, `${beginning}-B`);
+  await storeCode({ ...halfShipping, expiresAt: 'soon' }, `${beginning}-B`);
 
   const fileOf = async (query: RouteQuery<typeof exportPromoCodes>) =>
     (await call(exportPromoCodes, { query, token })).bytes.toString();

@@ -9,8 +9,8 @@ import { giveBackHolds } from '#features/maintenance/give-back-holds';
 import { AppError } from '#platform/app-error';
 import { type ServerContext, serverContext } from '#platform/context';
 import { promoCodeDoc } from '#repositories/promo-codes';
-import { buildCode, halfShipping, newCode, usedCountOf } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-code.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 import { usablePromo } from './find-promo-code.ts';
 
@@ -52,7 +52,7 @@ const granted = async (work: (code: string) => Promise<boolean>, code: string) =
 
 describe('counting the uses of a code', () => {
   it('goes wrong without its transaction: this race is real', async () => {
-    const code = await buildCode({ ...halfShipping, maxUses, usedCount: 0 });
+    const code = await storeCode({ ...halfShipping, maxUses, usedCount: 0 });
     const uses = await granted(applyUnguarded, code);
     expect(uses).toBeGreaterThan(maxUses);
     // More uses were granted than `maxUses` allows, and some of them are missing from the stored count.
@@ -60,14 +60,14 @@ describe('counting the uses of a code', () => {
   });
 
   it('holds with it, between callers who share no memory', async () => {
-    const code = await buildCode({ ...halfShipping, maxUses, usedCount: 0 });
+    const code = await storeCode({ ...halfShipping, maxUses, usedCount: 0 });
     expect(await granted(applyGuarded, code)).toBe(maxUses);
     expect(await usedCountOf(code)).toBe(maxUses);
   });
 });
 
 describe('the last use of a code', () => {
-  const lastUse = () => buildCode({ ...halfShipping, maxUses: 1, usedCount: 0 });
+  const lastUse = () => storeCode({ ...halfShipping, maxUses: 1, usedCount: 0 });
   const discountOf = async (uid: string) =>
     (await testDb().doc(`members/${uid}`).get()).get('shipping_discount') as number;
 

@@ -4,8 +4,8 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
-import { buildCode, halfShipping, newCode } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { halfShipping, newCode, storeCode } from '../../../test/store-code.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('POST /api/admin/promo-codes/import', () => {
   });
 
   it('checks without making, line by line', async () => {
-    const [good, there] = [newCode(), await buildCode()];
+    const [good, there] = [newCode(), await storeCode()];
     const csv = fileOf([
       `${good},fixed,2`,
       `${there},fixed,2`,

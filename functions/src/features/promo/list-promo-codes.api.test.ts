@@ -5,8 +5,8 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildCode, halfShipping, newCode } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { halfShipping, newCode, storeCode } from '../../../test/store-code.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -32,17 +32,17 @@ describe('GET /api/admin/promo-codes', () => {
   it('lists every code with its uses and what it is good for', async () => {
     const past = Timestamp.fromMillis(Date.now() - dayMs);
     const expected: [string, Partial<PromoCode>][] = [
-      [await buildCode(), { state: 'usable', usedCount: 0, maxUses: null, expiresAt: null }],
+      [await storeCode(), { state: 'usable', usedCount: 0, maxUses: null, expiresAt: null }],
       [
-        await buildCode({ ...halfShipping, expiresAt: past }),
+        await storeCode({ ...halfShipping, expiresAt: past }),
         { state: 'expired', expiresAt: past.toDate().toISOString() },
       ],
       [
-        await buildCode({ ...halfShipping, maxUses: 2, usedCount: 2 }),
+        await storeCode({ ...halfShipping, maxUses: 2, usedCount: 2 }),
         { state: 'used_up', maxUses: 2, usedCount: 2 },
       ],
       [
-        await buildCode({ ...halfShipping, expiresAt: 'soon', usedCount: -1 }),
+        await storeCode({ ...halfShipping, expiresAt: 'soon', usedCount: -1 }),
         {
           state: 'malformed',
           malformed_fields: ['expiresAt', 'usedCount'],
@@ -52,11 +52,11 @@ describe('GET /api/admin/promo-codes', () => {
         },
       ],
       [
-        await buildCode({ ...halfShipping, disabled: true }),
+        await storeCode({ ...halfShipping, disabled: true }),
         { state: 'disabled', disabled: true, malformed_fields: [] },
       ],
       [
-        await buildCode({ ...halfShipping, packTypes: 'base', email: 'sara', sentences: 'half' }),
+        await storeCode({ ...halfShipping, packTypes: 'base', email: 'sara', sentences: 'half' }),
         {
           state: 'malformed',
           malformed_fields: ['packTypes', 'email', 'sentences'],
@@ -65,15 +65,15 @@ describe('GET /api/admin/promo-codes', () => {
         },
       ],
       [
-        await buildCode({ ...halfShipping, sentences: { xx: 'Half' } }),
+        await storeCode({ ...halfShipping, sentences: { xx: 'Half' } }),
         { state: 'usable', malformed_fields: ['sentences'] },
       ],
       [
-        await buildCode({}),
+        await storeCode({}),
         { state: 'malformed', malformed_fields: ['discountRate', 'discountType'] },
       ],
       [
-        await buildCode(halfShipping, `${newCode()} typed by hand`),
+        await storeCode(halfShipping, `${newCode()} typed by hand`),
         { state: 'malformed', malformed_fields: ['code'] },
       ],
     ];

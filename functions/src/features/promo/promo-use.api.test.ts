@@ -10,8 +10,8 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
-import { buildCode, halfShipping, newCode } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { halfShipping, newCode, storeCode } from '../../../test/store-code.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ const only = async (code: string) => (await list({ q: code })).promo_codes[0];
 
 describe('the list of promo codes', () => {
   it('tells what is used, held and left, counted now or later', async () => {
-    const limited = await buildCode({ ...halfShipping, maxUses: 5 });
-    const endless = await buildCode();
+    const limited = await storeCode({ ...halfShipping, maxUses: 5 });
+    const endless = await storeCode();
     for (const code of [limited, endless]) {
       await buildMember({ promo_code: code });
       await call(applyPromoCode, { body: { code } });
@@ -37,7 +37,7 @@ describe('the list of promo codes', () => {
   it('finds codes by their beginning, as it is typed, page after page', async () => {
     const beginning = newCode();
     const codes = ['A', 'B', 'C'].map((end) => `${beginning}${end}`);
-    for (const code of codes) await buildCode(halfShipping, code);
+    for (const code of codes) await storeCode(halfShipping, code);
     const first = await list({ q: ` ${beginning.toLowerCase()}`, limit: '2' });
     expect(first.promo_codes.map(({ code }) => code)).toEqual(codes.slice(0, 2));
     const second = await list({ q: beginning, limit: '2', cursor: String(first.next_cursor) });
@@ -53,7 +53,7 @@ describe('GET /api/admin/promo-codes/users', () => {
     (await call(promoCodeUsers, { query, token: admin.token })).body;
 
   it('shows who used a code, newest first, a page at a time', async () => {
-    const code = await buildCode();
+    const code = await storeCode();
     const members = [];
     for (const first_name of ['Lia', 'Nora']) {
       members.push(await buildMember({ first_name, promo_code: code }));
@@ -90,7 +90,7 @@ describe('a change of whom a code is for', () => {
   const update = (body: object) => call(updatePromoCode, { body, token: admin.token });
 
   it('is made, taken back, and told of once', async () => {
-    const code = await buildCode();
+    const code = await storeCode();
     const scope = {
       packTypes: ['base', 'under_5'],
       email: 'sara@example.com',

@@ -7,8 +7,8 @@ import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { halfShipping, storeCode, usedCountOf } from '../../../test/store-code.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 
 const half = halfShipping;
@@ -18,7 +18,7 @@ const use = (code: unknown, headers = {}) => call(applyPromoCode, { body: { code
 
 describe('POST /api/validate-promo-code', () => {
   it('answers the rate or amount of a usable code and counts nothing', async () => {
-    const percent = await buildCode();
+    const percent = await storeCode();
     expect((await validate(percent)).body).toEqual({
       valid: true,
       discount_amount: 50,
@@ -27,7 +27,7 @@ describe('POST /api/validate-promo-code', () => {
       limited: false,
     });
     expect(await usedCountOf(percent)).toBeUndefined();
-    const fixed = await buildCode({ discountRate: 3, discountType: 'fixed', maxUses: 1 });
+    const fixed = await storeCode({ discountRate: 3, discountType: 'fixed', maxUses: 1 });
     expect((await validate(fixed)).body).toMatchObject({
       discount_amount: 3,
       discount_type: 'fixed',
@@ -40,7 +40,7 @@ describe('POST /api/validate-promo-code', () => {
     ['for another address', { email: 'nora@example.com' }, 'promo_code_other_email'],
     ['for children', { packTypes: ['under_14'] }, 'promo_code_other_package'],
   ])('says why a buyer cannot use a code that is %s', async (_, changes, problem) => {
-    const code = await buildCode({ ...half, ...changes });
+    const code = await storeCode({ ...half, ...changes });
     const body = { code, pack_type: 'base', email: 'sara@example.com' } as const;
     const answer = await call(validatePromoCode, { body });
     expect(answer.body).toMatchObject({ valid: false, message: problem });
@@ -70,7 +70,7 @@ describe('POST /api/validate-promo-code', () => {
 
   it('lives with records that staff got wrong', async () => {
     for (const record of [{}, { ...half, expiresAt: 'soon' }, { ...half, maxUses: 'ten' }]) {
-      const code = await buildCode(record);
+      const code = await storeCode(record);
       expect((await validate(code)).body.message).toBe('promo_code_validation_failed');
       expect((await use(code)).body.message).toBe('promo_code_validation_failed');
     }
@@ -91,7 +91,7 @@ describe('POST /api/validate-promo-code', () => {
 
 describe('POST /api/apply-promo-code', () => {
   it('counts a use now and holds it for 24 hours', async () => {
-    const code = await buildCode({ ...half, maxUses: 10 });
+    const code = await storeCode({ ...half, maxUses: 10 });
     const answer = await use(code.toLowerCase());
     expect(answer.body).toMatchObject({ success: true, message: '' });
     const leftMs = Date.parse(String(answer.body.expires_at)) - Date.now();
@@ -103,7 +103,7 @@ describe('POST /api/apply-promo-code', () => {
   });
 
   it('is not counted again by the registration that brings the hold', async () => {
-    const code = await buildCode({ ...half, maxUses: 1 });
+    const code = await storeCode({ ...half, maxUses: 1 });
     const { body: hold } = await use(code);
     const body = await buildRegistration({
       promo_code: code,
@@ -118,7 +118,7 @@ describe('POST /api/apply-promo-code', () => {
   });
 
   it('answers the same hold to the same Idempotency-Key', async () => {
-    const code = await buildCode({ ...half, maxUses: 10 });
+    const code = await storeCode({ ...half, maxUses: 10 });
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([use(code, headers), use(code, headers)]);
     expect(answers[0].body).toEqual(answers[1].body);
@@ -129,7 +129,7 @@ describe('POST /api/apply-promo-code', () => {
     ['ran out', { expires_at: Timestamp.fromMillis(Date.now() - 1_000) }],
     ['a registration has used', { used_by: 'somebody' }],
   ])('does not answer a hold that %s as applied', async (_, change) => {
-    const code = await buildCode();
+    const code = await storeCode();
     const headers = { 'idempotency-key': randomUUID() };
     const { body } = await use(code, headers);
     await testDb().doc(`promo_reservations/${body.reservation_id}`).update(change);
@@ -138,7 +138,7 @@ describe('POST /api/apply-promo-code', () => {
   });
 
   it('never passes maxUses, however many come at once', async () => {
-    const code = await buildCode({ ...half, maxUses: 10 });
+    const code = await storeCode({ ...half, maxUses: 10 });
     const answers = await Promise.all(Array.from({ length: 25 }, () => use(code)));
     const held = answers.filter((answer) => answer.body.success === true);
     const refused = answers.filter(
@@ -159,7 +159,7 @@ describe('holds of one address outside the emulator', () => {
     apply(context, { code, buyer: {}, addressHash, idempotencyKey: undefined });
 
   it('are five at most, over all codes; used and ended ones do not count', async () => {
-    const [code, other] = [await buildCode(), await buildCode()];
+    const [code, other] = [await storeCode(), await storeCode()];
     const address = randomUUID();
     const held = await Promise.all([1, 2, 3, 4, 5].map(() => hold(code, address)));
     await expect(hold(other, address)).rejects.toMatchObject({ code: 'rate_limited' });
@@ -187,7 +187,7 @@ describe('holds of one address outside the emulator', () => {
 
 describe('a code for one address', () => {
   it('is held for nobody else, and nobody learns whose code it is', async () => {
-    const code = await buildCode({ ...halfShipping, maxUses: 1, email: 'sara@example.com' });
+    const code = await storeCode({ ...halfShipping, maxUses: 1, email: 'sara@example.com' });
     const hold = (email?: string) => call(applyPromoCode, { body: { code, email } });
     for (const email of [undefined, 'nora@example.com']) {
       const { body } = await hold(email);
@@ -200,7 +200,7 @@ describe('a code for one address', () => {
 });
 
 it('codes used up by holds say so', async () => {
-  const code = await buildCode({ ...half, maxUses: 1, expiresAt: Timestamp.fromMillis(4e12) });
+  const code = await storeCode({ ...half, maxUses: 1, expiresAt: Timestamp.fromMillis(4e12) });
   await use(code);
   expect((await validate(code)).body.message).toBe('promo_code_max_uses_reached');
   expect((await use(code)).body.message).toBe('promo_code_max_uses_reached');

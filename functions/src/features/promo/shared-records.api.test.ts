@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { addUpUses } from '#features/maintenance/add-up-uses';
 import { giveBackHolds } from '#features/maintenance/give-back-holds';
 import { serverContext } from '#platform/context';
-import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { halfShipping, storeCode, usedCountOf } from '../../../test/store-code.ts';
 
 /**
  * The tests of this file check that registrations with the same promo code do not all write the code's record, because
@@ -42,7 +42,7 @@ async function endHold(id: string): Promise<void> {
 }
 
 it.each(countless)('a code %s is not written by those who use it', async (_, record) => {
-  const code = await buildCode(record);
+  const code = await storeCode(record);
   const before = await recordOf(code);
   expect(await registerWith(code)).toBe(2.5);
   await registerWith(code, await hold(code));
@@ -54,7 +54,7 @@ it.each(countless)('a code %s is not written by those who use it', async (_, rec
 });
 
 it('a registration that carries a hold writes nothing of the code, whatever its limit', async () => {
-  const code = await buildCode(limited);
+  const code = await storeCode(limited);
   const id = await hold(code);
   const held = await recordOf(code);
   expect(await registerWith(code, id)).toBe(2.5);
@@ -63,13 +63,13 @@ it('a registration that carries a hold writes nothing of the code, whatever its 
 });
 
 it('a code with a limit is counted at once', async () => {
-  const code = await buildCode(limited);
+  const code = await storeCode(limited);
   await registerWith(code);
   expect([await usedCountOf(code), await pendingOf(code)]).toEqual([1, 0]);
 });
 
 it('a limit that staff set counts what was used before it, added up or not', async () => {
-  const code = await buildCode({ ...halfShipping });
+  const code = await storeCode({ ...halfShipping });
   await registerWith(code);
   await registerWith(code);
   await testDb().doc(`promo_codes/${code}`).update({ maxUses: 3 });
@@ -82,7 +82,7 @@ it('a limit that staff set counts what was used before it, added up or not', asy
 });
 
 it('a hold that ran out gives its use back once, added up or not', async () => {
-  const code = await buildCode({ ...halfShipping, usedCount: 5 });
+  const code = await storeCode({ ...halfShipping, usedCount: 5 });
   await endHold(await hold(code));
   expect([await usedCountOf(code), await pendingOf(code)]).toEqual([5, 0]);
   const id = await hold(code);
@@ -94,7 +94,7 @@ it('a hold that ran out gives its use back once, added up or not', async () => {
 });
 
 it('uses of a code that staff deleted or spoiled hold nobody up', async () => {
-  const [gone, spoiled, sound] = await Promise.all([1, 2, 3].map(() => buildCode()));
+  const [gone, spoiled, sound] = await Promise.all([1, 2, 3].map(() => storeCode()));
   for (const code of [gone, spoiled, sound]) await registerWith(String(code));
   await testDb().doc(`promo_codes/${gone}`).delete();
   await testDb().doc(`promo_codes/${spoiled}`).update({ usedCount: 'many' });

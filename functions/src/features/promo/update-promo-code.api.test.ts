@@ -7,8 +7,8 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
-import { buildCode, halfShipping, newCode, usedCountOf } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-code.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const recordOf = async (code: string) => (await testDb().doc(`promo_codes/${code
 
 describe('PUT /api/admin/promo-codes', () => {
   it('changes what is given and keeps the uses', async () => {
-    const code = await buildCode({ ...halfShipping, maxUses: 5, usedCount: 4 });
+    const code = await storeCode({ ...halfShipping, maxUses: 5, usedCount: 4 });
     const expiresAt = new Date(Date.now() + dayMs).toISOString();
     const answer = await update({ code: code.toLowerCase(), expiresAt, maxUses: 4 });
     expect(answer.status).toBe(200);
@@ -31,14 +31,14 @@ describe('PUT /api/admin/promo-codes', () => {
 
   it('takes an end and a number of uses away', async () => {
     const expiresAt = Timestamp.fromMillis(Date.now() - dayMs);
-    const code = await buildCode({ ...halfShipping, maxUses: 1, usedCount: 1, expiresAt });
+    const code = await storeCode({ ...halfShipping, maxUses: 1, usedCount: 1, expiresAt });
     const answer = await update({ code, expiresAt: null, maxUses: null });
     expect(answer.body.promo_code).toMatchObject({ state: 'usable', expiresAt: null });
     expect(await recordOf(code)).toEqual({ ...halfShipping, usedCount: 1 });
   });
 
   it('never lets the number of uses fall below what is used or held', async () => {
-    const code = await buildCode({ ...halfShipping, maxUses: 5 });
+    const code = await storeCode({ ...halfShipping, maxUses: 5 });
     await call(applyPromoCode, { body: { code } });
     await call(applyPromoCode, { body: { code } });
     const answer = await update({ code, maxUses: 1 });
@@ -47,7 +47,7 @@ describe('PUT /api/admin/promo-codes', () => {
   });
 
   it('loses no use that is counted at the same time', async () => {
-    const code = await buildCode({ ...halfShipping, maxUses: 50 });
+    const code = await storeCode({ ...halfShipping, maxUses: 50 });
     const uses = Array.from({ length: 8 }, () => call(applyPromoCode, { body: { code } }));
     const changes = [20, 30, 40].map((maxUses) => update({ code, maxUses }));
     const answers = await Promise.all([...uses, ...changes]);
@@ -56,10 +56,10 @@ describe('PUT /api/admin/promo-codes', () => {
   });
 
   it('refuses a rate that the type it has does not allow', async () => {
-    const fixed = await buildCode({ discountType: 'fixed', discountRate: 200 });
+    const fixed = await storeCode({ discountType: 'fixed', discountRate: 200 });
     const answer = await update({ code: fixed, discountType: 'percentage' });
     expect(answer.body.errors).toEqual({ discountRate: 'number_out_of_range' });
-    const percent = await buildCode();
+    const percent = await storeCode();
     expect((await update({ code: percent, discountRate: 120 })).status).toBe(400);
     expect((await update({ code: percent, discountRate: 120, discountType: 'fixed' })).status).toBe(
       200,
@@ -67,7 +67,7 @@ describe('PUT /api/admin/promo-codes', () => {
   });
 
   it('repairs a malformed record, and leaves none half repaired', async () => {
-    const code = await buildCode({ discountRate: 'half', maxUses: 'ten', usedCount: 0 });
+    const code = await storeCode({ discountRate: 'half', maxUses: 'ten', usedCount: 0 });
     const half = await update({ code, maxUses: 10 });
     expect([half.status, half.body.errors]).toEqual([
       400,
@@ -79,7 +79,7 @@ describe('PUT /api/admin/promo-codes', () => {
   });
 
   it('counts uses anew that cannot be read', async () => {
-    const code = await buildCode({ ...halfShipping, maxUses: 10 });
+    const code = await storeCode({ ...halfShipping, maxUses: 10 });
     await buildMember({ promo_code: code });
     await call(applyPromoCode, { body: { code } });
     await testDb().doc(`promo_codes/${code}`).update({ usedCount: 'many' });

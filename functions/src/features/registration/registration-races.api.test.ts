@@ -13,10 +13,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
 import { serverContext } from '#platform/context';
-import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
 import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
 import { startHangingServer } from '../../../test/hanging-server.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
+import { halfShipping, storeCode, usedCountOf } from '../../../test/store-code.ts';
 
 const patienceMs = 120_000;
 
@@ -51,7 +51,7 @@ async function registerPatiently(body: RegisterRequest) {
 }
 
 const makeCode = (fields: object) =>
-  buildCode({
+  storeCode({
     ...halfShipping,
     usedCount: 0,
     expiresAt: Timestamp.fromMillis(Date.now() + 86_400_000),

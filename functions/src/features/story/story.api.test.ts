@@ -11,11 +11,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { unhurried } from '#platform/deadline';
 import { looksAt } from '../../../test/audit-rows.ts';
-import { buildCard } from '../../../test/build-card.ts';
 import { ago, buildFailedMail, buildMailRow } from '../../../test/build-mail-row.ts';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
+import { storeCard } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { removeExpiredMails } from '../maintenance/remove-expired-rows.ts';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await call(recordPayment, { params, body: aPayment({ amount: 777 }), token: owner.token });
   const note = { id: member.id, noteId: randomUUID() };
   await call(addNote, { params: note, body: { text: 'Called her.' }, token: owner.token });
-  await buildCard(member, 'posted', { tracking: 'RR123456789IT', reported_at: ago(-60_000) });
+  await storeCard(member, 'posted', { tracking: 'RR123456789IT', reported_at: ago(-60_000) });
   await buildFailedMail(member);
 });
 

@@ -3,7 +3,7 @@ import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { reviewFlags } from '@fanclub/contract/members/review-flags';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { registerRequestSchema } from '@fanclub/contract/registration/request';
-import { buildRegistration, sampleFields } from '@fanclub/contract/testing/build-registration';
+import { registrationBody, sampleFields } from '@fanclub/contract/testing/build-registration';
 import { isName } from '@fanclub/contract/text/name';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const pathOf = (i = 0) => `members/${String(i).padStart(28, 'a')}`;
 
 /** Returns the row that a registration with these fields writes. */
 function rowOf(fields: object): MemberDocument {
-  const typed = { ...buildRegistration(), ...fields };
+  const typed = { ...registrationBody(), ...fields };
   const body = registerRequestSchema.validateSync(normaliseMemberInput(typed));
   const cost = costOf(body, settings.prices);
   const decided = {

@@ -8,7 +8,7 @@ import { storeMember } from './store-member.ts';
 export const cardSeason = '2026/27';
 
 /** Stores a member whose membership includes a club card. */
-export const buildCardHolder = (): Promise<BuiltMember> =>
+export const storeCardHolder = (): Promise<BuiltMember> =>
   storeMember(
     {},
     {
@@ -26,7 +26,7 @@ export const buildCardHolder = (): Promise<BuiltMember> =>
   );
 
 /** Stores a member's first card of the season in this state; returns its id. */
-export async function buildCard(
+export async function storeCard(
   member: { id: string },
   state: CardState = 'to_print',
   changes: Partial<CardDocument> = {},

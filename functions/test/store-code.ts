@@ -6,7 +6,7 @@ export const halfShipping = { discountRate: 50, discountType: 'percentage' };
 export const newCode = () => `T-${randomUUID().slice(0, 13).toUpperCase()}`;
 
 /** Stores the row of a promo code as it is, like staff who write it by hand; returns the code. */
-export async function buildCode(record: object = halfShipping, code = newCode()): Promise<string> {
+export async function storeCode(record: object = halfShipping, code = newCode()): Promise<string> {
   await testDb().doc(`promo_codes/${code}`).set(record);
   return code;
 }
