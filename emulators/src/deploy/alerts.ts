@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Answer, GoogleApi } from '../google/google-api.ts';
+import type { GoogleAnswer, GoogleApi } from '../google/google-api.ts';
 import type { Deployment } from './deployment.ts';
 import { lacks } from './lacks.ts';
 
@@ -28,13 +28,13 @@ const counter = { metricKind: 'DELTA', valueType: 'INT64' };
 
 const channelName = 'The club';
 
-async function listOf(api: GoogleApi, collection: string): Promise<Answer[]> {
+async function listOf(api: GoogleApi, collection: string): Promise<GoogleAnswer[]> {
   const path = `projects/${api.project}/${collection}`;
   const answer = await api.send('GET', 'monitoring', `${path}?pageSize=100`);
   return answer[collection] ?? [];
 }
 
-function findMetric(api: GoogleApi, name: string): Promise<Answer | undefined> {
+function findMetric(api: GoogleApi, name: string): Promise<GoogleAnswer | undefined> {
   return api.get('logging', `projects/${api.project}/metrics/${name}`);
 }
 

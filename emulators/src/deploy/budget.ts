@@ -1,4 +1,4 @@
-import { type Answer, GoogleError } from '../google/google-api.ts';
+import { type GoogleAnswer, GoogleError } from '../google/google-api.ts';
 import { say } from '../terminal.ts';
 import { ensureChannel } from './alerts.ts';
 import type { Deployment } from './deployment.ts';
@@ -48,7 +48,8 @@ async function writeBudget(deployment: Deployment, account: string): Promise<voi
   const { budgets = [] } = await api.send('GET', 'budgets', `${account}/budgets`);
   // A billing account may pay for several projects, each with a budget of this name.
   const found = budgets.find(
-    (it: Answer) => lacks(it, { displayName, budgetFilter: wanted.budgetFilter }).length === 0,
+    (it: GoogleAnswer) =>
+      lacks(it, { displayName, budgetFilter: wanted.budgetFilter }).length === 0,
   );
   if (!found) await api.send('POST', 'budgets', `${account}/budgets`, wanted);
   else if (lacks(found, wanted).length > 0) await api.send('PATCH', 'budgets', found.name, wanted);

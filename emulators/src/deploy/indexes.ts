@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google/google-api.ts';
 import { Problem } from '../problem.ts';
 import { say } from '../terminal.ts';
 import { databasePath } from './database.ts';
@@ -43,7 +43,7 @@ type Where = Pick<Deployment, 'api' | 'folder'>;
 export async function compareIndexes(where: Where) {
   const { api } = where;
   const all = `${databasePath(api)}/collectionGroups/-/indexes`;
-  const existing: Answer[] = (await api.get('firestore', all))?.indexes ?? [];
+  const existing: GoogleAnswer[] = (await api.get('firestore', all))?.indexes ?? [];
   const states = new Map(
     existing.map(({ name, fields, state }) => [indexText(groupOf(name), fields), state]),
   );

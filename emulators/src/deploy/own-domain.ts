@@ -1,4 +1,4 @@
-import type { Answer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google/google-api.ts';
 import { say, table } from '../terminal.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -12,14 +12,14 @@ function ownHost({ parameters }: Deployment): string | undefined {
 const domainsOf = ({ api }: Deployment) =>
   `projects/${api.project}/sites/${api.project}/customDomains`;
 
-const isConnected = (domain: Answer) =>
+const isConnected = (domain: GoogleAnswer) =>
   domain?.ownershipState === 'OWNERSHIP_ACTIVE' && domain?.hostState === 'HOST_ACTIVE';
 
 /** Returns the DNS records that Firebase Hosting waits for, each as its name and `type value`. */
-export function missingRecords(domain: Answer): [name: string, value: string][] {
-  const sets: Answer[] = domain?.requiredDnsUpdates?.desired ?? [];
+export function missingRecords(domain: GoogleAnswer): [name: string, value: string][] {
+  const sets: GoogleAnswer[] = domain?.requiredDnsUpdates?.desired ?? [];
   return sets.flatMap(({ records = [] }) =>
-    records.map(({ domainName, type, rdata }: Answer) => [domainName, `${type} ${rdata}`]),
+    records.map(({ domainName, type, rdata }: GoogleAnswer) => [domainName, `${type} ${rdata}`]),
   );
 }
 

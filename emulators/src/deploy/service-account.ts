@@ -6,7 +6,7 @@ import {
   serviceAccountId,
   uploadsAccountId,
 } from '@fanclub/functions/platform/deployment';
-import type { Answer, GoogleApi } from '../google/google-api.ts';
+import type { GoogleAnswer, GoogleApi } from '../google/google-api.ts';
 import {
   accountPath,
   type Binding,
@@ -138,7 +138,10 @@ export async function compareGrants(api: GoogleApi, to: AccountId) {
   return { missing, tooMany };
 }
 
-export function findServiceAccount(api: GoogleApi, id: AccountId): Promise<Answer | undefined> {
+export function findServiceAccount(
+  api: GoogleApi,
+  id: AccountId,
+): Promise<GoogleAnswer | undefined> {
   return api.get('iam', accountPath(api, id));
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, GoogleError } from '../google/google-api.ts';
+import { type GoogleAnswer, GoogleError } from '../google/google-api.ts';
 import type { Deployment } from './deployment.ts';
 import { lacks } from './lacks.ts';
 
@@ -14,24 +14,24 @@ const updateMask = 'emailPrivacyConfig,client.permissions,signIn.email';
 
 const configOf = (project: string) => `projects/${project}/config`;
 
-export function readSignInConfig({ api }: Deployment): Promise<Answer | undefined> {
+export function readSignInConfig({ api }: Deployment): Promise<GoogleAnswer | undefined> {
   return api.get('identity', configOf(api.project));
 }
 
 /** Returns the paths of the settings that differ in a project's configuration. */
-export function lackingPolicies(config: Answer): string[] {
+export function lackingPolicies(config: GoogleAnswer): string[] {
   return lacks(config, policies);
 }
 
 /** Returns the domains on which people may sign in with Google: the configured ones and ours, but not localhost. */
-function wantedDomains(config: Answer, { parameters }: Deployment): string[] {
+function wantedDomains(config: GoogleAnswer, { parameters }: Deployment): string[] {
   const ours = new URL(parameters.PUBLIC_URL ?? 'http://localhost').hostname;
   const others: string[] = config?.authorizedDomains ?? [];
   return [...new Set([...others, ours])].filter((domain) => domain !== 'localhost');
 }
 
 /** Returns the wanted domains that are not configured, and the configured ones that must not be (localhost). */
-export function wrongDomains(config: Answer, deployment: Deployment): string[] {
+export function wrongDomains(config: GoogleAnswer, deployment: Deployment): string[] {
   const wanted = wantedDomains(config, deployment);
   const authorised: string[] = config?.authorizedDomains ?? [];
   return [

@@ -4,7 +4,7 @@ import { policyOf } from '../deploy/access-policies.ts';
 import { bucketPath, defaultBucket } from '../deploy/bucket.ts';
 import { databasePath } from '../deploy/database.ts';
 import { accountIds } from '../deploy/service-account.ts';
-import type { Answer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google/google-api.ts';
 import { type Check, firebaseCommand, removeBinding } from './check.ts';
 import { otherFields, otherIndexes, otherRules } from './rules-and-indexes.ts';
 
@@ -49,7 +49,7 @@ const bucketReaders: Check = {
 const softDeleteDays = 7;
 const daySeconds = 24 * 3_600;
 
-function bucketFaults(bucket: Answer): string[] {
+function bucketFaults(bucket: GoogleAnswer): string[] {
   const { iamConfiguration: access, softDeletePolicy: soft } = bucket ?? {};
   const keptSeconds = Number(soft?.retentionDurationSeconds ?? 0);
   return [
@@ -98,7 +98,7 @@ export const dataChecks: readonly Check[] = [
     name: 'Backups of Firestore',
     faults: async ({ api }) => {
       const answer = await api.get('firestore', `${databasePath(api)}/backupSchedules`);
-      const schedules: Answer[] = answer?.backupSchedules ?? [];
+      const schedules: GoogleAnswer[] = answer?.backupSchedules ?? [];
       return schedules.some(({ dailyRecurrence }) => dailyRecurrence)
         ? []
         : ['none is made each day'];
@@ -109,7 +109,7 @@ export const dataChecks: readonly Check[] = [
     name: 'Backups of accounts',
     faults: async ({ api }) => {
       const path = `${await bucketPath(api)}/o?prefix=${encodeURIComponent(accountsFolder)}`;
-      const files: Answer[] = (await api.get('storage', path))?.items ?? [];
+      const files: GoogleAnswer[] = (await api.get('storage', path))?.items ?? [];
       const newest = Math.max(0, ...files.map(({ timeCreated }) => Date.parse(timeCreated)));
       const isFresh = Date.now() - newest < 2 * daySeconds * 1_000;
       return isFresh ? [] : ['none was written in the last two nights'];

@@ -9,7 +9,7 @@ import {
 import { problemOf } from '@fanclub/functions/platform/environment';
 import { functionNames, mostInstances } from '@fanclub/functions/platform/instances';
 import { accountIds, compareGrants, findServiceAccount } from '../deploy/service-account.ts';
-import type { Answer, GoogleApi } from '../google/google-api.ts';
+import type { GoogleAnswer, GoogleApi } from '../google/google-api.ts';
 import { type Check, deployAgain, removeBinding } from './check.ts';
 
 /**
@@ -51,14 +51,14 @@ const accountOf = (project: string, functionName: string) =>
   serviceAccountEmail(project, functionName === 'uploads' ? uploadsAccountId : undefined);
 
 /** Returns which of our secrets a deployed function is given. */
-function secretsGiven({ serviceConfig }: Answer): (typeof secretNames)[number][] {
-  const given: Answer[] = serviceConfig?.secretEnvironmentVariables ?? [];
+function secretsGiven({ serviceConfig }: GoogleAnswer): (typeof secretNames)[number][] {
+  const given: GoogleAnswer[] = serviceConfig?.secretEnvironmentVariables ?? [];
   return secretNames.filter((name) => given.some(({ key }) => key === name));
 }
 
-const nameOf = ({ name }: Answer) => name.split('/').at(-1);
+const nameOf = ({ name }: GoogleAnswer) => name.split('/').at(-1);
 
-function hasMostInstances(found: Answer, parameters: NodeJS.Dict<string>): boolean {
+function hasMostInstances(found: GoogleAnswer, parameters: NodeJS.Dict<string>): boolean {
   const name = functionNames.find((each) => each === nameOf(found));
   return !name || found.serviceConfig?.maxInstanceCount === mostInstances(name, parameters);
 }
@@ -81,7 +81,7 @@ export const functionsChecks: readonly Check[] = [
         'functions',
         `projects/${api.project}/locations/${region}/functions`,
       );
-      const functions: Answer[] = all?.functions ?? [];
+      const functions: GoogleAnswer[] = all?.functions ?? [];
       if (functions.length === 0) return ['none is deployed'];
       return [
         ...functions

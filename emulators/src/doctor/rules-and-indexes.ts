@@ -4,7 +4,7 @@ import { defaultBucket } from '../deploy/bucket.ts';
 import { databasePath } from '../deploy/database.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { compareIndexes, groupOf, readIndexFile } from '../deploy/indexes.ts';
-import type { Answer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google/google-api.ts';
 
 async function releasedRules({ api }: Deployment, release: string): Promise<string | undefined> {
   const found = await api.get('rules', `projects/${api.project}/releases/${release}`);
@@ -43,7 +43,7 @@ export async function otherFields(deployment: Deployment): Promise<string[]> {
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
   const all = `${databasePath(api)}/collectionGroups/-/fields`;
   const answer = await api.get('firestore', `${all}?filter=${filter}`);
-  const existing: Answer[] = answer?.fields ?? [];
+  const existing: GoogleAnswer[] = answer?.fields ?? [];
   const find = (group: string, field: string) =>
     existing.find(({ name }) => name.endsWith(`/collectionGroups/${group}/fields/${field}`));
   const wanted = readIndexFile(deployment).fieldOverrides;

@@ -19,7 +19,7 @@ export interface Surroundings {
   wanted: string | undefined;
 }
 
-export interface Choice {
+export interface EmulatorChoice {
   /** The emulators for which Google's programs are used. */
   official: readonly OfficialPart[];
   /** Google's programs that have to be downloaded first. */
@@ -63,8 +63,8 @@ export function hangsOnDownloads({
  * hidane is built, and include the Emulator UI. Otherwise hidane replaces the Firestore emulator, and our own stand-in
  * evaluates the rules of Storage.
  */
-export function chooseEmulators({ java, cached, downloads, wanted }: Surroundings): Choice {
-  const choose = (official: readonly OfficialPart[], reason: string): Choice => ({
+export function chooseEmulators({ java, cached, downloads, wanted }: Surroundings): EmulatorChoice {
+  const choose = (official: readonly OfficialPart[], reason: string): EmulatorChoice => ({
     official,
     toDownload: official.filter((part) => !cached.includes(part)),
     sentence: describe(official, reason),

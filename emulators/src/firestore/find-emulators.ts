@@ -1,8 +1,8 @@
 import { Problem } from '../problem.ts';
 import { say } from '../terminal.ts';
 import {
-  type Choice,
   chooseEmulators,
+  type EmulatorChoice,
   hangsOnDownloads,
   type OfficialPart,
   oldestJava,
@@ -28,7 +28,7 @@ const whatToInstall =
   'to Google, or a `hidane` 0.6.0 binary named by HIDANE_BIN';
 
 /** Chooses the emulators for this machine and downloads Google's programs if they can be reached. */
-async function choose(java: number): Promise<Choice> {
+async function choose(java: number): Promise<EmulatorChoice> {
   const wanted = process.env.FIRESTORE_EMULATOR || undefined;
   const known = { java, wanted };
   const cached = cachedParts();

@@ -34,7 +34,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
 /** A response of Google. Its fields are read without a type, and each may be missing. */
 // biome-ignore lint/suspicious/noExplicitAny: dozens of foreign shapes, read in one place each.
-export type Answer = any;
+export type GoogleAnswer = any;
 
 /** Thrown if Google refuses a call or cannot be reached. */
 export class GoogleError extends Problem {
@@ -55,8 +55,8 @@ export class NoCredentials extends Problem {
 export interface GoogleApi {
   project: string;
   /** Resolves with the resource, or with undefined if it does not exist. */
-  get: (service: Service, path: string) => Promise<Answer | undefined>;
-  send: (method: Method, service: Service, path: string, body?: object) => Promise<Answer>;
+  get: (service: Service, path: string) => Promise<GoogleAnswer | undefined>;
+  send: (method: Method, service: Service, path: string, body?: object) => Promise<GoogleAnswer>;
   /** Makes a call that starts a long-running operation, and resolves when the operation is complete. */
   sendAndWait: (method: Method, service: Service, path: string, body?: object) => Promise<void>;
 }
@@ -102,7 +102,7 @@ export function googleApi(project: string): GoogleApi {
     }).catch(() => {
       throw new GoogleError(`${address.host} could not be reached`, 0);
     });
-    const answer: Answer = await response.json().catch(() => ({}));
+    const answer: GoogleAnswer = await response.json().catch(() => ({}));
     if (response.ok) return answer;
     const why = answer.error?.message ?? response.statusText;
     throw new GoogleError(`Google refused ${method} ${service}/${path}: ${why}`, response.status);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google/google-api.ts';
 import { type Call, NotFound, plainly, type Resources } from './resources.ts';
 import { verbs } from './verbs.ts';
 
@@ -14,7 +14,7 @@ export interface StandIn {
   stop: () => Promise<void>;
 }
 
-async function readBody(request: IncomingMessage): Promise<Answer> {
+async function readBody(request: IncomingMessage): Promise<GoogleAnswer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   try {
@@ -62,7 +62,7 @@ export async function startStandIn(
     const line = `${method} ${path}`;
     calls.push(line);
     const refusal = refusals.findIndex((pattern) => pattern.test(line));
-    const answer = (status: number, body: Answer) => {
+    const answer = (status: number, body: GoogleAnswer) => {
       const isText = typeof body === 'string';
       response.writeHead(status, { 'Content-Type': isText ? 'text/html' : 'application/json' });
       response.end(isText ? body : JSON.stringify(body, withoutDefaults));
@@ -72,7 +72,7 @@ export async function startStandIn(
       return answer(403, { error: { code: 403, message: 'refused for the rehearsal' } });
     }
     const verb = verbs.find(({ on }) => on.test(line));
-    let result: Answer;
+    let result: GoogleAnswer;
     try {
       result = verb ? verb.answer(resources, call) : plainly(resources, call);
     } catch (error) {

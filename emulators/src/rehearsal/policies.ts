@@ -1,5 +1,5 @@
 import type { Binding } from '../deploy/access-policies.ts';
-import type { Answer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google/google-api.ts';
 import { type Call, type Resources, youngKey } from './resources.ts';
 
 const newest = 3;
@@ -17,7 +17,7 @@ const policyKey = (path: string) => `${resourceOf(path)}#policy`;
  * Returns an access policy. Like Google, it changes the role names of conditional bindings if the request does not name
  * version 3.
  */
-export function readPolicy(resources: Resources, { path, query, body }: Call): Answer {
+export function readPolicy(resources: Resources, { path, query, body }: Call): GoogleAnswer {
   const policy = resources.get(policyKey(path)) ?? { bindings: [] };
   const asked =
     body.options?.requestedPolicyVersion ??
@@ -29,7 +29,7 @@ export function readPolicy(resources: Resources, { path, query, body }: Call): A
   return { ...policy, version: 1, bindings: policy.bindings.map(shown) };
 }
 
-export function writePolicy(resources: Resources, { path, body }: Call): Answer {
+export function writePolicy(resources: Resources, { path, body }: Call): GoogleAnswer {
   const policy: { version?: number; bindings: Binding[] } = body.policy ?? body;
   const members = policy.bindings.flatMap((binding) => binding.members);
   if (members.includes('allUsers') && resources.has(restrictedSharing)) {

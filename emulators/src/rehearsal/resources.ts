@@ -1,13 +1,13 @@
-import type { Answer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google/google-api.ts';
 
 /** Google's resources by their path. The path does not contain the version of the API. */
-export type Resources = Map<string, Answer>;
+export type Resources = Map<string, GoogleAnswer>;
 
 export interface Call {
   method: string;
   path: string;
   query: URLSearchParams;
-  body: Answer;
+  body: GoogleAnswer;
   /** The project that pays for the request. Without such a project, Google refuses some requests. */
   quotaProject: string | undefined;
   origin: string;
@@ -20,7 +20,7 @@ export interface Call {
 const isCollection = (path: string) => path.split('/').length % 2 === 1;
 
 /** Returns the resources of a collection. A dash in the path stands for any name. */
-export function list(resources: Resources, path: string): Answer {
+export function list(resources: Resources, path: string): GoogleAnswer {
   const steps = path.split('/');
   const isInside = (key: string) => {
     const found = key.split('/');
@@ -40,7 +40,7 @@ const timeOf = (resources: Resources) => new Date(Date.now() + resources.size).t
  */
 export const youngKey = (account: string) => `young ${account}`;
 
-export function create(resources: Resources, { path, query, body }: Call): Answer {
+export function create(resources: Resources, { path, query, body }: Call): GoogleAnswer {
   const id = [...query].find(([key]) => /Id$/.test(key))?.[1];
   const [, project] = path.split('/');
   const account = body.accountId && `${body.accountId}@${project}.iam.gserviceaccount.com`;
@@ -55,7 +55,7 @@ export function create(resources: Resources, { path, query, body }: Call): Answe
 export class NotFound extends Error {}
 
 /** Creates, reads, changes or deletes a resource by the HTTP method alone, as most of Google's APIs do. */
-export function plainly(resources: Resources, call: Call): Answer | undefined {
+export function plainly(resources: Resources, call: Call): GoogleAnswer | undefined {
   const { method, path, body } = call;
   const found = resources.get(path);
   if (method === 'GET') return found ?? (isCollection(path) ? list(resources, path) : undefined);

@@ -1,5 +1,5 @@
 import { newProjectVcpus } from '@fanclub/functions/platform/instances';
-import type { Answer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google/google-api.ts';
 import { readPolicy, writePolicy } from './policies.ts';
 import { type Call, create, list, NotFound, plainly, type Resources } from './resources.ts';
 
@@ -8,7 +8,7 @@ const refusalsUntilKnown = 20;
 const refusalsKey = (metric: string) => `refusals since ${metric}`;
 
 /** Stores an alert policy. Refuses it if its metric does not exist or was created too recently. */
-function writeAlertPolicy(resources: Resources, call: Call): Answer | undefined {
+function writeAlertPolicy(resources: Resources, call: Call): GoogleAnswer | undefined {
   const metrics = `${call.path.replace(/\/alertPolicies.*/, '')}/metrics/`;
   const looksAt = JSON.stringify(call.body).matchAll(/logging\.googleapis\.com\/user\/(\w+)/g);
   for (const [type, name] of looksAt) {
@@ -26,11 +26,11 @@ function writeAlertPolicy(resources: Resources, call: Call): Answer | undefined 
 /** A request that needs a special response, because Google does not handle it like a plain REST request. */
 interface Verb {
   on: RegExp;
-  answer: (resources: Resources, call: Call) => Answer | undefined;
+  answer: (resources: Resources, call: Call) => GoogleAnswer | undefined;
 }
 
 /** Returns a long-running operation that is already complete, and stores it for clients that ask for it later. */
-function done(resources: Resources, response: Answer = {}): Answer {
+function done(resources: Resources, response: GoogleAnswer = {}): GoogleAnswer {
   const name = `operations/${resources.size}`;
   const operation = { name, done: true, response };
   resources.set(name, operation);
@@ -38,7 +38,10 @@ function done(resources: Resources, response: Answer = {}): Answer {
 }
 
 /** Refuses a function whose instances could together have more processors than a new project may use in a region. */
-function refuseTooManyProcessors({ maxInstanceCount = 100, availableCpu = 1 }: Answer = {}): void {
+function refuseTooManyProcessors({
+  maxInstanceCount = 100,
+  availableCpu = 1,
+}: GoogleAnswer = {}): void {
   const most = Math.floor(newProjectVcpus / Number(availableCpu));
   if (maxInstanceCount <= most) return;
   throw new Error(
@@ -50,7 +53,7 @@ function refuseTooManyProcessors({ maxInstanceCount = 100, availableCpu = 1 }: A
  * Creates or changes a function and its Cloud Run service. Also creates the repository for container images if the
  * region has none yet.
  */
-function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
+function makeFunction(resources: Resources, { path, query, body, method }: Call): GoogleAnswer {
   // The stand-in refuses a function while indexes are being built. Google would accept the function, but the function's
   // queries would fail.
   const isEarly = [...resources.values()].some((it) => it?.state === building);
@@ -72,16 +75,16 @@ function makeFunction(resources: Resources, { path, query, body, method }: Call)
 const building = 'CREATING';
 
 /** Creates an index. Like Firestore, appends the document's name with the order of the last ordered field. */
-function makeIndex(resources: Resources, call: Call): Answer {
+function makeIndex(resources: Resources, call: Call): GoogleAnswer {
   const { fields } = call.body;
-  const order = fields.findLast((field: Answer) => field.order)?.order ?? 'ASCENDING';
+  const order = fields.findLast((field: GoogleAnswer) => field.order)?.order ?? 'ASCENDING';
   const named = [...fields, { fieldPath: '__name__', order }];
   const body = { ...call.body, fields: named, state: building };
   return done(resources, create(resources, { ...call, body }));
 }
 
 /** Returns the indexes. Google needs minutes to build one; here, an index is ready after it was listed once. */
-function lookAtIndexes(resources: Resources, { path }: Call): Answer {
+function lookAtIndexes(resources: Resources, { path }: Call): GoogleAnswer {
   const seen = list(resources, path);
   for (const [key, index] of resources) {
     if (index?.state === building) resources.set(key, { ...index, state: 'READY' });
@@ -89,7 +92,7 @@ function lookAtIndexes(resources: Resources, { path }: Call): Answer {
   return seen;
 }
 
-function release(resources: Resources, { path, query }: Call): Answer {
+function release(resources: Resources, { path, query }: Call): GoogleAnswer {
   const version = resources.get(query.get('versionName') ?? '');
   const channel = path.replace(/\/releases$/, '');
   const made = { name: `${path}/${resources.size}`, version, channel };
@@ -105,14 +108,14 @@ const proxiesInFront = 2;
 const upgraded = 'IDENTITY_PLATFORM';
 
 /** Upgrades Firebase Auth to Identity Platform, which a new project does not have. */
-function upgradeAuth(resources: Resources, { path }: Call): Answer {
+function upgradeAuth(resources: Resources, { path }: Call): GoogleAnswer {
   const config = path.replace(/\/identityPlatform:initializeAuth$/, '/config');
   resources.set(config, { ...resources.get(config), subtype: upgraded });
   return {};
 }
 
 /** Changes the configuration of Firebase Auth. Permissions of users are refused before the upgrade. */
-function changeAuth(resources: Resources, call: Call): Answer | undefined {
+function changeAuth(resources: Resources, call: Call): GoogleAnswer | undefined {
   const isUpgraded = resources.get(call.path)?.subtype === upgraded;
   if (call.body.client?.permissions && !isUpgraded) {
     throw new Error('OPERATION_NOT_ALLOWED : client.permissions needs Identity Platform');
@@ -121,7 +124,7 @@ function changeAuth(resources: Resources, call: Call): Answer | undefined {
 }
 
 /** Adds a domain to the site. The DNS records of the domain do not exist yet. */
-function addDomain(resources: Resources, { path, query }: Call): Answer {
+function addDomain(resources: Resources, { path, query }: Call): GoogleAnswer {
   const host = query.get('customDomainId');
   const name = `${path}/${host}`;
   const records = [{ domainName: host, type: 'A', rdata: '199.36.158.100' }];
@@ -135,7 +138,7 @@ function addDomain(resources: Resources, { path, query }: Call): Answer {
 }
 
 /** Refuses requests that Google refuses if no project pays for them; see the error's text. */
-function paid(resources: Resources, call: Call): Answer | undefined {
+function paid(resources: Resources, call: Call): GoogleAnswer | undefined {
   if (!call.quotaProject) {
     throw new Error(
       'Your application is authenticating by using local ADC: a quota project is needed',
@@ -145,9 +148,9 @@ function paid(resources: Resources, call: Call): Answer | undefined {
 }
 
 /** Returns a page of the site as visitors get it, or undefined if nothing has been released. */
-function site(resources: Resources, { path, query }: Call): string | Answer | undefined {
+function site(resources: Resources, { path, query }: Call): string | GoogleAnswer | undefined {
   const isLive = [...resources.keys()].some((key) => key.endsWith('channels/live/releases'));
-  const pages: Record<string, string | Answer> = {
+  const pages: Record<string, string | GoogleAnswer> = {
     '': '<!doctype html><html></html>',
     'api/health': {
       ...(resources.get('health') ?? { ok: true }),

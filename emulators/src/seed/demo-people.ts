@@ -1,5 +1,5 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
-import { type Person, personOf, takeTurns } from '@fanclub/stories/tools/people';
+import { type InventedPerson, personOf, takeTurns } from '@fanclub/stories/tools/people';
 
 /** A demo member with the application and its result. */
 export interface DemoPerson {
@@ -8,7 +8,7 @@ export interface DemoPerson {
   registeredDaysAgo: number;
   status: RequestStatus;
   hasPassword: boolean;
-  request: Person & { email: string };
+  request: InventedPerson & { email: string };
 }
 
 const statuses: readonly RequestStatus[] = [

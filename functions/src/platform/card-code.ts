@@ -8,7 +8,7 @@ import type { ServerContext } from './context.ts';
  */
 const markLength = 22;
 
-export interface CardHolder {
+export interface CardOwner {
   uid: string;
   /** Label of the season. */
   season: string;
@@ -16,13 +16,13 @@ export interface CardHolder {
 
 type Keyed = Pick<ServerContext, 'keyedHash'>;
 
-const subjectOf = ({ uid, season }: CardHolder) => `${uid}.${seasonIdOf(season)}`;
+const subjectOf = ({ uid, season }: CardOwner) => `${uid}.${seasonIdOf(season)}`;
 
 /**
  * Returns the content of a card's QR code: the member's uid and the season, signed with our key. The code grants no
  * access and reveals no data, so nothing is stored for it; each check reads the current membership.
  */
-export function cardCodeOf({ keyedHash }: Keyed, holder: CardHolder): string {
+export function cardCodeOf({ keyedHash }: Keyed, holder: CardOwner): string {
   const subject = subjectOf(holder);
   return `${subject}.${keyedHash('card', subject).slice(0, markLength)}`;
 }
@@ -30,13 +30,13 @@ export function cardCodeOf({ keyedHash }: Keyed, holder: CardHolder): string {
 /** Returns the URL of the page that verifies a card. It is in the QR code in the profile, in mails and on paper. */
 export function proofUrlOf(
   context: Keyed & { environment: Pick<ServerContext['environment'], 'publicUrl'> },
-  holder: CardHolder,
+  holder: CardOwner,
 ): string {
   return `${context.environment.publicUrl}/verify/${cardCodeOf(context, holder)}`;
 }
 
 /** Returns the holder of a card code; null for a code that we did not sign. */
-export function holderOf({ keyedHash }: Keyed, code: string): CardHolder | null {
+export function holderOf({ keyedHash }: Keyed, code: string): CardOwner | null {
   const [uid = '', seasonId = '', mark = '', ...rest] = code.split('.');
   const holder = { uid, season: seasonLabelOf(seasonId) };
   if (uid === '' || rest.length > 0) return null;

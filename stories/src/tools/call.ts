@@ -21,7 +21,7 @@ export interface CallOptions {
 type AnswerBody<R> =
   RouteResponse<R> extends object ? RouteResponse<R> & Partial<ErrorBody> : Partial<ErrorBody>;
 
-export interface Answer<R> {
+export interface ApiAnswer<R> {
   status: number;
   headers: Headers;
   body: AnswerBody<R>;
@@ -54,7 +54,7 @@ export function apiUrl(): string {
 export async function call<R extends RouteDefinition>(
   route: R,
   options: CallOptions = {},
-): Promise<Answer<R>> {
+): Promise<ApiAnswer<R>> {
   const query = new URLSearchParams(options.query).toString();
   const url = `${options.baseUrl ?? apiUrl()}${routePath(route.path, options.params)}${query && `?${query}`}`;
   const payload = payloadOf(route, options);

@@ -34,7 +34,7 @@ export function clubSettings(nowMs = Date.now()) {
 export type ClubSettings = ReturnType<typeof clubSettings>;
 
 /** A document of `promo_codes`. The discount applies to the cost of shipping. */
-export interface PromoRecord {
+export interface StoryCode {
   discountType: 'percentage' | 'fixed';
   discountRate: number;
   maxUses?: number;
@@ -43,7 +43,7 @@ export interface PromoRecord {
   sentences?: PromoSentences;
 }
 
-function promoCodes(nowMs: number): Record<string, PromoRecord> {
+function promoCodes(nowMs: number): Record<string, StoryCode> {
   const expiresAt = Timestamp.fromMillis(nowMs + 365 * dayMs);
   const open = { expiresAt, maxUses: 1000, usedCount: 0 };
   const half = { discountRate: 50, discountType: 'percentage' as const };

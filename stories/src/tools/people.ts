@@ -3,7 +3,7 @@ import { isForChild } from '@fanclub/contract/pricing/packages';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 
 /** The fields that a person enters in the registration form, except the e-mail address. */
-export type Person = Omit<RegisterRequest, 'email' | 'receiptUrl' | 'passportUrl'>;
+export type InventedPerson = Omit<RegisterRequest, 'email' | 'receiptUrl' | 'passportUrl'>;
 
 const firstNames = [
   'Sara',
@@ -65,7 +65,7 @@ const childOf = (index: number, last_name: string) => ({
 });
 
 /** Returns the n-th demo person. The same number always gives the same person; names, countries and packages vary. */
-export function personOf(index: number): Person {
+export function personOf(index: number): InventedPerson {
   const language = at(['fa', 'fa', 'en', 'fa', 'it'] as const, index);
   const country = at(['IR', 'IR', 'DE', 'IR', 'IT'], index);
   const pack = at(packs, index);

@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { demoMemberPassword } from './access.ts';
 import { type BuiltMember, buildMember } from './build-member.ts';
 import { callOrThrow } from './call.ts';
-import { type ClubSettings, clubSettings, controlRateService, type PromoRecord } from './club.ts';
+import { type ClubSettings, clubSettings, controlRateService, type StoryCode } from './club.ts';
 import { suiteDb } from './firebase.ts';
 import { type BuiltAdmin, signInAdmin } from './sign-in-admin.ts';
 
@@ -37,7 +37,7 @@ export interface StoryTools {
   /**
    * Writes a promo code directly into Firestore, as staff do in the console. Returns the code, which can have a suffix.
    */
-  addPromoCode(code: string, record: PromoRecord): Promise<string>;
+  addPromoCode(code: string, record: StoryCode): Promise<string>;
   /** Makes the local exchange-rate service fail, and deletes the stored rate. */
   stopRateService(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import {
   parsePromoRecord,
 } from '@fanclub/contract/promo/promo-record';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { PromoUse } from './read-promo-use.ts';
+import type { UncountedUses } from './read-promo-use.ts';
 
 /**
  * Returns the state of a code. It is malformed if its name does not have the form that members can enter, or if its
@@ -41,7 +41,7 @@ export function faultsOf(snapshot: DocumentSnapshot): string[] {
 /** Returns a promo code as admins see it. Malformed fields are null. */
 export function presentPromoCode(
   snapshot: DocumentSnapshot,
-  { held, pending }: PromoUse,
+  { held, pending }: UncountedUses,
   nowMs: number,
 ): PromoCode {
   const data = snapshot.data() ?? {};

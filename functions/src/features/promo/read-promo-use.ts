@@ -5,7 +5,7 @@ import { pendingUsesOf } from '#repositories/promo-uses';
 import { countOf } from '#repositories/rows';
 
 /** Numbers of uses of a code that cannot be seen in its record. */
-export interface PromoUse {
+export interface UncountedUses {
   /** Uses that a hold has counted (they are in `usedCount`, or will be) and that no registration has taken over yet. */
   held: number;
   /** Uses that are separate rows, and not added to `usedCount` yet. */
@@ -16,7 +16,7 @@ export interface PromoUse {
  * Counts the held and the pending uses of a code by index queries, which read no rows. No query is made if all uses are
  * counted in the record and `usedCount` is 0.
  */
-export async function readPromoUse(db: Firestore, code: DocumentSnapshot): Promise<PromoUse> {
+export async function readPromoUse(db: Firestore, code: DocumentSnapshot): Promise<UncountedUses> {
   const isUnused = !code.get('usedCount') && !isCountedLater(code.data());
   if (isUnused) return { held: 0, pending: 0 };
   const [held, pending] = await Promise.all([

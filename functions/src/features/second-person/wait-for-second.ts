@@ -115,7 +115,7 @@ function mergedWith(
   return [...byField.values()];
 }
 
-export interface Decided<Change> {
+export interface ConfirmedChanges<Change> {
   changes: Change[];
   asked_by: string;
   /** The admin who confirmed the change, if a confirmation was needed. */
@@ -130,7 +130,7 @@ export function tellOfLive(
   context: ServerContext,
   transaction: Transaction,
   staff: readonly ListedAdmin[],
-  { changes, asked_by, confirmed_by }: Decided<GuardedChange>,
+  { changes, asked_by, confirmed_by }: ConfirmedChanges<GuardedChange>,
 ): void {
   const parts = partsIn(changes).filter((part) => part !== 'owners');
   if (parts.length === 0) return;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Decided } from '#features/second-person/wait-for-second';
+import type { ConfirmedChanges } from '#features/second-person/wait-for-second';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { type ClubSettings, writeClubSettings } from '#repositories/club-settings';
@@ -18,7 +18,7 @@ export function requireUnchanged(values: ClubSettings, changes: readonly Setting
 export function putLive(
   context: ServerContext,
   transaction: Transaction,
-  { changes, asked_by, confirmed_by }: Decided<SettingChange>,
+  { changes, asked_by, confirmed_by }: ConfirmedChanges<SettingChange>,
 ): string | null {
   if (changes.length === 0) return null;
   const { db } = context;

@@ -7,11 +7,11 @@ import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Ltr } from '#ui/ltr.tsx';
 
-export type Found = RouteResponse<typeof searchMembers>['found'][number];
+export type FoundMember = RouteResponse<typeof searchMembers>['found'][number];
 
 interface FoundOptionProps {
   id: string;
-  found: Found;
+  found: FoundMember;
   /** True for the option that Enter opens. */
   isActive: boolean;
   onOpen: () => void;

@@ -18,7 +18,7 @@ import { paths } from '#config/paths.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { type Found, FoundOption } from './found-option.tsx';
+import { type FoundMember, FoundOption } from './found-option.tsx';
 
 const debounceMs = 250;
 const shortest = 2;
@@ -41,7 +41,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const found = isShort ? [] : (query.data?.found ?? []);
   const place = Math.min(active, found.length - 1);
   const isSettled = q === typed.trim() && query.isSuccess && !query.isPlaceholderData;
-  const open = ({ user }: Found) => {
+  const open = ({ user }: FoundMember) => {
     onClose();
     void navigate(paths.adminMembers.build({ request: user.request_number }));
   };

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#ui/lazily.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { UploadStatus } from './upload-status.tsx';
-import type { Upload } from './use-upload.ts';
+import type { ImageUpload } from './use-upload.ts';
 
 interface ChosenFileProps {
-  upload: Upload;
+  upload: ImageUpload;
   label: string;
   /** True if the person may paint over parts of the image. */
   canCover: boolean;

@@ -12,12 +12,12 @@ import { CameraButton } from './camera-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea } from './drop-area.tsx';
 import { usePastedImage } from './use-pasted-image.ts';
-import type { Upload } from './use-upload.ts';
+import type { ImageUpload } from './use-upload.ts';
 
 export interface UploadInputProps {
   fileType: FileType;
   name: string;
-  upload: Upload;
+  upload: ImageUpload;
   label: string;
   help?: string;
   isRequired?: boolean;

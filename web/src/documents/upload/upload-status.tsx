@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
-import type { Upload } from './use-upload.ts';
+import type { ImageUpload } from './use-upload.ts';
 
 /** The progress of the upload, and hints about the quality of the image. */
-export function UploadStatus({ upload }: { upload: Upload }) {
+export function UploadStatus({ upload }: { upload: ImageUpload }) {
   const { t } = useTranslation('member');
   return (
     <>
@@ -27,7 +27,7 @@ export function UploadStatus({ upload }: { upload: Upload }) {
   );
 }
 
-function Stage({ upload }: { upload: Upload }) {
+function Stage({ upload }: { upload: ImageUpload }) {
   const { t } = useTranslation('member');
   const sizeOf = useFileSize();
   const { file, progress, isPreparing, isUnsent, failures } = upload;

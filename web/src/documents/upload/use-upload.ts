@@ -20,7 +20,7 @@ interface UploadState {
   failures: number;
 }
 
-export interface Upload extends UploadState {
+export interface ImageUpload extends UploadState {
   /** True if there is an image: on this device, or on the server under the place's URL. */
   isChosen: boolean;
   /** True if only this device has the image and no upload is running. */
@@ -60,7 +60,7 @@ interface UploadPlace {
 }
 
 /** Handles one image: prepares the chosen file, stores a local copy, uploads it and sets its URL. */
-export function useUpload({ fileType, url, setUrl, copy }: UploadPlace): Upload {
+export function useUpload({ fileType, url, setUrl, copy }: UploadPlace): ImageUpload {
   const [state, setState] = useState(noUpload);
   const sending = useRef<AbortController | null>(null);
   const chosen = useRef(0);

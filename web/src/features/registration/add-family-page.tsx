@@ -16,7 +16,7 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, renewalSteps } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
-import { type BlockReason, blockReason } from './family/block-reason.ts';
+import { blockReason, type NoAddingReason } from './family/block-reason.ts';
 import { familyDraft } from './family/family-draft.ts';
 import { useAdding } from './family/use-adding.ts';
 import { Wizard } from './wizard/wizard.tsx';
@@ -58,7 +58,7 @@ function FamilyLoader({ userId }: { userId: string }) {
 }
 
 /** Shows the reason why the member can register nobody now, with a link to the profile. */
-function NoAdding({ reason }: { reason: BlockReason }) {
+function NoAdding({ reason }: { reason: NoAddingReason }) {
   const { t } = useTranslation('family');
   return (
     <PageLayout width="text">

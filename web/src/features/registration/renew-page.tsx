@@ -14,7 +14,7 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, renewalSteps } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
-import { type BlockReason, blockReason } from './renewal/block-reason.ts';
+import { blockReason, type NoRenewalReason } from './renewal/block-reason.ts';
 import { forgetSent } from './renewal/renewal-draft.ts';
 import { useRenewing } from './renewal/use-renewing.ts';
 import { Wizard } from './wizard/wizard.tsx';
@@ -65,7 +65,7 @@ function RenewalLoader({ userId }: { userId: string }) {
 }
 
 /** Shows the reason why nobody can renew now, with a link to the profile. */
-function NoRenewal({ reason, member }: { reason: BlockReason; member: OwnProfile }) {
+function NoRenewal({ reason, member }: { reason: NoRenewalReason; member: OwnProfile }) {
   const { t } = useTranslation('renewal');
 
   useEffect(() => forgetSent(member), [member]);

@@ -1,5 +1,6 @@
 import { sendMailsAgain } from '@fanclub/contract/mail/routes';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import type { StoryEvent } from '@fanclub/contract/story/routes';
 import { readStory } from '@fanclub/contract/story/routes';
 import { languages } from '@fanclub/contract/text/languages';
 import Button from '@mui/material/Button';
@@ -15,7 +16,6 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { Line, onItsOwnLine } from './line.tsx';
-import type { StoryEvent } from './use-story.ts';
 
 /** Row of a story: one event, or the looks that `foldLooks` put together. */
 export function StoryRow({ events }: { events: readonly [StoryEvent, ...StoryEvent[]] }) {

@@ -7,8 +7,8 @@ import { renewGate } from '#session/admin-gate.ts';
 
 /** The number of days that each period goes back; null for the whole history. */
 const daysOf = { all: null, week: 7, month: 30, year: 365 } as const;
-export type Period = keyof typeof daysOf;
-export const periods = Object.keys(daysOf) as readonly Period[];
+export type HistoryPeriod = keyof typeof daysOf;
+export const periods = Object.keys(daysOf) as readonly HistoryPeriod[];
 
 export type Kind = AuditKind | 'all';
 export const kinds: readonly Kind[] = ['all', ...auditKindNames];
@@ -22,7 +22,7 @@ export interface HistoryFilter {
 }
 
 /** Returns the start of the period at midnight at the club, so that the query key stays the same all day. */
-function sinceOf(period: Period): string | undefined {
+function sinceOf(period: HistoryPeriod): string | undefined {
   const days = daysOf[period];
   if (days === null) return undefined;
   return startOfClubDay(clubDay(Date.now() - days * dayMs)).toISOString();

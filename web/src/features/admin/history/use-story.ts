@@ -1,9 +1,6 @@
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import { readStory, type StoryKind } from '@fanclub/contract/story/routes';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
-
-export type StoryEvent = RouteResponse<typeof readStory>['events'][number];
 
 /** Loads the events of a member's story page by page, of one kind or of all kinds. */
 export function useStory(id: string, kind: StoryKind | undefined) {

@@ -23,15 +23,15 @@ import { AddPerson, type Asked } from './add-person.tsx';
 import { ChangePhrases } from './change-phrases.tsx';
 import { PersonRow } from './person-row.tsx';
 import { RoleField } from './role-field.tsx';
-import { type Person, usePeople, usePeopleChange } from './use-people.ts';
+import { type Admin, usePeople, usePeopleChange } from './use-people.ts';
 
 /** The section of people: everybody who may open the panel, with their roles. */
 export default function PeoplePage() {
   const { t } = useTranslation(['people', 'common']);
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [changing, setChanging] = useState<Person | null>(null);
-  const [removing, setRemoving] = useState<Person | null>(null);
+  const [changing, setChanging] = useState<Admin | null>(null);
+  const [removing, setRemoving] = useState<Admin | null>(null);
   return (
     <SectionPage
       lead={t('lead')}
@@ -73,7 +73,7 @@ export default function PeoplePage() {
 
 interface ChangeRoleProps {
   /** The person whose role is to be changed; null while the dialog is closed. */
-  person: Person | null;
+  person: Admin | null;
   onClose: () => void;
   onChanged: (changed: Asked) => void;
 }
@@ -107,7 +107,7 @@ function ChangeRole({ person, onClose, onChanged }: ChangeRoleProps) {
 
 interface RemovePersonProps {
   /** The person to remove; null while the dialog is closed. */
-  person: Person | null;
+  person: Admin | null;
   onClose: () => void;
 }
 

@@ -10,13 +10,13 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press } from '#testing/user-events.ts';
-import type { Person } from './use-people.ts';
+import type { Admin } from './use-people.ts';
 
 const t = i18n.getFixedT(null, 'people');
 const done = { success: true, message: '' };
 const live = { ...done, waits: false };
 
-const build = (change: Partial<Person> = {}): Person => ({
+const build = (change: Partial<Admin> = {}): Admin => ({
   email: 'reviewer@example.com',
   role: 'reviewer',
   has_signed_in: true,
@@ -26,7 +26,7 @@ const build = (change: Partial<Person> = {}): Person => ({
 });
 const you = build({ email: 'admin@example.com', role: 'owner', is_you: true });
 
-async function openPeople(people: Person[] = [build(), you], language: LanguageCode = 'en') {
+async function openPeople(people: Admin[] = [build(), you], language: LanguageCode = 'en') {
   fakeServer.answer(api.listPeople, () => ({ people }));
   openGate(Date.now());
   const app = await openApp('/admin/people', { as: 'admin', language });

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
-import type { Person } from './use-people.ts';
+import type { Admin } from './use-people.ts';
 
 interface PersonRowProps {
-  person: Person;
+  person: Admin;
   onChange: () => void;
   onRemove: () => void;
 }
@@ -63,7 +63,7 @@ export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
   );
 }
 
-function LastSignIn({ person }: { person: Person }) {
+function LastSignIn({ person }: { person: Admin }) {
   const { t } = useTranslation('people');
   const format = useFormat();
   const { has_signed_in: hasSignedIn, last_sign_in_at: last } = person;

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { adminCheck } from '#testing/admin-check.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
-import { type Person, usePeople, usePeopleChange } from './use-people.ts';
+import { type Admin, usePeople, usePeopleChange } from './use-people.ts';
 
-const person = (email: string, role: Person['role'], is_you = false): Person => ({
+const person = (email: string, role: Admin['role'], is_you = false): Admin => ({
   email,
   role,
   is_you,

@@ -7,9 +7,9 @@ import { routeQuery } from '#api/route-query.ts';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { type RouteInput, useRouteMutation } from '#api/use-route-mutation.ts';
 
-export type Person = RouteResponse<typeof listPeople>['people'][number];
+export type Admin = RouteResponse<typeof listPeople>['people'][number];
 
-const rank = ({ role }: Person) => adminRoles.indexOf(role);
+const rank = ({ role }: Admin) => adminRoles.indexOf(role);
 
 /** Reads the people who may open the panel, sorted by role and then by e-mail address. */
 export const usePeople = () =>
@@ -24,7 +24,7 @@ export const usePeople = () =>
 /** Mutation that adds, changes or removes a person. If admins change their own role, their role is read again. */
 export function usePeopleChange<R extends RouteDefinition>(
   route: R,
-  person: Person | null,
+  person: Admin | null,
   onChanged?: (sent: RouteInput<R>, answer: RouteResponse<R>) => void,
 ) {
   const { refetch } = useAdminCheck();

@@ -12,7 +12,7 @@ import type {
   StatementProfile,
   StatementUnit,
 } from '@fanclub/contract/statements/profile';
-import type { StatementFile } from './parse-file.ts';
+import type { ParsedStatement } from './parse-file.ts';
 
 /**
  * How a statement file is read: its columns, number and date formats, unit and way of payment. A value is null while it
@@ -35,7 +35,7 @@ export type Choices = Partial<DraftProfile>;
  * order of dates come from the file, or else from the stored profile.
  */
 export function draftOf(
-  { header, rows }: StatementFile,
+  { header, rows }: ParsedStatement,
   stored: StatementProfile | null,
   choices: Choices,
 ): DraftProfile {

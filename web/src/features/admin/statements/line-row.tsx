@@ -20,14 +20,14 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { AsideDialog } from './aside-dialog.tsx';
 import { CandidateList } from './candidate-list.tsx';
-import type { Choice } from './use-choices.ts';
+import type { LineChoice } from './use-choices.ts';
 import { useKindName } from './use-kind-name.ts';
 import { type ListedLine, useConfirmLine, useSetAside } from './use-lines.ts';
 import { useUnseen } from './use-unseen.ts';
 
 interface LineRowProps {
   listed: ListedLine;
-  choice: Choice;
+  choice: LineChoice;
   /** The club's own kinds of lines. */
   ownKinds: readonly string[];
   /** Called with a sentence that says what was recorded for whom. */

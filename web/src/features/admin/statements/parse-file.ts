@@ -3,7 +3,7 @@ import { findHeader, headerText } from '@fanclub/contract/statements/headings';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
 /** The cells of a parsed statement file. */
-export interface StatementFile {
+export interface ParsedStatement {
   header: string[];
   rows: string[][];
   /** The position of the first row below the headings, counted from 1 at the file's beginning. */
@@ -16,7 +16,7 @@ export interface StatementFile {
 }
 
 /** Parses a file's text into cells. Returns null if there are no rows below the headings. */
-export async function parseFile(text: string): Promise<StatementFile | null> {
+export async function parseFile(text: string): Promise<ParsedStatement | null> {
   const { default: papa } = await loadChunk(() => import('papaparse'));
   const { data } = papa.parse<string[]>(text, { delimiter: findDelimiter(text) });
   const at = findHeader(data);

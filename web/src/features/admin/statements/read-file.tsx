@@ -14,7 +14,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { type Choices, draftOf, profileOf } from './draft-profile.ts';
-import type { StatementFile } from './parse-file.ts';
+import type { ParsedStatement } from './parse-file.ts';
 import { Preview } from './preview.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useImport } from './use-import.ts';
@@ -22,7 +22,7 @@ import type { StatementSource } from './use-statement-file.ts';
 
 interface ReadFileProps {
   source: StatementSource;
-  file: StatementFile;
+  file: ParsedStatement;
   stored: StatementProfile | null;
   imported: FileImport | null;
   importId: string;

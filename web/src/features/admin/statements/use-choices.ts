@@ -13,7 +13,7 @@ interface Chosen {
 }
 
 /** The members who are chosen for one line, with functions to change the choice. */
-export interface Choice {
+export interface LineChoice {
   ticked: readonly string[];
   added: readonly Candidate[];
   toggle: (memberId: string) => void;
@@ -32,7 +32,7 @@ const certainOf = ({ candidates, split }: ListedLine) =>
 export function useChoices() {
   const [choices, setChoices] = useState<Readonly<Record<string, Chosen>>>({});
 
-  const choiceOf = (listed: ListedLine): Choice => {
+  const choiceOf = (listed: ListedLine): LineChoice => {
     const { id } = listed.line;
     const { added, ticked = certainOf(listed) } = choices[id] ?? { added: [] };
     const change = (chosen: Partial<Chosen>) =>

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
-import { parseFile, type StatementFile, sha256Of } from './parse-file.ts';
+import { type ParsedStatement, parseFile, sha256Of } from './parse-file.ts';
 
 export type Opened =
   | { state: 'none' }
@@ -19,7 +19,7 @@ export type Opened =
   | {
       state: 'read';
       source: StatementSource;
-      file: StatementFile;
+      file: ParsedStatement;
       stored: StatementProfile | null;
       /** The first import of the same file; null if it was never imported. */
       imported: FileImport | null;

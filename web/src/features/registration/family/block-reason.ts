@@ -5,13 +5,13 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import { familyDraft } from './family-draft.ts';
 
 /** The reason why the member can register nobody now, which the page shows. */
-export type BlockReason = 'rejected' | 'full' | 'closed';
+export type NoAddingReason = 'rejected' | 'full' | 'closed';
 
 /** Returns the reason why the member may not register others now; null if the member may. */
 export function blockReason(
   member: OwnProfile,
   settings: Pick<PublicSettings, 'enforce_deadline' | 'deadline_passed'>,
-): BlockReason | null {
+): NoAddingReason | null {
   if (member.request_status === 'rejected' && !member.membership) return 'rejected';
   if (member.family.length >= familyMaxSize) return 'full';
   // A receipt that was uploaded before the deadline still counts; the server checks the time of the upload.

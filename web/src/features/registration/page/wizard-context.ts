@@ -2,7 +2,7 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { createContext, useContext } from 'react';
-import type { Upload } from '#documents/upload/use-upload.ts';
+import type { ImageUpload } from '#documents/upload/use-upload.ts';
 import type { Bill } from '../bill/use-bill.ts';
 import type { WizardPage } from '../draft/pages.ts';
 import type { LinkedPromo } from '../promo/use-promo-link.ts';
@@ -18,7 +18,7 @@ export interface WizardValue {
   settings: PublicSettings;
   settingsPending: boolean;
   bill: Bill;
-  uploads: Record<FileType, Upload>;
+  uploads: Record<FileType, ImageUpload>;
   /** The result of checking the promo code from a link; null while there is none. */
   linkedPromo: LinkedPromo | null;
   /** True if the form was restored from a stored draft. */

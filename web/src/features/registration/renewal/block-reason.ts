@@ -6,13 +6,13 @@ import { renewalDraft } from './renewal-draft.ts';
 import { whoRenews } from './who-renews.ts';
 
 /** The reason, shown on the page, why neither the member nor anybody of the family can renew now. */
-export type BlockReason = 'member' | 'waiting' | 'rejected' | 'noMembership' | 'closed';
+export type NoRenewalReason = 'member' | 'waiting' | 'rejected' | 'noMembership' | 'closed';
 
 /** Returns the reason why nobody can renew now; null if the member or a person of the family may renew. */
 export function blockReason(
   member: OwnProfile,
   settings: Pick<PublicSettings, 'season' | 'enforce_deadline' | 'deadline_passed'>,
-): BlockReason | null {
+): NoRenewalReason | null {
   const { season } = settings;
   const isForOthers = whoRenews(member, season).family.length > 0;
   switch (isForOthers ? null : renewalObstacle(member, season)) {

@@ -1,4 +1,4 @@
-import type { StoryEvent } from '../use-story.ts';
+import type { StoryEvent } from '@fanclub/contract/story/routes';
 
 /** Returns an event of a story with these fields; all others are empty. */
 export const buildEvent = (change: Partial<StoryEvent>): StoryEvent => ({

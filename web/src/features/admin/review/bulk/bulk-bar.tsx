@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/row.tsx';
 import type { Bulk } from './use-bulk.ts';
-import type { Selection } from './use-selection.ts';
+import type { RowSelection } from './use-selection.ts';
 
 interface BulkBarProps {
-  selection: Selection;
+  selection: RowSelection;
   bulk: Bulk;
 }
 

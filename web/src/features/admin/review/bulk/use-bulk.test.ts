@@ -11,7 +11,7 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
 import { useBulk } from './use-bulk.ts';
-import type { Selection } from './use-selection.ts';
+import type { RowSelection } from './use-selection.ts';
 
 const members = ['u1', 'u2', 'u3'].map((id) =>
   buildAdminMember({ id, request_number: `JOFCI-${id}` }),
@@ -21,7 +21,7 @@ const members = ['u1', 'u2', 'u3'].map((id) =>
 async function open({ ticked = members, role = 'owner' as AdminRole } = {}) {
   fakeServer.answer(api.checkAdmin, adminCheck(role));
   const keepOnly = vi.fn();
-  const selection = { ticked, keepOnly } as Partial<Selection> as Selection;
+  const selection = { ticked, keepOnly } as Partial<RowSelection> as RowSelection;
   const { result } = renderAsAdmin(() => useBulk(selection));
   await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));
   await act(async () => {});

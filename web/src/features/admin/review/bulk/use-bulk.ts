@@ -10,7 +10,7 @@ import { listsKey } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { renewGate } from '#session/admin-gate.ts';
-import type { Selection } from './use-selection.ts';
+import type { RowSelection } from './use-selection.ts';
 
 export interface BulkQuestion {
   decision: BulkDecision;
@@ -46,7 +46,7 @@ const usersOf = (results: readonly { user: MemberRow | null }[]) =>
  * Bulk decisions about the ticked applications. A dialog asks for confirmation; one call sends the decisions,
  * and one call undoes them.
  */
-export function useBulk(selection: Selection) {
+export function useBulk(selection: RowSelection) {
   const queryClient = useQueryClient();
   const may = useMay()('decideMany');
   const [question, setQuestion] = useState<BulkQuestion | null>(null);

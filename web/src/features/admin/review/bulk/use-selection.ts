@@ -43,4 +43,4 @@ export function useSelection(rows: MemberRow[]) {
   };
 }
 
-export type Selection = ReturnType<typeof useSelection>;
+export type RowSelection = ReturnType<typeof useSelection>;

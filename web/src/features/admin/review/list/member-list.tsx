@@ -15,7 +15,7 @@ import { scrollMargin } from '#admin-kit/listing/scroll-margin.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { Loading } from '#ui/skeletons.tsx';
-import { isTickable, type Selection } from '../bulk/use-selection.ts';
+import { isTickable, type RowSelection } from '../bulk/use-selection.ts';
 import { ListHead } from './list-head.tsx';
 import { MemberRow } from './member-row.tsx';
 
@@ -25,7 +25,7 @@ interface MemberListProps {
   setFilters: (changes: Partial<ListFilters>) => void;
   selected: string | null;
   select: (requestNumber: string) => void;
-  selection: Selection;
+  selection: RowSelection;
 }
 
 /** The list of applications: a table if it is wide enough, else rows of two lines. */

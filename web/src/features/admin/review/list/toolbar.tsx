@@ -31,14 +31,14 @@ import { useFormat } from '#i18n/use-format.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import type { Selection } from '../bulk/use-selection.ts';
+import type { RowSelection } from '../bulk/use-selection.ts';
 
 interface ToolbarProps {
   filters: ListFilters;
   setFilters: (changes: Partial<ListFilters>) => void;
   total: number | null;
   showExport: (id: string) => void;
-  selection: Selection;
+  selection: RowSelection;
   /** True beside an open case. The queues are then a menu, so that the toolbar is one line. */
   isSlim: boolean;
   /** A further button at the end, such as the button to enter a new member. */

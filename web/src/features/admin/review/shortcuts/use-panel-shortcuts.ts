@@ -1,7 +1,7 @@
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { useKeys } from '#admin-kit/use-keys.ts';
 import type { Bulk } from '../bulk/use-bulk.ts';
-import { isTickable, type Selection } from '../bulk/use-selection.ts';
+import { isTickable, type RowSelection } from '../bulk/use-selection.ts';
 import type { Review } from '../decide/use-review.ts';
 import type { Undoable } from '../undo/use-undoables.ts';
 import type { usePanelAddress } from '../use-panel-address.ts';
@@ -10,7 +10,7 @@ interface PanelShortcuts {
   rows: MemberRow[];
   address: ReturnType<typeof usePanelAddress>;
   review: Review;
-  selection: Selection;
+  selection: RowSelection;
   bulk: Bulk;
   undoables: Undoable[];
   openHelp: () => void;

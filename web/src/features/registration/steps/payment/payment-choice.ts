@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
 } from '@fanclub/contract/members/payment';
 import { type FormikContextType, useFormikContext } from 'formik';
-import type { Upload } from '#documents/upload/use-upload.ts';
+import type { ImageUpload } from '#documents/upload/use-upload.ts';
 import { type RegistrationDraft, unpaid } from '../../draft/registration-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
 
@@ -34,7 +34,7 @@ export function withPaid(
 /** Switches the payment method and resets the payment, the receipt and their errors. */
 export function changeMethod(
   form: FormikContextType<RegistrationDraft>,
-  receipt: Upload,
+  receipt: ImageUpload,
   method: PaymentMethod,
 ): void {
   const { values, touched, setTouched, setValues } = form;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '#documents/upload/upload-field.tsx';
-import type { Upload } from '#documents/upload/use-upload.ts';
+import type { ImageUpload } from '#documents/upload/use-upload.ts';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { MemberFields } from '#member/member-fields.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -19,7 +19,7 @@ import { RemovePerson } from './remove-person.tsx';
 interface PersonFormProps {
   person: PersonDraft;
   index: number;
-  upload: Upload;
+  upload: ImageUpload;
   /** True if the form was opened by a press, so that it gets the focus. */
   takesFocus: boolean;
   onDone: () => void;
