@@ -3,6 +3,7 @@ import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { isoDay } from '@fanclub/contract/text/day';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
 import { memberFromRequest } from '@fanclub/functions/features/submission/member-from-request';
@@ -140,7 +141,7 @@ export async function buildBareRegistration(): Promise<BareRegistration> {
   const member = memberFromRequest(request, {
     requestNumber,
     settings,
-    cost: costOf(request, settings.prices, { discountRate: 50, discountType: 'percentage' }),
+    cost: costOf(request, priceListOf(settings), { discountRate: 50, discountType: 'percentage' }),
     promoCode,
     rate: null,
     fingerprint: randomId(),

@@ -1,5 +1,6 @@
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { memberFromRequest } from '@fanclub/functions/features/submission/member-from-request';
 import { randomId } from '@fanclub/functions/platform/random';
 import { memberDoc } from '@fanclub/functions/repositories/members';
@@ -27,7 +28,7 @@ async function memberOf(index: number, settings: RegistrationSettings) {
   const member = memberFromRequest(request, {
     requestNumber: drawRequestNumber(),
     settings,
-    cost: costOf(request, settings.prices),
+    cost: costOf(request, priceListOf(settings)),
     promoCode: null,
     rate: null,
     fingerprint: randomId(),

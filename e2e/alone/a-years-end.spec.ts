@@ -231,7 +231,7 @@ async function expectOwnPage(
   await expect(page.getByText(open)).toBeVisible();
   await expect(page.getByText(debt).first()).toBeVisible();
   await expect(page.getByText(fabio.requestNumber)).toBeVisible();
-  await expect(page.locator(`a[href="${clubSettings().paymentLinks.revolut}"]`)).toBeVisible();
+  await expect(page.locator(`a[href="${clubSettings().revolut_link}"]`)).toBeVisible();
 
   await page.goto('/card');
   for (const [text, day] of [

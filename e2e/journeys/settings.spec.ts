@@ -1,4 +1,4 @@
-import { type ClubSettings, clubSettings } from '@fanclub/stories/tools/club';
+import { clubSettings } from '@fanclub/stories/tools/club';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Locator } from '@playwright/test';
@@ -9,7 +9,7 @@ import { texts } from '../support/texts.ts';
 
 const { admin } = createStoryTools({ apart: true });
 const card = '6037 9971 2345 6783';
-const { cardNumber }: ClubSettings = clubSettings();
+const { card_number } = clubSettings();
 
 /** True if a click on the middle of the element reaches it, without scrolling. */
 const isUncovered = (element: Locator) =>
@@ -18,7 +18,7 @@ const isUncovered = (element: Locator) =>
     return found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test.afterAll(() => suiteDb().doc('settings/registration').update({ cardNumber }));
+test.afterAll(() => suiteDb().doc('settings/registration').update({ card_number }));
 
 test('an owner makes a second one treasurer and asks for another bank card, which goes live when that one confirms', async ({
   openBrowser,

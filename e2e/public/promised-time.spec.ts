@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { answerSettings } from '../support/settings-answers.ts';
 
-const answer_days = { from: 10, to: 20 };
+const promised = { from: 10, to: 20 };
 
 for (const language of languageCodes) {
   test(`another promise than the one that was built in moves nothing in ${language}`, async ({
     page,
   }) => {
-    await answerSettings(page, { answer_days });
+    await answerSettings(page, { answer_days_from: promised.from, answer_days_to: promised.to });
     const shift = await watchLayoutShift(page);
     // Without scripts the page stays as it is in the HTML.
     await page.route(/\.js$/, (route) => route.abort());
@@ -20,7 +20,7 @@ for (const language of languageCodes) {
     const built = await lead.boundingBox();
     await page.unroute(/\.js$/);
     await page.reload();
-    await expect(lead).toContainText(answerTime(answer_days, language));
+    await expect(lead).toContainText(answerTime(promised, language));
     await expect(page.locator('main')).not.toContainText(answerTime({ from: 2, to: 3 }, language));
     await page.evaluate(() => document.fonts.ready);
     expect(await lead.boundingBox()).toEqual(built);

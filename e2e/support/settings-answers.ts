@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { AnswerDays } from '@fanclub/contract/members/answer-days';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { settings } from '@fanclub/contract/settings/routes';
 import type { Page } from '@playwright/test';
 
@@ -12,7 +12,7 @@ export type SettingsAnswer =
   | AnotherSeason;
 
 /** The settings, but with another time within which the club answers. */
-type AnotherPromise = { answer_days: AnswerDays };
+type AnotherPromise = Pick<PublicSettings, 'answer_days_from' | 'answer_days_to'>;
 
 /** The settings, but with another season to join or renew for. */
 type AnotherSeason = { season: string };

@@ -2,6 +2,7 @@ import { clubDay } from '@fanclub/contract/brand/club-day';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { hashPassword } from '../src/features/accounts/stored-password.ts';
@@ -50,7 +51,7 @@ export async function storeMember(
   const row = memberFromRequest(body, {
     requestNumber,
     settings,
-    cost: costOf(body, settings.prices),
+    cost: costOf(body, priceListOf(settings)),
     promoCode: null,
     rate: null,
     fingerprint,

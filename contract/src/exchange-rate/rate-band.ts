@@ -1,20 +1,13 @@
-/**
- * Bounds that staff set for a plausible rate in rial per euro, and by how many percent the rate may change within a
- * day.
- */
+/** The settings that say which rates in rial per euro are plausible. */
 export interface RateBand {
-  lowest: number;
-  highest: number;
-  dayPercent: number;
+  rate_lowest: number;
+  rate_highest: number;
+  /** By how many percent the rate may change within a day. */
+  rate_day_percent: number;
 }
-
-/** The default `lowest` is so high that a rate in toman, which is a tenth of the rate in rial, is refused. */
-export const defaultRateBand: RateBand = { lowest: 300_000, highest: 30_000_000, dayPercent: 20 };
 
 /** Returns true if a rate lies within the bounds. */
-export function isPossibleRate(
+export const isPossibleRate = (
   rate: number,
-  { lowest, highest }: Pick<RateBand, 'lowest' | 'highest'>,
-): boolean {
-  return rate >= lowest && rate < highest;
-}
+  { rate_lowest, rate_highest }: Omit<RateBand, 'rate_day_percent'>,
+): boolean => rate >= rate_lowest && rate < rate_highest;

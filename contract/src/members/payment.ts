@@ -15,16 +15,6 @@ export const euroPaymentMethods = Object.keys(euroServiceNames) as readonly Euro
 /** Name of the setting that holds the payment link of a service. */
 export type ServiceLink = `${EuroPaymentMethod}_link`;
 
-export const serviceLinks = euroPaymentMethods.map((service) => `${service}_link` as const);
-
-/** Returns an object that has the result of `make` for each service. */
-export function ofEachService<T>(
-  make: (service: EuroPaymentMethod) => T,
-): Record<EuroPaymentMethod, T> {
-  const entries = euroPaymentMethods.map((service) => [service, make(service)]);
-  return Object.fromEntries(entries);
-}
-
 /** Returns an object that has the result of `make` under each service's link setting, such as `paypal_link`. */
 export function ofEachServiceLink<T>(
   make: (service: EuroPaymentMethod) => T,

@@ -4,8 +4,8 @@ const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';
 
 /**
- * The benefits of the packages, in the order of the price table. The club's setting `gift_packs` lists the packages
- * that bring a gift (`gifts`).
+ * The benefits of the packages, in the order of the price table. The club's settings `gift_<package>` say which
+ * packages bring a gift (`gifts`).
  */
 export const benefits = [
   { id: 'membership', isIn: everyPack },
@@ -29,7 +29,7 @@ export function giftName(pack: PackType): 'gadget' | 'gift' {
 }
 
 /** Returns the names of what a package brings beyond the membership and the club card, which every package can have. */
-export function extrasOf(pack: PackType, gifts: readonly PackType[]) {
+export function extrasOf(pack: PackType, gifts?: readonly PackType[]) {
   return benefits
     .filter(({ id, isIn }) => id !== 'membership' && id !== 'clubCard' && isIn(pack, gifts))
     .map(({ id }) => (id === 'gift' ? giftName(pack) : id));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { priceListOf, publicDefaults } from '../settings/defaults.ts';
 import { costOf } from './cost.ts';
 import type { DiscountRule } from './discount.ts';
 import type { PackType } from './packages.ts';
-import { defaultPrices } from './price-list.ts';
 
 const noFees = { membership_fee: 0, processing_fee: 0 };
 
@@ -32,6 +32,8 @@ const packs = Object.entries(basePrices) as [PackType, number][];
 const rows = packs.flatMap(([pack, base]) =>
   rules.map(([name, rule, off]) => ({ pack, base, name, rule, off })),
 );
+
+const defaultPrices = priceListOf(publicDefaults);
 
 describe('costOf with the default prices', () => {
   it.each(rows)('$pack with the card, $name', ({ pack, base, rule, off }) => {

@@ -2,12 +2,6 @@
 export const packTypes = ['international', 'base', 'under_14', 'under_5'] as const;
 export type PackType = (typeof packTypes)[number];
 
-/** Packages for which staff can decide whether they include a gift. The international package always includes one. */
-export const choosableGifts = [
-  'base',
-  'under_14',
-  'under_5',
-] as const satisfies readonly PackType[];
 export const defaultGiftPacks: readonly PackType[] = ['international', 'under_14'];
 
 /** Packages for a child, each with the highest age that the child may reach in the current year. */

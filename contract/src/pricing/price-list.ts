@@ -13,10 +13,3 @@ export interface PriceList {
   membershipFee?: number;
   processingFee?: number;
 }
-
-/** Prices that apply unless the document `settings/registration` has others. */
-export const defaultPrices: PriceList = {
-  packages: { international: 20, base: 5, under_14: 14, under_5: 5 },
-  clubCard: 10,
-  shipping: 5,
-};

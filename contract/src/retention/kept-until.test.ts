@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applicationKeptUntil, defaultRetentionDays, documentKeptUntil } from './kept-until.ts';
+import { publicDefaults } from '../settings/defaults.ts';
+import { applicationKeptUntil, documentKeptUntil } from './kept-until.ts';
 
 const member = {
   request_status: 'approved' as const,
@@ -14,7 +15,7 @@ const member = {
   receipt_deleted_at: null,
   passport_deleted_at: null,
 };
-const days = { passport: 30, receipt: 60, rejected: 90 };
+const days = { keep_passport_days: 30, keep_receipt_days: 60, keep_rejected_days: 90 };
 
 describe('documentKeptUntil', () => {
   it('counts from the decision, each kind by its own days', () => {
@@ -32,7 +33,7 @@ describe('documentKeptUntil', () => {
   it.each([
     ['nothing is decided', { decided_at: null }, days],
     ['there is none', { passport_url: null }, days],
-    ['the period is 0', {}, { ...days, passport: 0 }],
+    ['the period is 0', {}, { ...days, keep_passport_days: 0 }],
   ])('has no day while %s', (_, change, periods) => {
     expect(documentKeptUntil({ ...member, ...change }, 'passport', periods)).toBeNull();
   });
@@ -52,12 +53,12 @@ describe('applicationKeptUntil', () => {
     ['one under review', { request_status: 'submitted' as const, decided_at: null }, days],
     ['one whose payment was seen', { is_paid: true }, days],
     ['a renewal, whose owner is a member', { is_approved: true }, days],
-    ['any where the period is 0', {}, { ...days, rejected: 0 }],
+    ['any where the period is 0', {}, { ...days, keep_rejected_days: 0 }],
   ])('has no day for %s', (_, change, periods) => {
     expect(applicationKeptUntil({ ...rejected, ...change }, periods)).toBeNull();
   });
 });
 
 it('keeps an identity image for thirty days unless the club says otherwise', () => {
-  expect(defaultRetentionDays.passport).toBe(30);
+  expect(publicDefaults.keep_passport_days).toBe(30);
 });

@@ -1,17 +1,12 @@
 import type { MemberProfile } from '../members/profile.ts';
 import { partsOf } from '../money/amounts.ts';
-import { type FileType, fileTypes } from '../uploads/file-rules.ts';
-
-/** Kinds of data that are deleted automatically some time after a decision. */
-export const retentionKinds = [...fileTypes, 'rejected'] as const;
+import type { FileType } from '../uploads/file-rules.ts';
 
 /**
- * Number of days until the deletion. With 0, the data stays until an admin deletes it. See
- * docs/domain/data.md#retention.
+ * The settings that say after how many days a document or a rejected application is deleted. With 0, the data stays
+ * until an admin deletes it. See docs/domain/data.md#retention.
  */
-export type RetentionDays = Record<(typeof retentionKinds)[number], number>;
-
-export const defaultRetentionDays: RetentionDays = { passport: 30, receipt: 365, rejected: 365 };
+export type RetentionDays = Record<`keep_${FileType | 'rejected'}_days`, number>;
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
@@ -52,7 +47,7 @@ export function documentKeptUntil(
   days: RetentionDays,
 ): string | null {
   if (member[`${fileType}_url`] === null) return null;
-  return after(days[fileType], member.decided_at, member[`${fileType}_added_at`]);
+  return after(days[`keep_${fileType}_days`], member.decided_at, member[`${fileType}_added_at`]);
 }
 
 /**
@@ -63,5 +58,10 @@ export function applicationKeptUntil(member: Kept, days: RetentionDays): string 
   if (member.request_status !== 'rejected' || member.is_approved || member.is_paid) return null;
   // A part of the amount is enough to keep the application.
   if (member.received && partsOf(member.received).length > 0) return null;
-  return after(days.rejected, member.decided_at, member.receipt_added_at, member.passport_added_at);
+  return after(
+    days.keep_rejected_days,
+    member.decided_at,
+    member.receipt_added_at,
+    member.passport_added_at,
+  );
 }

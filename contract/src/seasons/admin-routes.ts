@@ -2,7 +2,7 @@ import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { pick } from '../members/by-name.ts';
 import { moneyRoles, ownerRoles } from '../roles.ts';
-import { settingFields, settingGroups } from '../settings/club-settings.ts';
+import { settingRules, settingsWith } from '../settings/settings.ts';
 import { isDay } from '../text/day.ts';
 import {
   array,
@@ -17,8 +17,8 @@ import {
 /** Settings that can be planned for a season. They take effect when the season begins. */
 export const plannedSettings = [
   'deadline',
-  ...settingGroups.prices,
-  ...settingGroups.gift,
+  ...settingsWith({ group: 'prices' }),
+  ...settingsWith({ group: 'gift' }),
 ] as const;
 export type PlannedSetting = (typeof plannedSettings)[number];
 
@@ -31,7 +31,7 @@ const day = () =>
     .test('day', 'invalid_date', (value) => !value || isDay(value))
     .nullable()
     .defined();
-const planSchema = strictObject(pick(settingFields, plannedSettings));
+const planSchema = strictObject(pick(settingRules, plannedSettings));
 
 const seasonFields = {
   /** Day on which the season becomes the current one automatically; null if an admin has to start it. */

@@ -2,8 +2,6 @@ import { doneSchema } from '../http/done.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { moneyRoles } from '../roles.ts';
-import { normaliseEmail } from '../text/email.ts';
-import { normaliseTyped } from '../text/typed.ts';
 import {
   array,
   boolean,
@@ -13,10 +11,8 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
-import { type SettingName, settingFields, settingNames } from './club-settings.ts';
 import type { GuardedField } from './guarded.ts';
-import { groupedCard } from './setting-rules.ts';
-import { shownSettings } from './shown-settings.ts';
+import { cleanSetting, type SettingName, settingNames, settingRules } from './settings.ts';
 
 const settingName = () => mixed<SettingName>().oneOf(settingNames).required();
 
@@ -54,7 +50,7 @@ export const readSettings = defineRoute({
      * read.
      */
     version: string().required(),
-    values: strictObject(shownSettings),
+    values: strictObject(settingRules),
     /**
      * Names of settings whose stored value is invalid because it was edited by hand. The server uses a default for
      * them.
@@ -101,21 +97,10 @@ export const listSettingChanges = defineRoute({
   }),
 });
 
-const cleaners: Partial<Record<SettingName, (text: string) => string>> = {
-  card_number: (text) => groupedCard(normaliseTyped(text)),
-  contact_email: normaliseEmail,
-  notify_email: normaliseEmail,
-  special_account_email: normaliseEmail,
-};
-
 /** Returns a body whose values have the form that is checked and stored. */
 function normalise(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
-  const entries = Object.entries(body).map(([name, value]) => {
-    if (typeof value !== 'string') return [name, value];
-    const clean = cleaners[name as SettingName];
-    return [name, clean ? clean(value) : value.trim()];
-  });
+  const entries = Object.entries(body).map(([name, value]) => [name, cleanSetting(name, value)]);
   return Object.fromEntries(entries);
 }
 
@@ -124,10 +109,10 @@ export const updateSettings = defineRoute({
   path: '/api/admin/settings',
   summary:
     "Changes all the given settings or none. Where and how members pay, and the rate, wait for a second owner or treasurer if there are two (`waits`), together with those that the caller asked for before. They are refused while another person's wait.",
-  // `rolesOfGroups` in `settings/club-settings.ts` says which settings each role may change.
+  // `changedBy` in the table of settings says which of them each role may change.
   roles: moneyRoles,
   limit: { heavy: 'staffMail' },
-  body: strictObject({ version: versionField(), ...settingFields }),
+  body: strictObject({ version: versionField(), ...settingRules }),
   normalise,
   response: strictObject({
     success: boolean().required(),

@@ -50,15 +50,6 @@ export const faqKeys = faqQuestions.flatMap(
 export const inEachLanguage = <Key extends ClubTextKey>(keys: readonly Key[]) =>
   languageCodes.flatMap((language) => keys.map((key) => `${key}_${language}` as const));
 
-/** Names of all settings that hold texts or contact data of the club. */
-export const clubTextSettings = [
-  ...contactNames,
-  ...socialNames,
-  ...inEachLanguage(benefitKeys),
-  ...inEachLanguage(faqKeys),
-] as const;
-export type ClubTextSetting = (typeof clubTextSettings)[number];
-
 /**
  * Splits the name of a setting into the text's key and its language: `faq_join_answer_fa` into `faq_join_answer` and
  * `fa`.

@@ -1,45 +1,79 @@
-import { defaultAnswerDays } from '../members/answer-days.ts';
-import { ofEachService } from '../members/payment.ts';
-import { defaultGiftPacks } from '../pricing/packages.ts';
-import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
-import { defaultRetentionDays } from '../retention/kept-until.ts';
-import type { PublicSettings } from './public-settings.ts';
+import { type AnswerDays, defaultAnswerDays } from '../members/answer-days.ts';
+import { byName } from '../members/by-name.ts';
+import { ofEachServiceLink } from '../members/payment.ts';
+import { defaultGiftPacks, type PackType, packTypes } from '../pricing/packages.ts';
+import type { PriceList } from '../pricing/price-list.ts';
 
 /**
- * The default deadline is a local time without a zone. Server and browser read it in different zones, see
- * docs/domain/registration.md#deadline.
+ * The settings that everybody may read, with their defaults. They are in a file of their own, so that the public pages
+ * do not load the table of all settings.
  */
-export const defaultDeadline = '2026-03-15T23:59:59';
-export const defaultSeason = '2026/27';
+export const publicDefaults = {
+  season: '2026/27',
+  /** A local time without a zone. Server and browser read it in different zones, see docs/domain/registration.md#deadline. */
+  deadline: '2026-03-15T23:59:59',
+  enforce_deadline: false,
+  answer_days_from: defaultAnswerDays.from,
+  answer_days_to: defaultAnswerDays.to,
+  price_international: 20,
+  price_base: 5,
+  price_under_14: 14,
+  price_under_5: 5,
+  club_card_price: 10,
+  shipping_price: 5,
+  membership_fee: 0,
+  processing_fee: 0,
+  gift_base: defaultGiftPacks.includes('base'),
+  gift_under_14: defaultGiftPacks.includes('under_14'),
+  gift_under_5: defaultGiftPacks.includes('under_5'),
+  card_number: '',
+  card_holder: '',
+  ...ofEachServiceLink(() => ''),
+  keep_passport_days: 30,
+  keep_receipt_days: 365,
+  keep_rejected_days: 365,
+};
+export type PublicDefaults = typeof publicDefaults;
+
+/** What everybody may read: settings of the club, with prices in euro, and what the server adds to them. */
+export interface PublicSettings extends PublicDefaults {
+  /** True if the deadline has passed in the club's time zone, and if staff have closed registration. */
+  deadline_passed: boolean;
+  /** Number of approved members, which can be an hour old; null unless staff have chosen to publish it. */
+  member_count: number | null;
+  /** Median number of hours until a decision, over the last 30 days; null if there were too few decisions. */
+  median_review_hours: number | null;
+}
 
 /** Settings that pages show until the server has responded, so that the layout does not move. */
 export const defaultPublicSettings: PublicSettings = {
-  season: defaultSeason,
-  prices: defaultPrices.packages,
-  gift_packs: [...defaultGiftPacks],
-  club_card_price: defaultPrices.clubCard,
-  shipping_price: defaultPrices.shipping,
-  membership_fee: 0,
-  processing_fee: 0,
-  deadline: defaultDeadline,
-  enforce_deadline: false,
+  ...publicDefaults,
   deadline_passed: false,
-  answer_days: defaultAnswerDays,
-  card_number: '',
-  card_holder: '',
-  payment_links: ofEachService(() => ''),
   member_count: null,
   median_review_hours: null,
-  retention_days: defaultRetentionDays,
 };
 
-/** Returns the price list that public settings contain. */
-export function priceListOf(settings: PublicSettings): PriceList {
+/** Returns the price list of the settings, as bills and members' rows contain it. */
+export function priceListOf(
+  settings: Pick<
+    PublicDefaults,
+    `price_${PackType}` | 'club_card_price' | 'shipping_price' | 'membership_fee' | 'processing_fee'
+  >,
+): PriceList {
   return {
-    packages: settings.prices,
+    packages: byName<PriceList['packages']>(packTypes, (pack) => settings[`price_${pack}`]),
     clubCard: settings.club_card_price,
     shipping: settings.shipping_price,
     membershipFee: settings.membership_fee,
     processingFee: settings.processing_fee,
   };
 }
+
+/** Returns the packages that include a gift. The international package always includes one. */
+export const giftPacksOf = (
+  settings: Pick<PublicDefaults, 'gift_base' | 'gift_under_14' | 'gift_under_5'>,
+): PackType[] => packTypes.filter((pack) => pack === 'international' || settings[`gift_${pack}`]);
+
+export const answerDaysOf = (
+  settings: Pick<PublicDefaults, 'answer_days_from' | 'answer_days_to'>,
+): AnswerDays => ({ from: settings.answer_days_from, to: settings.answer_days_to });

@@ -1,8 +1,7 @@
-import type { AdminRole } from '../roles.ts';
+import { type AdminRole, moneyRoles, ownerRoles } from '../roles.ts';
 import { toLatinDigits } from '../text/digits.ts';
-import { type SettingGroup, type SettingName, settingGroups } from './club-settings.ts';
-import { inEachLanguage, isTextName } from './club-texts.ts';
-import { type GuardedPart, guardedParts } from './guarded-parts.ts';
+import { isTextName } from './club-texts.ts';
+import { type GuardedPart, type SettingName, settingRow } from './settings.ts';
 
 /** Names a text of a mail as the field that a change is about, for example `mail:rest_due.it.subject`. */
 export type MailField = `mail:${string}`;
@@ -22,41 +21,20 @@ export const isRoleField = (field: string): field is RoleField => field.startsWi
 /** Returns the place of a mail's text (`rest_due.it.subject`), or the e-mail of the admin whose role changes. */
 export const subjectOf = (field: MailField | RoleField) => field.slice('mail:'.length);
 
-const ofMoney = ['owner', 'treasurer'] as const satisfies readonly AdminRole[];
-
 /**
- * Parts that one admin must not change alone, because they determine where members send money, how much they send, or
- * who decides about that. If an admin of `roles` other than the one who makes a change has signed in, the change waits
- * until such an admin confirms it.
+ * Roles of the admins who may confirm a change of each kind. If such an admin other than the one who makes a change has
+ * signed in, the change waits until one of them confirms it, because it determines where members send money, how much
+ * they send, or who decides about that.
  */
-export const guarded = {
-  payment: { settings: settingGroups.payment, roles: ofMoney },
-  rate: { settings: settingGroups.rate, roles: ofMoney },
+export const confirmingRoles: Record<GuardedPart, readonly AdminRole[]> = {
+  payment: moneyRoles,
+  rate: moneyRoles,
   /** The club's own texts about paying. Any other text that names an account is treated in the same way. */
-  how_to_pay: {
-    settings: inEachLanguage([
-      'faq_rial_question',
-      'faq_rial_answer',
-      'faq_euro_question',
-      'faq_euro_answer',
-      'faq_promo_question',
-      'faq_promo_answer',
-    ]),
-    roles: ofMoney,
-  },
-  mails: { settings: [], roles: ofMoney },
-  owners: { settings: [], roles: ['owner'] },
-  phrases: { settings: [], roles: ['owner'] },
-} as const satisfies Record<
-  GuardedPart,
-  { settings: readonly SettingName[]; roles: readonly AdminRole[] }
->;
-
-/**
- * Groups of settings about money that one admin may change alone. Prices are shown to everybody, and with a wrong price
- * the money still goes to the club.
- */
-export const unguardedMoney: readonly SettingGroup[] = ['prices'];
+  how_to_pay: moneyRoles,
+  mails: moneyRoles,
+  owners: ownerRoles,
+  phrases: ownerRoles,
+};
 
 /**
  * The digits of a bank card or an account, an IBAN, a web address, or the sign `@` of an e-mail address or a name at a
@@ -83,8 +61,8 @@ export function guardedPartOf({
   if (isRoleField(field)) return 'owners';
   if (isMailField(field)) return 'mails';
   if (field === phrasesField) return 'phrases';
-  const part = guardedParts.find((name) =>
-    (guarded[name].settings as readonly SettingName[]).includes(field),
+  return (
+    settingRow(field).guarded ??
+    (isTextName(field) && namesAccount(String(after)) ? 'how_to_pay' : null)
   );
-  return part ?? (isTextName(field) && namesAccount(String(after)) ? 'how_to_pay' : null);
 }

@@ -1,4 +1,4 @@
-import type { PublicSettings } from './public-settings.ts';
+import type { PublicSettings } from './defaults.ts';
 
 /**
  * Returns true if nobody can register now. If staff close registration early, the server sends an enforced deadline

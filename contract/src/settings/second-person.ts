@@ -1,3 +1,6 @@
+/** Number of days after which a change of settings is dropped that nobody has confirmed. */
+export const pendingSettingsDays = 7;
+
 /**
  * Time that a new admin, or one with a new role, has to wait before requesting or confirming a change that needs a
  * second person. Otherwise, an admin could appoint somebody who confirms the change at once. An admin who has removed

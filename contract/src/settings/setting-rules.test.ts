@@ -1,17 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { adminRoles } from '../roles.ts';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { updateSettings } from './admin-routes.ts';
-import { settingFields, settingNames } from './club-settings.ts';
+import { publicDefaults } from './defaults.ts';
 import { groupedCard, isBankCard, isDeadline, maskedCard } from './setting-rules.ts';
-import { shownSettings } from './shown-settings.ts';
+import {
+  settingDefaults,
+  settingNames,
+  settingRow,
+  settingRules,
+  settings,
+  settingsOf,
+  settingsWith,
+} from './settings.ts';
 
 const errorsOf = (body: object) =>
   fieldErrorsOf(updateSettings.body, updateSettings.normalise({ version: '1', ...body }));
 
-it('has a rule for every setting, and shows each', () => {
-  for (const fields of [settingFields, shownSettings]) {
-    expect(Object.keys(fields).sort()).toEqual([...settingNames].sort());
+it.each(settingNames)('the default of %s follows its own rule', (name) => {
+  expect(settingRules[name].isValidSync(settingDefaults[name], { strict: true })).toBe(true);
+});
+
+it('the public settings are those that have a default in the public pages', () => {
+  expect([...settingsWith({ isPublic: true })].sort()).toEqual(Object.keys(publicDefaults).sort());
+});
+
+it('owners may change every setting, treasurers those about money, and others none', () => {
+  expect(settingsOf('owner')).toEqual(settingNames);
+  const ofTreasurers = new Set(settingsOf('treasurer').map((name) => settings[name].group));
+  expect([...ofTreasurers]).toEqual(['prices', 'payment', 'unpaid', 'rate', 'statements']);
+  for (const group of ofTreasurers) {
+    expect(settingsOf('treasurer')).toEqual(expect.arrayContaining(settingsWith({ group })));
   }
+  const others = adminRoles.filter((role) => role !== 'owner' && role !== 'treasurer');
+  expect(others.flatMap(settingsOf)).toEqual([]);
+});
+
+it('a stored field has the name of its setting, except for the names that were agreed before', () => {
+  const others = settingNames.map((name) => settingRow(name).field).filter(Boolean);
+  expect(others).toEqual([
+    'enforceDeadline',
+    'fallbackRate',
+    'clientPromoFallback',
+    'specialAccountEmail',
+  ]);
 });
 
 describe('a setting that is wrong is refused at its field', () => {

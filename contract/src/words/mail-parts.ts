@@ -4,7 +4,7 @@ import { dueOf, openOf, type Payable, receivedOf } from '../money/due.ts';
 import { formatMoney, formatParts } from '../money/format-money.ts';
 import type { ReminderStep } from '../renewal-reminders/due-reminder.ts';
 import type { AdminRole } from '../roles.ts';
-import type { GuardedPart } from '../settings/guarded-parts.ts';
+import type { GuardedPart } from '../settings/settings.ts';
 import { formatDay } from '../text/format.ts';
 import { isolateLtr } from '../text/isolate.ts';
 import type { LanguageCode } from '../text/languages.ts';

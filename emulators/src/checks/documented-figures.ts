@@ -13,7 +13,7 @@ import {
   usualEmailChanges,
 } from '@fanclub/contract/http/limits';
 import { linkLifetimesMs, validLinksPerKind } from '@fanclub/contract/links/link-kinds';
-import { defaultAnswerDays, mostAnswerDays } from '@fanclub/contract/members/answer-days';
+import { mostAnswerDays } from '@fanclub/contract/members/answer-days';
 import {
   familyMaxSize,
   minimumAge,
@@ -30,16 +30,12 @@ import { postalCodeDigits } from '@fanclub/contract/members/postal-code';
 import { requestNumberLength } from '@fanclub/contract/members/request-number';
 import { bulkMaxLength, bulkUndoWindowMs, undoWindowMs } from '@fanclub/contract/members/states';
 import { refundDays } from '@fanclub/contract/money/due';
-import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
 import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/reminder';
-import {
-  defaultRetentionDays,
-  exportTtlMs,
-  knownPayerDays,
-} from '@fanclub/contract/retention/kept-until';
+import { exportTtlMs, knownPayerDays } from '@fanclub/contract/retention/kept-until';
+import { publicDefaults } from '@fanclub/contract/settings/defaults';
 import { ownKindsMax } from '@fanclub/contract/statements/kinds';
 import { lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
 import { isoDay } from '@fanclub/contract/text/day';
@@ -58,7 +54,6 @@ const minutes = (ms: number) => seconds(ms) / 60;
 const hours = (ms: number) => minutes(ms) / 60;
 const days = (ms: number) => hours(ms) / 24;
 const plainCode = parsePromoRecord({ discountType: 'fixed', discountRate: 3 });
-const { packages, clubCard, shipping } = defaultPrices;
 
 /** Figures that pages in `docs/domain` contain, by the name with which the page marks them. */
 export const figures: Record<string, number | string | undefined> = {
@@ -74,12 +69,12 @@ export const figures: Record<string, number | string | undefined> = {
   exportsPerHour: accountLimits.export.count,
   auditViewMinutes: minutes(auditViewWindowMs),
   manyPeople,
-  priceInternational: packages.international,
-  priceBase: packages.base,
-  priceUnder14: packages.under_14,
-  priceUnder5: packages.under_5,
-  priceClubCard: clubCard,
-  priceShipping: shipping,
+  priceInternational: publicDefaults.price_international,
+  priceBase: publicDefaults.price_base,
+  priceUnder14: publicDefaults.price_under_14,
+  priceUnder5: publicDefaults.price_under_5,
+  priceClubCard: publicDefaults.club_card_price,
+  priceShipping: publicDefaults.shipping_price,
   refundDays,
   formDays,
   sharesMax,
@@ -104,8 +99,8 @@ export const figures: Record<string, number | string | undefined> = {
   submissionMaxPeople,
   postalDigitsIran: postalCodeDigits.IR,
   postalDigitsItaly: postalCodeDigits.IT,
-  answerDaysFrom: defaultAnswerDays.from,
-  answerDaysTo: defaultAnswerDays.to,
+  answerDaysFrom: publicDefaults.answer_days_from,
+  answerDaysTo: publicDefaults.answer_days_to,
   mostAnswerDays,
   undoSeconds: seconds(undoWindowMs),
   bulkUndoSeconds: seconds(bulkUndoWindowMs),
@@ -113,9 +108,9 @@ export const figures: Record<string, number | string | undefined> = {
   rejectionReasonMaxLength,
   maxFileMegabytes,
   maxKeptKilobytes: maxKeptBytes / 1000,
-  passportDays: defaultRetentionDays.passport,
-  receiptDays: defaultRetentionDays.receipt,
-  rejectedDays: defaultRetentionDays.rejected,
+  passportDays: publicDefaults.keep_passport_days,
+  receiptDays: publicDefaults.keep_receipt_days,
+  rejectedDays: publicDefaults.keep_rejected_days,
   unclaimedUploadDays: days(unclaimedUploadTtlMs),
   reminderDays: days(reminderTtlMs),
   remindedDays: days(remindedTtlMs),

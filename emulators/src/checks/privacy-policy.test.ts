@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { defaultRetentionDays } from '@fanclub/contract/retention/kept-until';
+import { pick } from '@fanclub/contract/members/by-name';
+import { publicDefaults } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
@@ -26,8 +27,9 @@ describe.each(languageCodes)('the privacy policy in %s', (language) => {
   // them and not the mark.
   it('says the periods that the settings begin with', () => {
     const marked = [...policy.matchAll(/<!--(\w+): (\d+) = (.+?)-->/g)];
-    const periods = marked.map(([, kind, days]) => [kind, Number(days)]);
-    expect(Object.fromEntries(periods)).toEqual(defaultRetentionDays);
+    const periods = marked.map(([, kind, days]) => [`keep_${kind}_days`, Number(days)]);
+    const names = ['keep_passport_days', 'keep_receipt_days', 'keep_rejected_days'] as const;
+    expect(Object.fromEntries(periods)).toEqual(pick(publicDefaults, names));
     for (const { index, 0: mark, 3: words = '' } of marked) {
       expect(policy.slice(0, index), `the words before ${mark}`).toMatch(endsWith(words));
     }

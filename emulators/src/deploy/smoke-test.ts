@@ -9,7 +9,7 @@ const pauseMs = 3_000;
 const probes: Record<string, RegExp> = {
   '/': /<html/i,
   '/api/health': /"ok":\s*true/,
-  '/api/settings': /"prices"/,
+  '/api/settings': /"price_base"/,
 };
 
 async function fault(address: string, expected: RegExp): Promise<string | undefined> {

@@ -156,7 +156,7 @@ function site(resources: Resources, { path, query }: Call): string | GoogleAnswe
       ...(resources.get('health') ?? { ok: true }),
       ...(query.has('probe') && { proxies: proxiesInFront }),
     },
-    'api/settings': { prices: {} },
+    'api/settings': { price_base: 5 },
   };
   return isLive ? pages[path] : undefined;
 }

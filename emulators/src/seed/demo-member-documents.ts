@@ -3,6 +3,7 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { lineWith } from '@fanclub/functions/features/members/membership-after';
 import { withStanding } from '@fanclub/functions/features/members/standing';
 import { confirmOpen } from '@fanclub/functions/features/money/money-change';
@@ -37,7 +38,7 @@ export function demoMemberDocument(
     receiptUrl: fileUrlOf(uploads.receipt),
     passportUrl: uploads.passport && fileUrlOf(uploads.passport),
   };
-  const cost = costOf(request, settings.prices);
+  const cost = costOf(request, priceListOf(settings));
   const rate = { rate: demoRate, fetchedAt: now };
   const member = memberFromRequest(
     {

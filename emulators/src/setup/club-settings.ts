@@ -12,7 +12,7 @@ export async function readClub(api: GoogleApi): Promise<{ hasAdmin: boolean; has
   return {
     hasAdmin: Boolean(admins?.documents?.length),
     // Owners may have deleted the number in the panel. The field is then an empty text.
-    hasCard: Boolean(registration?.fields?.cardNumber),
+    hasCard: Boolean(registration?.fields?.card_number),
   };
 }
 
@@ -21,11 +21,11 @@ export async function storeBankCard(
   api: GoogleApi,
   { card, holder }: { card: string; holder: string },
 ): Promise<void> {
-  const mask = 'updateMask.fieldPaths=cardNumber&updateMask.fieldPaths=cardHolder';
+  const mask = 'updateMask.fieldPaths=card_number&updateMask.fieldPaths=card_holder';
   await api.send('PATCH', 'firestore', `${settings(api)}?${mask}`, {
     fields: {
-      cardNumber: { stringValue: groupedCard(card) },
-      cardHolder: { stringValue: holder },
+      card_number: { stringValue: groupedCard(card) },
+      card_holder: { stringValue: holder },
     },
   });
 }

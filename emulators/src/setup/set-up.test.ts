@@ -114,8 +114,8 @@ it('asks each question once, and writes files, secrets, the first owner and the 
   }
   expect(rowOf('admins/you@club.example')).toMatchObject({ role: { stringValue: 'owner' } });
   expect(rowOf('settings/registration')).toEqual({
-    cardNumber: { stringValue: '6037 9912 3456 7893' },
-    cardHolder: { stringValue: 'سارا احمدی' },
+    card_number: { stringValue: '6037 9912 3456 7893' },
+    card_holder: { stringValue: 'سارا احمدی' },
   });
 });
 
@@ -156,7 +156,7 @@ it('changes nothing of a project that is set up, whatever the club has changed s
   const rows = `${databasePath({ project })}/documents`;
   const changed = {
     [`${rows}/admins/you@club.example`]: { role: { stringValue: 'reviewer' } },
-    [`${rows}/settings/registration`]: { cardNumber: { stringValue: '' } },
+    [`${rows}/settings/registration`]: { card_number: { stringValue: '' } },
   };
   for (const [row, fields] of Object.entries(changed)) standIn.resources.set(row, { fields });
   const web = webVariablesFile(folder);

@@ -14,7 +14,7 @@ import {
 import { limitAddress } from './limit-address.ts';
 
 const proven = { [appCheckHeader]: ourAppToken };
-const enforced = { access: { enforceAppCheck: true } };
+const enforced = { access: { enforce_app_check: true } };
 
 function contextWith(rows: Record<string, object> = {}) {
   const context = newContext();
@@ -37,7 +37,7 @@ describe('an anonymous call', () => {
     ]);
   });
 
-  it.each([[{}], [{ access: { enforceAppCheck: 'yes' } }]])(
+  it.each([[{}], [{ access: { enforce_app_check: 'yes' } }]])(
     'needs none while the setting is %j',
     async (rows) => {
       const ask = await serve('removeFile', contextWith(rows));

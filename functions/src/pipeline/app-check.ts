@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { Request } from 'express';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { enforcesAppCheck } from '#repositories/access-settings';
+import { readSettings } from '#repositories/club-settings';
 
 /** How long an instance remembers whether App Check is enforced, so that not every call reads the setting. */
 const switchTtlMs = 60_000;
@@ -14,7 +14,7 @@ async function isEnforced(context: ServerContext): Promise<boolean> {
   const nowMs = context.now().getTime();
   const known = switches.get(context);
   if (known && nowMs - known.readAtMs < switchTtlMs) return known.isOn;
-  const isOn = await enforcesAppCheck(context.db);
+  const { enforce_app_check: isOn } = await readSettings(context.db, 'access');
   switches.set(context, { isOn, readAtMs: nowMs });
   return isOn;
 }

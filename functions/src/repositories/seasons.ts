@@ -1,5 +1,5 @@
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
+import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
@@ -18,7 +18,7 @@ export interface SeasonRow {
   /** The last day of the season's memberships; null until somebody sets it. */
   ends: string | null;
   /** Changes of the club's settings that apply when the season starts. */
-  plan: Partial<Record<SettingName, SettingValue>>;
+  plan: Partial<ClubSettings>;
   /** True while memberships that were approved earlier still have the previous end. */
   has_new_end: boolean;
   /** The admin who saved the season last; the automatic start is recorded under this admin. */

@@ -1,15 +1,15 @@
 import { type AdminRole, adminRoles } from '@fanclub/contract/roles';
 import {
-  type SettingName,
-  type SettingValue,
-  settingsOf,
-} from '@fanclub/contract/settings/club-settings';
-import {
   type GuardedField,
   isMailField,
   isRoleField,
   phrasesField,
 } from '@fanclub/contract/settings/guarded';
+import {
+  type SettingName,
+  type SettingValue,
+  settingsOf,
+} from '@fanclub/contract/settings/settings';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';

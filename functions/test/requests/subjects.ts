@@ -29,7 +29,7 @@ export const buildSmallRegistration = async () => buildRegistration(await applic
 export const newSubject = async (stored: Record<string, unknown> = {}) =>
   buildMember(await application(), stored);
 
-export const currentSeason = async () => String((await readClubSettings(testDb())).values.season);
+export const currentSeason = async () => (await readClubSettings(testDb())).values.season;
 
 /** Stores a member of an earlier season; returns the request that renews the membership. */
 export async function buildRenewal() {

@@ -15,23 +15,22 @@ const deadlineInDays = 90;
 export function clubSettings(nowMs = Date.now()) {
   return {
     season: '2026/27',
-    prices: { international: 20, base: 5, under_14: 14, under_5: 5 },
-    clubCardPrice: 10,
-    shippingPrice: 5,
+    price_international: 20,
+    price_base: 5,
+    price_under_14: 14,
+    price_under_5: 5,
+    club_card_price: 10,
+    shipping_price: 5,
     deadline: `${clubDay(nowMs + deadlineInDays * dayMs)}T23:59:59`,
     enforceDeadline: false,
-    cardNumber: '6037 9900 0000 0000',
-    cardHolder: 'Fan Club Demo',
-    paymentLinks: {
-      revolut: 'https://revolut.me/example',
-      paypal: 'https://paypal.me/example',
-    },
-    showMemberCount: true,
-    fallbackRate: { rate: 1_000_000, date: clubDay(nowMs) },
+    card_number: '6037 9900 0000 0006',
+    card_holder: 'Fan Club Demo',
+    revolut_link: 'https://revolut.me/example',
+    paypal_link: 'https://paypal.me/example',
+    show_member_count: true,
+    fallbackRate: { value: 1_000_000, since: Timestamp.fromMillis(nowMs) },
   };
 }
-
-export type ClubSettings = ReturnType<typeof clubSettings>;
 
 /** A document of `promo_codes`. The discount applies to the cost of shipping. */
 export interface StoryCode {

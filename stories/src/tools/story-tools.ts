@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { demoMemberPassword } from './access.ts';
 import { type BuiltMember, buildMember } from './build-member.ts';
 import { callOrThrow } from './call.ts';
-import { type ClubSettings, clubSettings, controlRateService, type StoryCode } from './club.ts';
+import { clubSettings, controlRateService, type StoryCode } from './club.ts';
 import { suiteDb } from './firebase.ts';
 import { type BuiltAdmin, signInAdmin } from './sign-in-admin.ts';
 
@@ -33,7 +33,9 @@ export interface StoryTools {
    * Replaces `settings/registration` by the settings of an open club with the given changes. Changes of an earlier call
    * are lost.
    */
-  changeSettings(changes: Partial<ClubSettings> | { fallbackRate: null }): Promise<void>;
+  changeSettings(
+    changes: Partial<ReturnType<typeof clubSettings>> | { fallbackRate: null },
+  ): Promise<void>;
   /**
    * Writes a promo code directly into Firestore, as staff do in the console. Returns the code, which can have a suffix.
    */

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#store/store.ts';
 

@@ -1,4 +1,4 @@
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { answerDaysOf, defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { learnAnswerDays } from '#i18n/answer-days.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
@@ -11,7 +11,7 @@ export const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { fetchSettings } = await loadChunk(() => import('./first-calls.ts'));
     const settings = await fetchSettings(signal);
-    learnAnswerDays(settings.answer_days);
+    learnAnswerDays(answerDaysOf(settings));
     return settings;
   },
   staleTime: fiveMinutesMs,

@@ -8,13 +8,10 @@ import { createStore } from '#store/store.ts';
  */
 export const answerDays = createStore<AnswerDays>(defaultAnswerDays);
 
-/**
- * Sets the days within which the club answers, and renders the texts on screen again. The value is undefined if
- * the CDN has cached a response of an older server version.
- */
-export function learnAnswerDays(learnt: AnswerDays | undefined): void {
+/** Sets the days within which the club answers, and renders the texts on screen again. */
+export function learnAnswerDays(learnt: AnswerDays): void {
   const { from, to } = answerDays.get();
-  if (learnt && (learnt.from !== from || learnt.to !== to)) answerDays.set(learnt);
+  if (learnt.from !== from || learnt.to !== to) answerDays.set(learnt);
 }
 
 /**

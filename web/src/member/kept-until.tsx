@@ -21,8 +21,8 @@ export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) 
   const { t } = useTranslation('member');
   // Waits for the settings, because their default might give a wrong day.
   const { data: settings } = useQuery(settingsQuery);
-  const until = settings && documentKeptUntil(member, fileType, settings.retention_days);
-  const days = settings?.retention_days[fileType] ?? 0;
+  const until = settings && documentKeptUntil(member, fileType, settings);
+  const days = settings?.[`keep_${fileType}_days`] ?? 0;
   const isWaiting = member[`${fileType}_url`] !== null && member.decided_at === null && days > 0;
   if (!until && !isWaiting) return null;
   return (
@@ -40,5 +40,5 @@ export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) 
  */
 export function useApplicationKeptUntil(member: MemberProfile): string | null {
   const { data: settings } = useQuery(settingsQuery);
-  return settings ? applicationKeptUntil(member, settings.retention_days) : null;
+  return settings ? applicationKeptUntil(member, settings) : null;
 }

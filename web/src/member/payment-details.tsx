@@ -1,6 +1,6 @@
 import type { EuroPaymentMethod } from '@fanclub/contract/members/payment';
 import { bankOfCard } from '@fanclub/contract/pricing/banks';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { toLatinDigits } from '@fanclub/contract/text/digits';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';

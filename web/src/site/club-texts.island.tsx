@@ -1,4 +1,5 @@
 import { type AnswerDays, defaultAnswerDays } from '@fanclub/contract/members/answer-days';
+import { answerDaysOf, giftPacksOf } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 import { useEffect } from 'react';
@@ -15,16 +16,14 @@ import { applyGifts } from './apply-gifts.ts';
  */
 function ClubTexts() {
   const texts = useClubTexts();
-  const { gift_packs: gifts, answer_days: days } = usePublicSettings().settings ?? {};
+  const { settings } = usePublicSettings();
   useEffect(() => applyClubTexts(document, texts), [texts]);
   useEffect(() => {
-    if (gifts) applyGifts(document, gifts);
-  }, [gifts]);
-  useEffect(() => {
-    if (!days) return;
-    learnAnswerDays(days);
-    applyAnswerTime(document, days);
-  }, [days]);
+    if (!settings) return;
+    applyGifts(document, giftPacksOf(settings));
+    learnAnswerDays(answerDaysOf(settings));
+    applyAnswerTime(document, answerDaysOf(settings));
+  }, [settings]);
   return null;
 }
 

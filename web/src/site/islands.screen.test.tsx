@@ -60,11 +60,15 @@ const promising = rows.filter(({ path }) => ['/', '/legal/terms'].includes(path)
 test.each(promising)(
   '$path in $language says the time that the club has set wherever the default one was built in',
   async ({ page, language }) => {
-    const answer_days = { from: 1, to: 1 };
-    fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+    const promised = { from: 1, to: 1 };
+    fakeServer.answer(api.settings, {
+      ...defaultPublicSettings,
+      answer_days_from: promised.from,
+      answer_days_to: promised.to,
+    });
     const places = await open(page, language);
     const count = (words: string) => document.body.textContent.split(words).length - 1;
-    const [built, set] = [defaultAnswerDays, answer_days].map((days) => answerTime(days, language));
+    const [built, set] = [defaultAnswerDays, promised].map((days) => answerTime(days, language));
     const promises = count(String(built));
     expect(promises).toBeGreaterThan(0);
     await live(places, () => waitFor(() => expect(count(String(set))).toBe(promises)));

@@ -1,6 +1,6 @@
 import { dayMs, exportTtlMs } from '../../retention/kept-until.ts';
-import type { GuardedPart } from '../../settings/guarded-parts.ts';
-import { pendingSettingsDays } from '../../settings/pending-days.ts';
+import { pendingSettingsDays } from '../../settings/second-person.ts';
+import type { GuardedPart } from '../../settings/settings.ts';
 import type * as base from '../fa/staff-mails.ts';
 import { namesOfGuarded, staffSentence } from '../mail-parts.ts';
 import type { Names, Translated } from '../mail-text.ts';

@@ -5,6 +5,7 @@ import { costOf } from '@fanclub/contract/pricing/cost';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { TakenNumbers, withFreeNumbers } from '#features/submission/free-numbers';
 import { memberFromRequest } from '#features/submission/member-from-request';
 import { writeRenewal } from '#features/submission/renewal-row';
@@ -76,7 +77,7 @@ function freshRow(
     {
       requestNumber: number,
       settings,
-      cost: costOf(selection, settings.prices),
+      cost: costOf(selection, priceListOf(settings)),
       promoCode: null,
       rate: null,
       fingerprint,

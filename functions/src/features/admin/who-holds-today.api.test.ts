@@ -99,10 +99,10 @@ describe('who holds a membership today', () => {
     const { total } = (await call(listUsers, { token, query: { standing: 'valid', limit: '1' } }))
       .body;
     expect(stats.valid_users).toBe(total);
-    await testDb().doc('settings/registration').set({ showMemberCount: true }, { merge: true });
+    await testDb().doc('settings/registration').set({ show_member_count: true }, { merge: true });
     await testDb().doc('settings/memberCount').delete();
     const counted = await countMembersAnew(serverContext());
-    await testDb().doc('settings/registration').set({ showMemberCount: false }, { merge: true });
+    await testDb().doc('settings/registration').set({ show_member_count: false }, { merge: true });
     expect(counted).toBe(stats.valid_users);
   });
 

@@ -72,8 +72,8 @@ describe('a decision about an application with a club card', () => {
   });
 
   it('is held back until everything is paid, if the club wants it', async () => {
-    const hold = (holdUnpaidCards: boolean) =>
-      testDb().doc('settings/registration').set({ holdUnpaidCards }, { merge: true });
+    const hold = (hold_unpaid_cards: boolean) =>
+      testDb().doc('settings/registration').set({ hold_unpaid_cards }, { merge: true });
     const inFile = async () => {
       const file = await call(exportCards, { token: admin.token, query: {} });
       return file.bytes.toString().includes(firstId());

@@ -10,7 +10,7 @@ const step = (time: string, by: string | null = null) => ({
 });
 
 /** Settings of a club that prints unpaid cards, too. */
-const freely = { holdUnpaidCards: false };
+const freely = { hold_unpaid_cards: false };
 
 const build = (changes: Partial<CardRow> = {}) =>
   ({
@@ -50,7 +50,7 @@ it('a card waits only for the payment of its season, if the club wants this, and
   const isWaiting = (
     changes: Partial<CardRow>,
     owed: string[],
-    settings = { holdUnpaidCards: true },
+    settings = { hold_unpaid_cards: true },
   ) => {
     const member = { open_dues: owed.map((season) => ({ season })) } as unknown as Member;
     return isHeld(build({ state: 'to_print', ...changes }), member, settings);
@@ -59,7 +59,7 @@ it('a card waits only for the payment of its season, if the club wants this, and
   expect(isWaiting({}, ['2025/26'])).toBe(false);
   expect(isWaiting({}, ['2026/27'], freely)).toBe(false);
   expect(isWaiting({ state: 'printed' }, ['2026/27'])).toBe(false);
-  expect(isHeld(build({ state: 'to_print' }), null, { holdUnpaidCards: true })).toBe(false);
+  expect(isHeld(build({ state: 'to_print' }), null, { hold_unpaid_cards: true })).toBe(false);
   expect(presentOwnCard(build(), true).is_held).toBe(true);
 });
 

@@ -6,15 +6,15 @@ import type { CardRow } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import type { RegistrationSettings } from '#repositories/registration-settings';
 
-export type HoldsCards = Pick<RegistrationSettings, 'holdUnpaidCards'>;
+export type HoldsCards = Pick<RegistrationSettings, 'hold_unpaid_cards'>;
 
 /** True if the club prints a card only when its season is paid in full, and the season of this card is not. */
 export const isHeld = (
   { state, season }: CardRow,
   member: Member | null,
-  { holdUnpaidCards }: HoldsCards,
+  { hold_unpaid_cards }: HoldsCards,
 ): boolean =>
-  holdUnpaidCards &&
+  hold_unpaid_cards &&
   state === 'to_print' &&
   (member?.open_dues.some((due) => due.season === season) ?? false);
 

@@ -4,7 +4,7 @@ import { Font, renderToBuffer } from '@react-pdf/renderer';
 import bold from 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf';
 import regular from 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf';
 import type { ServerContext } from '#platform/context';
-import { readClubTexts } from '#repositories/club-texts';
+import { readSettings } from '#repositories/club-settings';
 import type { IssuedReceipt } from './issue-receipt.ts';
 import { ReceiptSheet, typeface } from './receipt-sheet.tsx';
 
@@ -25,7 +25,7 @@ export async function renderReceipt(
   context: ServerContext,
   { receipt, isVoid, language }: IssuedReceipt,
 ): Promise<Buffer> {
-  const { contact_email: contact } = await readClubTexts(context.db);
+  const { contact_email: contact } = await readSettings(context.db, 'texts');
   return renderToBuffer(
     <ReceiptSheet
       receipt={receipt}

@@ -81,12 +81,12 @@ it("serves the staff's rate after a day, if it makes sense", async () => {
     testDb().doc('settings/registration').update({ fallbackRate });
   await control({ status: 500 });
   await shared().set({ rate: 1, fetchedAt: Timestamp.fromMillis(Date.now() - 25 * 60 * minuteMs) });
-  await setByStaff({ rate: 900_000, date: '2026-01-02' });
   const fetchedAt = new Date('2026-01-02');
+  await setByStaff({ value: 900_000, since: Timestamp.fromDate(fetchedAt) });
   expect(await freshInstance()()).toEqual({ rate: 900_000, fetchedAt, stale: true });
   for (const senseless of [
-    { rate: 0, date: '2026-01-02' },
-    { rate: 5, date: 'new' },
+    { value: 0, since: Timestamp.fromDate(fetchedAt) },
+    { value: 900_000, since: 'new' },
   ]) {
     await setByStaff(senseless);
     await expect(freshInstance()()).rejects.toMatchObject({ code: 'exchange_rate_unavailable' });

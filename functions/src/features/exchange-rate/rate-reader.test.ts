@@ -1,4 +1,5 @@
-import { defaultRateBand, type RateBand } from '@fanclub/contract/exchange-rate/rate-band';
+import type { RateBand } from '@fanclub/contract/exchange-rate/rate-band';
+import { settingDefaults } from '@fanclub/contract/settings/settings';
 import { expect, it, vi } from 'vitest';
 import { log } from '#platform/log';
 import type { KnownRate, MeasuredRate } from '#repositories/exchange-rate';
@@ -26,7 +27,7 @@ function suite(
       },
       rules: async () => ({
         url: options.url ?? '',
-        band: options.band ?? defaultRateBand,
+        band: options.band ?? settingDefaults,
         fallback: options.fallback ?? null,
       }),
       now: () => new Date(nowMs),
@@ -143,7 +144,7 @@ it.each([
 });
 
 it('asks whom the staff name, and believes what their band allows', async () => {
-  const band = { lowest: 30, highest: 3_000, dayPercent: 5 };
+  const band = { rate_lowest: 30, rate_highest: 3_000, rate_day_percent: 5 };
   const url = 'https://rates.example/latest.json';
   const { ask, reader, pass } = suite({ band, url });
   const read = reader();

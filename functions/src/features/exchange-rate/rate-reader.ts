@@ -1,9 +1,6 @@
-import {
-  defaultRateBand,
-  isPossibleRate,
-  type RateBand,
-} from '@fanclub/contract/exchange-rate/rate-band';
+import { isPossibleRate, type RateBand } from '@fanclub/contract/exchange-rate/rate-band';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
+import { settingDefaults } from '@fanclub/contract/settings/settings';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 import type { KnownRate, MeasuredRate } from '#repositories/exchange-rate';
@@ -25,7 +22,7 @@ function isPlausibleRate(
   if (!isPossibleRate(rate, band)) return false;
   if (known.length === 0) return true;
   const factor = known.some((held) => isOfToday(held, now))
-    ? 1 + band.dayPercent / 100
+    ? 1 + band.rate_day_percent / 100
     : laterFactor;
   return known.some((held) => rate <= held.rate * factor && rate >= held.rate / factor);
 }
@@ -63,7 +60,7 @@ export interface RateAnswer extends KnownRate {
 const pauseAfterFailureMs = 10_000;
 const retryAfterS = 60;
 
-const noRules: RateRules = { url: '', band: defaultRateBand, fallback: null };
+const noRules: RateRules = { url: '', band: settingDefaults, fallback: null };
 
 const newer = (a: MeasuredRate | null, b: MeasuredRate | null) =>
   a && b ? (a.fetchedAt >= b.fetchedAt ? a : b) : (a ?? b);

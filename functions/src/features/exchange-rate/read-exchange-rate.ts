@@ -2,6 +2,7 @@ import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
 import type { ServerContext } from '#platform/context';
 import { askExchangeRate } from '#platform/exchange-rate-client';
 import { log } from '#platform/log';
+import { placeOf } from '#repositories/club-settings';
 import { loadRate, saveRate } from '#repositories/exchange-rate';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { createRateReader, type RateAnswer, type RateRules } from './rate-reader.ts';
@@ -37,13 +38,12 @@ export function readExchangeRate(context: ServerContext): Promise<RateAnswer> {
 }
 
 async function readRules(context: ServerContext): Promise<RateRules> {
-  const { rateUrl, rateBand, fallbackRate } = await readRegistrationSettings(context);
-  const rules = { url: rateUrl, band: rateBand, fallback: null };
-  if (!fallbackRate) return rules;
-  const fetchedAt = new Date(fallbackRate.date);
-  if (isPossibleRate(fallbackRate.rate, rateBand) && !Number.isNaN(fetchedAt.getTime())) {
-    return { ...rules, fallback: { rate: fallbackRate.rate, fetchedAt } };
-  }
-  log.warn('malformed setting', { name: 'fallbackRate' });
+  const band = await readRegistrationSettings(context);
+  const { rate_url: url, fallback_rate: rate, since } = band;
+  const rules = { url, band, fallback: null };
+  if (rate === null || since.fallback_rate === null) return rules;
+  const fallback = { rate, fetchedAt: since.fallback_rate.toDate() };
+  if (isPossibleRate(rate, band)) return { ...rules, fallback };
+  log.warn('malformed setting', { name: placeOf('fallback_rate') });
   return rules;
 }

@@ -201,7 +201,9 @@ describe('POST /api/user/family', () => {
   });
 
   it('is closed when registration is', async () => {
-    await testDb().doc('settings/registration').set({ closedSince: new Date() }, { merge: true });
+    await testDb()
+      .doc('settings/registration')
+      .set({ closed: { value: true, since: new Date() } }, { merge: true });
     expect(statusAndCode(await add())).toEqual([403, 'registration_closed']);
   });
 });

@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { writeView } from '#repositories/audit-views';
-import { readClubTexts } from '#repositories/club-texts';
+import { readSettings } from '#repositories/club-settings';
 import { letters, type MailDocument, mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findMembers } from '#repositories/members';
@@ -77,7 +77,7 @@ async function letterOf(
   const kind = mailKinds.find((known) => known === mail.message.template);
   const [prepared, { contact_phone }] = await Promise.all([
     prepareMail(context, mail),
-    readClubTexts(context.db),
+    readSettings(context.db, 'texts'),
   ]);
   if (!prepared || !kind) return null;
   const { content } = prepared;

@@ -4,11 +4,12 @@ import { membershipsOf } from '@fanclub/contract/members/membership';
 import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { leaveNews } from '@fanclub/contract/news/routes';
 import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
+import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type ReceiptFile, receiptFile } from '#features/club-receipts/receipt-file';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
-import { readClubTexts } from '#repositories/club-texts';
+import { readSettings } from '#repositories/club-settings';
 import { linksOf } from '#repositories/login-links';
 import { findMailWords } from '#repositories/mail-words';
 import type { MailDocument } from '#repositories/mails';
@@ -68,7 +69,7 @@ export async function prepareMail(
 ): Promise<PreparedMail | null> {
   const mail = await prepareOfKind(context, row);
   if (!mail) return null;
-  const { contact_email: email } = await readClubTexts(context.db);
+  const { contact_email: email } = await readSettings(context.db, 'texts');
   if (email === '') return mail;
   const { content } = mail;
   return { ...mail, content: { ...content, contact: { ...content.contact, email } } };
@@ -119,7 +120,7 @@ async function prepareOfKind(
   };
   const spoken = guardian && !isForStaff ? guardian.language : language;
   const reworded = await rewordedIn(context, mail, spoken);
-  const { answerDays } = await readRegistrationSettings(context);
+  const answerDays = answerDaysOf(await readRegistrationSettings(context));
   const { people: ids = [] } = data as AboutPeople;
   const people = [...(await findMembers(context.db, ids)).values()];
   const content = mailContent(mail, {

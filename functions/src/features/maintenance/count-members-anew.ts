@@ -13,9 +13,9 @@ const countedForMs = 60 * 60_000;
  */
 export async function countMembersAnew(context: ServerContext): Promise<number> {
   const { db } = context;
-  const { showMemberCount } = await readRegistrationSettings(context);
+  const { show_member_count: isShown } = await readRegistrationSettings(context);
   const now = context.now();
-  if (!showMemberCount || now.getTime() - (await countedAtMs(db)) < countedForMs) return 0;
+  if (!isShown || now.getTime() - (await countedAtMs(db)) < countedForMs) return 0;
   const count = await countOf(matchingMembers(db, { standing: 'valid' }));
   await saveMemberCount(db, count, now);
   return count;

@@ -23,7 +23,7 @@ export async function removeArchivedReceipts(
   context: ServerContext,
   leftMs: LeftMs,
 ): Promise<number> {
-  const { receipt: days } = (await readRegistrationSettings(context)).retentionDays;
+  const { keep_receipt_days: days } = await readRegistrationSettings(context);
   if (days === 0) return 0;
   const decidedBefore = new Date(context.now().getTime() - days * dayMs);
   return forEachRow(

@@ -12,14 +12,14 @@ const maxPerRun = 200;
 /**
  * Deletes what a member's row keeps of a reply to a rejection or a request (`answered`): what was asked and why, and
  * the corrected fields with their earlier and new values, which reviewers compare. The corrected values themselves
- * stay. The reply is kept for the period of identity images (`retentionDays.passport`), counted from the next decision.
+ * stay. The reply is kept for the period of identity images (`keep_passport_days`), counted from the next decision.
  * Earlier images are deleted by `removeOldDocuments`, together with those that replaced them.
  */
 export async function removeOldAnswers(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { db, now } = context;
-  const { retentionDays } = await readRegistrationSettings(context);
-  if (retentionDays.passport === 0) return 0;
-  const decidedBefore = new Date(now().getTime() - retentionDays.passport * dayMs);
+  const { keep_passport_days: days } = await readRegistrationSettings(context);
+  if (days === 0) return 0;
+  const decidedBefore = new Date(now().getTime() - days * dayMs);
   const forget = (id: string) =>
     inTransaction(db, async (transaction) => {
       const member = await readMember(transaction, db, id);

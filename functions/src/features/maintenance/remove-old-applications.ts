@@ -23,15 +23,18 @@ export async function removeOldApplications(
   context: ServerContext,
   leftMs: LeftMs,
 ): Promise<number> {
-  const { retentionDays } = await readRegistrationSettings(context);
-  if (retentionDays.rejected === 0) return 0;
+  const settings = await readRegistrationSettings(context);
+  if (settings.keep_rejected_days === 0) return 0;
   const nowMs = context.now().getTime();
   const isOver = (member: Member) => {
-    const until = applicationKeptUntil(presentMember(member), retentionDays);
+    const until = applicationKeptUntil(presentMember(member), settings);
     // A guardian is kept as long as there are dependants.
     return until !== null && Date.parse(until) <= nowMs && !member.has_family;
   };
-  const candidates = rejectedMembers(context.db, new Date(nowMs - retentionDays.rejected * dayMs));
+  const candidates = rejectedMembers(
+    context.db,
+    new Date(nowMs - settings.keep_rejected_days * dayMs),
+  );
   return forEachRow(
     candidates,
     async ({ id }) => (await deleteMember(context, null, id, isOver)).records.members === 1,

@@ -31,11 +31,11 @@ const maxPerRun = 200;
  * before that, `removeExpiredUploads` deletes the released uploads.
  */
 export async function removeOldDocuments(context: ServerContext, leftMs: LeftMs): Promise<number> {
-  const { retentionDays } = await readRegistrationSettings(context);
+  const settings = await readRegistrationSettings(context);
   let removed = 0;
   for (const fileType of fileTypes) {
-    if (retentionDays[fileType] > 0) {
-      removed += await removeOld(context, fileType, retentionDays, leftMs);
+    if (settings[`keep_${fileType}_days`] > 0) {
+      removed += await removeOld(context, fileType, settings, leftMs);
     }
   }
   return removed;
@@ -48,7 +48,7 @@ function removeOld(
   leftMs: LeftMs,
 ): Promise<number> {
   const { db, mutex, now } = context;
-  const decidedBefore = new Date(now().getTime() - days[fileType] * dayMs);
+  const decidedBefore = new Date(now().getTime() - days[`keep_${fileType}_days`] * dayMs);
   const candidates = membersWithDocument(db, uploadFieldOf[fileType], decidedBefore);
   return forEachRow(
     candidates,

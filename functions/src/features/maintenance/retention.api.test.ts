@@ -46,10 +46,10 @@ const removeApplications = () => removeOldApplications(serverContext(), unhurrie
 const isUploadStored = (upload: UploadDocument | undefined) =>
   isStored(String(upload?.object_path));
 
-const keep = (retentionDays: object) =>
+const keep = (keep_passport_days: unknown) =>
   testDb()
     .doc('settings/registration')
-    .set({ ...clubSettings(), retentionDays });
+    .set({ ...clubSettings(), keep_passport_days });
 
 afterEach(putClubBack);
 
@@ -145,11 +145,11 @@ describe('an identity image', () => {
   it('is kept as long as the staff say, and for good when they mistype', async () => {
     const member = await storeMember({}, decided('approved', 50));
     for (const passport of [0, 60, '20', -1]) {
-      await keep({ passport });
+      await keep(passport);
       await removeDocuments();
       expect((await storedMember(member))?.passport_upload).not.toBeNull();
     }
-    await keep({ passport: 45 });
+    await keep(45);
     await removeDocuments();
     expect((await storedMember(member))?.passport_upload).toBeNull();
   });

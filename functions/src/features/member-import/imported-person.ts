@@ -4,6 +4,7 @@ import type { ImportedField } from '@fanclub/contract/members/import-columns';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { confirmOpen, type MoneyChange } from '#features/money/money-change';
 import { memberFromRequest } from '#features/submission/member-from-request';
 import { fingerprintsOf } from '#features/submission/request-hashes';
@@ -61,7 +62,7 @@ export function importedPerson(
   const row = memberFromRequest(body, {
     requestNumber: decided.requestNumber,
     settings: { ...settings, season },
-    cost: costOf(body, settings.prices),
+    cost: costOf(body, priceListOf(settings)),
     promoCode: null,
     rate: null,
     fingerprint,

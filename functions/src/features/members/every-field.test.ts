@@ -11,6 +11,7 @@ import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { registerRequestSchema } from '@fanclub/contract/registration/request';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import {
   otherFields,
   registrationBody,
@@ -39,7 +40,7 @@ const settings = parseRegistrationSettings({ data: () => undefined } as Document
 function rowOf(fields: object) {
   const typed = { ...without(registrationBody(), ...keptFieldNames), ...fields };
   const body = registerRequestSchema.validateSync(normaliseMemberInput(typed));
-  const cost = costOf(body, settings.prices);
+  const cost = costOf(body, priceListOf(settings));
   const decided = { requestNumber: 'JOFCI-ABCDEFGH', settings, cost, promoCode: null, rate: null };
   return memberFromRequest(body, { ...decided, fingerprint: 'f', now });
 }

@@ -221,7 +221,7 @@ describe('the reminders', () => {
 
   it('come after 7 and 21 days, each once, if the club wants them', async () => {
     await ask();
-    await settings().set({ remindOfOpen: true }, { merge: true });
+    await settings().set({ remind_of_open: true }, { merge: true });
     try {
       await remindAfter(6.9);
       expect(await asking()).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('the reminders', () => {
       await remindAfter(40);
       expect(await asking()).toHaveLength(3);
     } finally {
-      await settings().set({ remindOfOpen: false }, { merge: true });
+      await settings().set({ remind_of_open: false }, { merge: true });
     }
     const [mail] = await asking();
     expect(mail && (await findMail(testDb(), mail.id))).not.toBeNull();
@@ -245,9 +245,9 @@ describe('the reminders', () => {
     expect(await asking()).toHaveLength(1);
     await row().update({ remind_to_pay_at: timestampOf(0) });
     await pay(950);
-    await settings().set({ remindOfOpen: true }, { merge: true });
+    await settings().set({ remind_of_open: true }, { merge: true });
     await remindAfter(8);
-    await settings().set({ remindOfOpen: false }, { merge: true });
+    await settings().set({ remind_of_open: false }, { merge: true });
     expect(await asking()).toHaveLength(1);
     const ids = (await asking()).map(({ id }) => id);
     await Promise.all(ids.map((id) => mailDoc(testDb(), id).delete()));

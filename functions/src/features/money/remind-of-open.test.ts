@@ -21,7 +21,7 @@ function open(changes: Partial<Member> = {}, isWanted = true) {
       ...changes,
     }),
   ]);
-  store.put('settings', { id: 'registration', remindOfOpen: isWanted });
+  store.put('settings', { id: 'registration', remind_of_open: isWanted });
   return store;
 }
 const remind = ({ context }: ReturnType<typeof open>) => remindOfOpen(context, () => 1000);

@@ -23,7 +23,7 @@ const secondReminderDays = 21;
  * members whose reminder was due.
  */
 export async function remindOfOpen(context: ServerContext, leftMs: LeftMs): Promise<number> {
-  const { remindOfOpen: isWanted } = await readRegistrationSettings(context);
+  const { remind_of_open: isWanted } = await readRegistrationSettings(context);
   const remind = ({ id }: { id: string }) => remindOne(context, id, isWanted);
   return forEachRow(membersToRemind(context.db, context.now()), remind, {
     name: 'members',

@@ -1,9 +1,11 @@
-import { defaultPrices } from '@fanclub/contract/pricing/price-list';
+import { priceListOf, publicDefaults } from '@fanclub/contract/settings/defaults';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { PromoReservation } from '#repositories/promo-reservations';
 import { decidePromo } from './decide-promo.ts';
 import type { PromoAvailability } from './promo-availability.ts';
+
+const defaultPrices = priceListOf(publicDefaults);
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
 const later = Timestamp.fromMillis(nowMs + 1000);

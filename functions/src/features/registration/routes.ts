@@ -7,7 +7,7 @@ import { presentSession } from '#features/sessions/present-session';
 import { memberCaller } from '#pipeline/caller';
 import { deviceTokenOf } from '#pipeline/device-token';
 import type { HandlersOf } from '#pipeline/handler';
-import { isSpecialAccount } from '#repositories/access-settings';
+import { isSpecialAccount } from '#repositories/club-settings';
 import { register } from './register.ts';
 import { renew } from './renew.ts';
 

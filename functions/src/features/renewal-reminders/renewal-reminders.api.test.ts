@@ -111,7 +111,11 @@ describe('a reminder to renew', () => {
   it.each([
     ['at night', '2061-05-31T08:59', {}],
     ['between its days', '2061-05-20T10:00', {}],
-    ['while registration is closed', aMonthBefore, { closedSince: Timestamp.now() }],
+    [
+      'while registration is closed',
+      aMonthBefore,
+      { closed: { value: true, since: Timestamp.now() } },
+    ],
   ])('does not go %s', async (_, moment, settings) => {
     await build([{}]);
     await testDb().doc('settings/registration').set(settings, { merge: true });

@@ -1,7 +1,7 @@
+import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import { expect, it } from 'vitest';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import type { ClubSettings } from '#repositories/club-settings';
 import { openMemory } from '../../../test/memory-database.ts';
 import { presentSeason, presentSeasons, stateOf, unsavedSeason } from './present-seasons.ts';
 

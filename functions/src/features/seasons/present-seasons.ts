@@ -5,8 +5,9 @@ import {
   type SeasonState,
 } from '@fanclub/contract/seasons/admin-routes';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import type { ServerContext } from '#platform/context';
-import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
+import { readClubSettings } from '#repositories/club-settings';
 import { listSeasons, type SeasonRow } from '#repositories/seasons';
 
 /** Returns the row of a season that nobody has saved, such as the current season of a new club. */
@@ -27,7 +28,7 @@ export const unsavedSeason = (label: string): SeasonRow => ({
  */
 export function stateOf(label: string, { season }: Pick<ClubSettings, 'season'>): SeasonState {
   if (label === season) return 'current';
-  return label < String(season) ? 'past' : 'next';
+  return label < season ? 'past' : 'next';
 }
 
 /** Presents a season for the panel. The current season has the prices of the club's settings. */
@@ -49,7 +50,7 @@ export function presentSeason(row: SeasonRow, settings: ClubSettings): Season {
 /** Returns all seasons, the earliest first. The current season is included even if nobody has saved it. */
 export async function presentSeasons({ db }: ServerContext): Promise<Season[]> {
   const [{ values }, saved] = await Promise.all([readClubSettings(db), listSeasons(db)]);
-  const current = String(values.season);
+  const current = values.season;
   const rows = saved.some(({ label }) => label === current)
     ? saved
     : [...saved, unsavedSeason(current)];

@@ -44,10 +44,10 @@ const seasons = async (): Promise<Season[]> =>
 
 describe('the seasons of a club', () => {
   it('have the current one among them, with the settings that count', async () => {
-    const { season, prices } = (await call(settings)).body;
+    const { season, price_base } = (await call(settings)).body;
     expect((await seasons()).find(({ label }) => label === season)).toMatchObject({
       state: 'current',
-      plan: { price_base: prices.base },
+      plan: { price_base },
     });
   });
 
@@ -103,7 +103,7 @@ describe('a season that begins', () => {
     expect((await start(id)).status).toBe(200);
     expect((await call(settings)).body).toMatchObject({
       season: id.replace('-', '/'),
-      prices: { base: 7 },
+      price_base: 7,
       deadline: '2071-05-01T23:59:59',
     });
     expect((await seasons()).find((season) => season.id === id)?.state).toBe('current');
@@ -124,7 +124,7 @@ describe('a season that begins', () => {
     expect((await seasons()).find((one) => one.id === id)?.state).toBe('next');
     expect((await plan(id, { version: 1 })).body.season.plan).toEqual({ price_base: 9 });
     expect((await start(id)).status).toBe(200);
-    expect((await call(settings)).body).toMatchObject({ season, prices: { base: 9 } });
+    expect((await call(settings)).body).toMatchObject({ season, price_base: 9 });
   });
 
   it('does so by itself on its day', async () => {

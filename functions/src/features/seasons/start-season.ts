@@ -1,6 +1,6 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import type { SettingName } from '@fanclub/contract/settings/club-settings';
+import type { ClubSettings, SettingName } from '@fanclub/contract/settings/settings';
 import { auditChanges } from '#features/second-person/present-changes';
 import { putLive } from '#features/settings/put-live';
 import { AppError } from '#platform/app-error';
@@ -8,7 +8,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
-import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
+import { readClubSettings } from '#repositories/club-settings';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { listSeasons, seasonDoc } from '#repositories/seasons';
 import { stateOf } from './present-seasons.ts';

@@ -1,6 +1,6 @@
-import type { SettingValue } from '@fanclub/contract/settings/club-settings';
 import { phrasesField } from '@fanclub/contract/settings/guarded';
 import { maskedCard } from '@fanclub/contract/settings/setting-rules';
+import type { SettingValue } from '@fanclub/contract/settings/settings';
 import type { GuardedChange } from '#repositories/setting-changes';
 
 const hidden = (field: string, value: SettingValue) => {

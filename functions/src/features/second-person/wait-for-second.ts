@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { AdminRole } from '@fanclub/contract/roles';
-import { guarded, guardedPartOf } from '@fanclub/contract/settings/guarded';
-import type { GuardedPart } from '@fanclub/contract/settings/guarded-parts';
-import { pendingSettingsDays } from '@fanclub/contract/settings/pending-days';
-import { secondPersonFromMs } from '@fanclub/contract/settings/second-person';
+import { confirmingRoles, guardedPartOf } from '@fanclub/contract/settings/guarded';
+import { pendingSettingsDays, secondPersonFromMs } from '@fanclub/contract/settings/second-person';
+import type { GuardedPart } from '@fanclub/contract/settings/settings';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -21,16 +20,14 @@ import {
 import { auditChanges } from './present-changes.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
 
-const rolesOf = (part: GuardedPart): readonly AdminRole[] => guarded[part].roles;
-
-/** Returns the parts of `guarded` to which these changes belong. */
+/** Returns the parts to which these changes belong. */
 const partsIn = (changes: readonly GuardedChange[]): GuardedPart[] => [
   ...new Set(changes.map(guardedPartOf).filter((part) => part !== null)),
 ];
 
 /** True if an admin with this role may ask for all these changes, and confirm or drop them. */
 export const mayConfirm = (role: AdminRole, changes: readonly GuardedChange[]): boolean =>
-  partsIn(changes).every((part) => rolesOf(part).includes(role));
+  partsIn(changes).every((part) => confirmingRoles[part].includes(role));
 
 /**
  * True if a change by the admin `by` has to wait for a second person: another admin who may confirm it and has signed
@@ -54,11 +51,11 @@ export function needsSecond(
 }
 
 const isSecondFor = (part: GuardedPart, { role, googleSub }: ListedAdmin) =>
-  googleSub !== null && rolesOf(part).includes(role);
+  googleSub !== null && confirmingRoles[part].includes(role);
 
 /** True if there is a guarded change that this admin may confirm. */
 export const isSecondPerson = (admin: ListedAdmin): boolean =>
-  (Object.keys(guarded) as GuardedPart[]).some((part) => isSecondFor(part, admin));
+  (Object.keys(confirmingRoles) as GuardedPart[]).some((part) => isSecondFor(part, admin));
 
 /** Returns the admins who are mailed about these changes. */
 const toldOf = (staff: readonly ListedAdmin[], changes: readonly GuardedChange[]) =>

@@ -6,7 +6,7 @@ import { type Caller, emailOf, isLimitedCaller } from '#pipeline/caller';
 import { deviceTokenOf } from '#pipeline/device-token';
 import { isLimited } from '#pipeline/session-policy';
 import type { ServerContext } from '#platform/context';
-import { isSpecialAccount } from '#repositories/access-settings';
+import { isSpecialAccount } from '#repositories/club-settings';
 import type { SignedIn } from './log-in.ts';
 import type { Session } from './open-session.ts';
 

@@ -5,6 +5,7 @@ import {
   takeBackSettings,
   updateSettings,
 } from '@fanclub/contract/settings/admin-routes';
+import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import { settings } from '@fanclub/contract/settings/routes';
 import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
@@ -19,17 +20,15 @@ const staff = settingsStaff();
 
 describe('a change of settings', () => {
   it('counts at once, leaves what others wrote, and is told with what stood before', async () => {
-    await testDb()
-      .doc('settings/registration')
-      .set({ ownField: 1, prices: { base: 5 } });
+    await testDb().doc('settings/registration').set({ ownField: 1, price_base: 5 });
     const { status, body } = await changeAs(staff.owner, { price_base: 6.5, season: '2027/28' });
     expect([status, body]).toMatchObject([
       200,
       { success: true, waits: false, change: expect.any(String) },
     ]);
-    expect((await call(settings)).body).toMatchObject({ season: '2027/28', prices: { base: 6.5 } });
+    expect((await call(settings)).body).toMatchObject({ season: '2027/28', price_base: 6.5 });
     const stored = (await testDb().doc('settings/registration').get()).data();
-    expect(stored).toMatchObject({ ownField: 1, prices: { base: 6.5 } });
+    expect(stored).toMatchObject({ ownField: 1, price_base: 6.5 });
     expect(await auditRowsBy(staff.owner.email)).toMatchObject([
       {
         action: 'change_settings',
@@ -141,7 +140,7 @@ describe('the promised answer time', () => {
       const errors = Object.fromEntries(at.map((name) => [name, range]));
       expect(await refused(given)).toMatchObject({ code: 'validation_error', errors });
     }
-    expect((await call(settings)).body.answer_days).toEqual({ from: 2, to: 3 });
+    expect(answerDaysOf((await call(settings)).body)).toEqual({ from: 2, to: 3 });
     await changeAs(staff.owner, { answer_days_from: 5, answer_days_to: 7 });
     const recent = await changesAs(staff.owner);
     expect(recent[0]?.changes).toEqual([
@@ -154,7 +153,7 @@ describe('the promised answer time', () => {
     expect((await call(takeBackSettings, { token, body: { id: second } })).status).toBe(200);
     const id = recent[0]?.id ?? '';
     expect((await call(takeBackSettings, { token, body: { id } })).status).toBe(200);
-    expect((await call(settings)).body.answer_days).toEqual({ from: 2, to: 3 });
+    expect(answerDaysOf((await call(settings)).body)).toEqual({ from: 2, to: 3 });
   });
 
   it('is not taken back to where it would end before it begins', async () => {
@@ -167,7 +166,7 @@ describe('the promised answer time', () => {
       400,
       { errors: { answer_days_to: 'number_out_of_range' } },
     ]);
-    expect((await call(settings)).body.answer_days).toEqual({ from: 8, to: 9 });
+    expect(answerDaysOf((await call(settings)).body)).toEqual({ from: 8, to: 9 });
   });
 
   it('stands in a mail as it is when the mail goes', async () => {
@@ -183,8 +182,8 @@ describe('the promised answer time', () => {
   it('is the default where somebody mistyped it by hand, and is named', async () => {
     await testDb()
       .doc('settings/registration')
-      .set({ answerDays: { from: 9, to: 'ten' } }, { merge: true });
-    expect((await call(settings)).body.answer_days).toEqual({ from: 2, to: 3 });
+      .set({ answer_days_from: 9, answer_days_to: 'ten' }, { merge: true });
+    expect(answerDaysOf((await call(settings)).body)).toEqual({ from: 2, to: 3 });
     const { malformed, values } = await readAs(staff.owner);
     expect(malformed).toEqual(['answer_days_from', 'answer_days_to']);
     expect(values).toMatchObject({ answer_days_from: 2, answer_days_to: 3 });

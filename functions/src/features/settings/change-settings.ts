@@ -1,4 +1,10 @@
-import { type SettingName, settingsOf } from '@fanclub/contract/settings/club-settings';
+import {
+  type ClubSettings,
+  type SettingName,
+  settingNames,
+  settingRow,
+  settingsOf,
+} from '@fanclub/contract/settings/settings';
 import type { Transaction } from 'firebase-admin/firestore';
 import { auditChanges } from '#features/second-person/present-changes';
 import { askSecond, needsSecond, tellOfLive } from '#features/second-person/wait-for-second';
@@ -8,26 +14,26 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
-import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
+import { readClubSettings } from '#repositories/club-settings';
 import { findSettingChange, type SettingChange } from '#repositories/setting-changes';
 import { changedSince } from './list-changes.ts';
 import { putLive } from './put-live.ts';
 import { requirePossibleRates, requireRateService } from './rate-settings.ts';
 
-const names = ['answer_days_from', 'answer_days_to'] as const;
+type Given = Partial<ClubSettings>;
 
-/**
- * Throws if the range of days within which the club promises to respond ends before it begins. The error is at the
- * changed fields.
- */
-function requirePossibleAnswerDays(stored: ClubSettings, given: Partial<ClubSettings>): void {
-  const { answer_days_from: from, answer_days_to: to } = { ...stored, ...given };
-  const changed = names.filter((name) => name in given);
-  if (changed.length === 0 || Number(from) <= Number(to)) return;
-  throw invalidFields(Object.fromEntries(changed.map((name) => [name, 'number_out_of_range'])));
+/** Throws if these changes leave a setting above its `atMost`. The error is at the changed fields. */
+function requireOrder(stored: ClubSettings, given: Given): void {
+  const values = { ...stored, ...given };
+  for (const low of settingNames) {
+    const { atMost: high } = settingRow(low);
+    if (!high || Number(values[low]) <= values[high]) continue;
+    const changed = [low, high].filter((name) => name in given);
+    if (changed.length === 0) continue;
+    throw invalidFields(Object.fromEntries(changed.map((name) => [name, 'number_out_of_range'])));
+  }
 }
 
-type Given = Partial<ClubSettings>;
 type Person = Pick<AdminCaller, 'email' | 'role'>;
 
 interface Changed {
@@ -56,7 +62,7 @@ export async function changeSettings(
     if (changes.length === 0) return { waits: false, change: null };
     if (now.version !== version) throw new AppError('settings_changed');
     requirePossibleRates(now.values, given);
-    requirePossibleAnswerDays(now.values, given);
+    requireOrder(now.values, given);
     return apply(context, transaction, by, changes);
   });
 }
@@ -81,7 +87,7 @@ export async function takeBackSettings(
     if (changedSince(values, change.changes)) throw new AppError('settings_changed');
     const given = Object.fromEntries(change.changes.map(({ field, before }) => [field, before]));
     requirePossibleRates(values, given);
-    requirePossibleAnswerDays(values, given);
+    requireOrder(values, given);
     return apply(context, transaction, by, changesOf(values, given));
   });
 }

@@ -74,8 +74,8 @@ it('refuses what no longer fits its place, and what leads nowhere, at its field'
 });
 
 it('lives with what was mistyped by hand', async () => {
-  await stored().set({ fa: { faq_join_answer: 7 }, en: 'no map', contact_email: 'a@b.test' });
+  await stored().set({ faq_join_answer_fa: 7, contact_email: 'a@b.test' });
   expect(await said('fa')).toEqual({ contact_email: 'a@b.test' });
   const { malformed } = await readClubSettings(testDb());
-  expect(malformed).toContain('texts.fa.faq_join_answer');
+  expect(malformed).toContain('faq_join_answer_fa');
 });

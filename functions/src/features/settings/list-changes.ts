@@ -1,9 +1,10 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AdminRole } from '@fanclub/contract/roles';
 import type { listSettingChanges } from '@fanclub/contract/settings/admin-routes';
+import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { presentChanges } from '#features/second-person/present-changes';
-import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
+import { readClubSettings } from '#repositories/club-settings';
 import type { PageRequest } from '#repositories/pages';
 import { type SettingChange, settingChangesPage } from '#repositories/setting-changes';
 

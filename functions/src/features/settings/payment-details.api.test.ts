@@ -132,7 +132,7 @@ describe('payment details', () => {
     const id = (await readAs(staff.owner)).pending?.id ?? '';
     await testDb()
       .doc('settings/registration')
-      .set({ paymentLinks: { revolut: 'https://revolut.me/by-hand' } }, { merge: true });
+      .set({ revolut_link: 'https://revolut.me/by-hand' }, { merge: true });
     const late = await call(confirmSettings, { token: staff.treasurer.token, body: { id } });
     expect(late.body).toMatchObject({ code: 'settings_changed' });
     expect((await call(dropSettings, { token: staff.owner.token, body: { id } })).status).toBe(200);

@@ -14,7 +14,7 @@ const present = (
 
 beforeEach(() => {
   rows.clear();
-  rows.set('settings/registration', { season: '2026/27', clubCardPrice: 12 });
+  rows.set('settings/registration', { season: '2026/27', club_card_price: 12 });
 });
 
 describe('the settings', () => {
@@ -33,7 +33,7 @@ describe('the settings', () => {
   });
 
   it('name the malformed values, to those who may mend them', async () => {
-    rows.set('settings/registration', { clubCardPrice: 'twelve', deadline: 'soon' });
+    rows.set('settings/registration', { club_card_price: 'twelve', deadline: 'soon' });
     expect((await present('o@club.test')).malformed).toEqual(['deadline', 'club_card_price']);
     expect((await present('t@club.test', 'treasurer')).malformed).toEqual(['club_card_price']);
   });

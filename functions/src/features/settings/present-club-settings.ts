@@ -1,12 +1,13 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import { pick } from '@fanclub/contract/members/by-name';
 import type { AdminRole } from '@fanclub/contract/roles';
 import type { readSettings } from '@fanclub/contract/settings/admin-routes';
-import { type SettingName, settingsOf } from '@fanclub/contract/settings/club-settings';
+import { settingsOf } from '@fanclub/contract/settings/settings';
 import { presentChanges } from '#features/second-person/present-changes';
 import { mayConfirm } from '#features/second-person/wait-for-second';
 import type { ServerContext } from '#platform/context';
 import { confirmsFromMs, findAdmin } from '#repositories/admins';
-import { type ClubSettings, readClubSettings, settingPlaces } from '#repositories/club-settings';
+import { readClubSettings } from '#repositories/club-settings';
 import { readPendingSettings } from '#repositories/setting-changes';
 import { hasLines } from '#repositories/statement-lines';
 
@@ -26,8 +27,8 @@ export async function presentClubSettings(
   const isShown = pending !== null && mayConfirm(role, pending.changes);
   return {
     version,
-    values: only(values, names),
-    malformed: names.filter((name) => malformed.includes(settingPlaces[name])),
+    values: pick(values, names),
+    malformed: names.filter((name) => malformed.includes(name)),
     pending: isShown
       ? {
           id: pending.id,
@@ -51,13 +52,4 @@ async function confirmFrom(
   const froms = people.map((row) => confirmsFromMs({ roleSince: row?.role_since ?? null }, now()));
   const fromMs = Math.max(...froms.map((from) => from ?? 0));
   return fromMs === 0 ? null : new Date(fromMs).toISOString();
-}
-
-/**
- * Returns the settings with these names. The cast is safe, because the types of the settings come from the rules of
- * the contract.
- */
-function only(values: ClubSettings, names: readonly SettingName[]) {
-  const entries = names.map((name) => [name, values[name]]);
-  return Object.fromEntries(entries) as RouteResponse<typeof readSettings>['values'];
 }

@@ -1,8 +1,9 @@
+import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ConfirmedChanges } from '#features/second-person/wait-for-second';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { type ClubSettings, writeClubSettings } from '#repositories/club-settings';
+import { writeClubSettings } from '#repositories/club-settings';
 import { keepSettingChange, type SettingChange } from '#repositories/setting-changes';
 
 /** Throws if a setting has another value now than the one that the change replaces. */

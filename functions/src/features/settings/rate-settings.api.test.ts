@@ -1,10 +1,10 @@
+import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import { controlRateService as control, putClubBack } from '@fanclub/stories/tools/club';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
 import { serverContext } from '#platform/context';
-import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
+import { readClubSettings } from '#repositories/club-settings';
 import { changeSettings } from './change-settings.ts';
 import { requireRateService } from './rate-settings.ts';
 
@@ -28,11 +28,6 @@ const refused = (given: Partial<ClubSettings>) =>
 
 beforeEach(() => control(null));
 afterAll(putClubBack);
-
-it('takes a service that gives a rate, and asks it from then on', async () => {
-  await change({ rate_url: exchangeRateUrl });
-  expect(await readExchangeRate(context)).toMatchObject({ rate: 1_052_300, stale: false });
-});
 
 it('refuses a service that gives none, and stores nothing', async () => {
   expect(await refused({ rate_url: silent, rate_day_percent: 30 })).toEqual({

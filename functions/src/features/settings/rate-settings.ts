@@ -1,10 +1,10 @@
 import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
+import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { reachOfSetting } from '#features/exchange-rate/read-exchange-rate';
 import { invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { askExchangeRate } from '#platform/exchange-rate-client';
-import type { ClubSettings } from '#repositories/club-settings';
 
 /**
  * Throws if the rate service at a new `rate_url` does not return a rate now, or leads inward. Otherwise members would be
@@ -15,7 +15,7 @@ export async function requireRateService(
   { rate_url: url }: Partial<ClubSettings>,
 ): Promise<void> {
   if (!url) return;
-  await askExchangeRate(String(url), reachOfSetting(context)).catch(() => {
+  await askExchangeRate(url, reachOfSetting(context)).catch(() => {
     throw invalidFields({ rate_url: 'rate_service_silent' });
   });
 }
@@ -25,10 +25,9 @@ export async function requireRateService(
  * the changed fields.
  */
 export function requirePossibleRates(stored: ClubSettings, given: Partial<ClubSettings>): void {
-  const { rate_lowest, rate_highest, fallback_rate } = { ...stored, ...given };
-  const band = { lowest: Number(rate_lowest), highest: Number(rate_highest) };
-  const isBand = band.lowest < band.highest;
-  const isInBand = fallback_rate === null || isPossibleRate(Number(fallback_rate), band);
+  const band = { ...stored, ...given };
+  const isBand = band.rate_lowest < band.rate_highest;
+  const isInBand = band.fallback_rate === null || isPossibleRate(band.fallback_rate, band);
   if (isBand && isInBand) return;
   const rates = ['rate_lowest', 'rate_highest', ...(isBand ? ['fallback_rate'] : [])];
   const changed = rates.filter((name) => name in given);

@@ -1,4 +1,5 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { answerDaysOf, giftPacksOf } from '@fanclub/contract/settings/defaults';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { presentSettings } from './read-settings.ts';
@@ -11,25 +12,34 @@ const counted = { memberCount: 1234, medianHours: 20 };
 
 it('shows the public fields and no other', () => {
   const settings = settingsOf({
-    fallbackRate: { rate: 1, date: 'x' },
+    fallbackRate: { value: 1, since: Timestamp.now() },
   });
   const shown = presentSettings(settings, nothing, new Date('2026-01-01'));
   expect(Object.keys(shown).sort()).toEqual([
-    'answer_days',
+    'answer_days_from',
+    'answer_days_to',
     'card_holder',
     'card_number',
     'club_card_price',
     'deadline',
     'deadline_passed',
     'enforce_deadline',
-    'gift_packs',
+    'gift_base',
+    'gift_under_14',
+    'gift_under_5',
+    'keep_passport_days',
+    'keep_receipt_days',
+    'keep_rejected_days',
     'median_review_hours',
     'member_count',
     'membership_fee',
-    'payment_links',
-    'prices',
+    'paypal_link',
+    'price_base',
+    'price_international',
+    'price_under_14',
+    'price_under_5',
     'processing_fee',
-    'retention_days',
+    'revolut_link',
     'season',
     'shipping_price',
   ]);
@@ -44,38 +54,44 @@ it('knows a passed deadline by the clock of the club', () => {
 });
 
 it('deletes nothing by a period that was mistyped, and goes by the default where there is none', () => {
-  const { retentionDays } = settingsOf({ retentionDays: { passport: '90', receipt: 400 } });
-  expect(retentionDays).toEqual({ passport: 0, receipt: 400, rejected: 365 });
+  expect(settingsOf({ keep_passport_days: '90', keep_receipt_days: 400 })).toMatchObject({
+    keep_passport_days: 0,
+    keep_receipt_days: 400,
+    keep_rejected_days: 365,
+  });
 });
 
 it.each([
   [{ from: 5, to: 7 }, { from: 5, to: 7 }, []],
   [{ to: 5 }, { from: 2, to: 5 }, []],
   [{ to: 1 }, { from: 1, to: 1 }, []],
-  [{ from: '5', to: 7 }, { from: 2, to: 7 }, ['answerDays.from']],
-  [{ from: 4, to: 21 }, { from: 2, to: 3 }, ['answerDays.to', 'answerDays.from']],
-  [{ from: 9, to: 4 }, { from: 2, to: 4 }, ['answerDays.from']],
-  [{ from: 0, to: 2.5 }, { from: 2, to: 3 }, ['answerDays.to', 'answerDays.from']],
+  [{ from: '5', to: 7 }, { from: 2, to: 7 }, ['answer_days_from']],
+  [{ from: 4, to: 21 }, { from: 2, to: 3 }, ['answer_days_from', 'answer_days_to']],
+  [{ from: 9, to: 4 }, { from: 2, to: 4 }, ['answer_days_from']],
+  [{ from: 0, to: 2.5 }, { from: 2, to: 3 }, ['answer_days_from', 'answer_days_to']],
 ])('promises an answer by %j in %j, and names what nobody can read', (stored, read, wrong) => {
   const named: string[] = [];
-  const snapshot = { data: () => ({ answerDays: stored }) } as unknown as DocumentSnapshot;
-  const { answerDays } = parseRegistrationSettings(snapshot, (name) => named.push(name));
-  expect([answerDays, named]).toEqual([read, wrong]);
+  const data = Object.fromEntries(
+    Object.entries(stored).map(([end, days]) => [`answer_days_${end}`, days]),
+  );
+  const snapshot = { data: () => data } as unknown as DocumentSnapshot;
+  const settings = parseRegistrationSettings(snapshot, (name) => named.push(name));
+  expect([answerDaysOf(settings), named]).toEqual([read, wrong]);
 });
 
 it('tells which packages bring a gift, the international one always', () => {
-  const packsOf = (giftPacks: object) =>
-    presentSettings(settingsOf({ giftPacks }), nothing, new Date('2026-01-01')).gift_packs;
-  expect(packsOf({ base: true, under_14: false, international: false })).toEqual([
+  const packsOf = (gifts: object) =>
+    giftPacksOf(presentSettings(settingsOf(gifts), nothing, new Date('2026-01-01')));
+  expect(packsOf({ gift_base: true, gift_under_14: false, gift_international: false })).toEqual([
     'international',
     'base',
   ]);
-  expect(packsOf({ under_5: 'yes' })).toEqual(['international', 'under_14']);
+  expect(packsOf({ gift_under_5: 'yes' })).toEqual(['international', 'under_14']);
 });
 
 it('tells how many members there are where staff ask for it, and nothing where nobody counted', () => {
   const now = new Date('2026-01-01');
-  const shown = settingsOf({ showMemberCount: true });
+  const shown = settingsOf({ show_member_count: true });
   expect(presentSettings(shown, counted, now).member_count).toBe(1234);
   expect(presentSettings(shown, nothing, now).member_count).toBeNull();
   expect(presentSettings(settingsOf({}), counted, now).member_count).toBeNull();

@@ -1,6 +1,8 @@
 import { clubInstant } from '@fanclub/contract/brand/club-day';
+import { pick } from '@fanclub/contract/members/by-name';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import { settingsWith } from '@fanclub/contract/settings/settings';
 import type { ServerContext } from '#platform/context';
 import { decisionTimesDoc, medianHoursIn } from '#repositories/decision-times';
 import { memberCountDoc, memberCountIn } from '#repositories/member-count';
@@ -11,35 +13,19 @@ import {
 } from '#repositories/registration-settings';
 import { readTogether } from '#repositories/rows';
 
-/**
- * Returns the public part of the settings. Each field is named one by one, so that a new setting is not public by
- * accident.
- */
+/** Returns the public settings with what the server adds to them. */
 export function presentSettings(
   settings: RegistrationSettings,
   { memberCount, medianHours }: { memberCount: number | null; medianHours: number | null },
   now: Date,
 ): PublicSettings {
-  const isClosed = settings.closedSince !== null;
   return {
-    season: settings.season,
-    prices: settings.prices.packages,
-    gift_packs: [...settings.giftPacks],
-    club_card_price: settings.prices.clubCard,
-    shipping_price: settings.prices.shipping,
-    membership_fee: settings.prices.membershipFee ?? 0,
-    processing_fee: settings.prices.processingFee ?? 0,
-    deadline: settings.deadline,
+    ...pick(settings, settingsWith({ isPublic: true })),
     // If staff have closed registration, it is shown as an enforced deadline that has passed.
-    enforce_deadline: settings.enforceDeadline || isClosed,
-    deadline_passed: isClosed || now.getTime() > clubInstant(settings.deadline),
-    answer_days: settings.answerDays,
-    card_number: settings.cardNumber,
-    card_holder: settings.cardHolder,
-    payment_links: settings.paymentLinks,
-    member_count: settings.showMemberCount ? memberCount : null,
+    enforce_deadline: settings.enforce_deadline || settings.closed,
+    deadline_passed: settings.closed || now.getTime() > clubInstant(settings.deadline),
+    member_count: settings.show_member_count ? memberCount : null,
     median_review_hours: medianHours,
-    retention_days: settings.retentionDays,
   };
 }
 

@@ -32,45 +32,57 @@ it('answers everyone the defaults where staff set nothing and nothing was measur
 
 it('shows an edit at once, and nothing that is not public', async () => {
   await stored().set({
-    prices: { under_14: 15, under_5: 10 },
-    clubCardPrice: 5,
-    processingFee: 1.5,
+    price_under_14: 15,
+    price_under_5: 10,
+    club_card_price: 5,
+    processing_fee: 1.5,
     deadline: '2027-01-31T12:00:00',
     enforceDeadline: true,
-    cardNumber: '6037 9900 1111 2222',
-    fallbackRate: { rate: 1, date: '2026-01-01' },
+    card_number: '6037 9900 1111 2220',
+    fallbackRate: { value: 1, since: new Date() },
     specialAccountEmail: 'special@fanclub.test',
   });
   const { body } = await call(settings);
   expect(body).toMatchObject({
-    prices: { international: 20, base: 5, under_14: 15, under_5: 10 },
+    price_international: 20,
+    price_base: 5,
+    price_under_14: 15,
+    price_under_5: 10,
     club_card_price: 5,
     shipping_price: 5,
     membership_fee: 0,
     processing_fee: 1.5,
     deadline: '2027-01-31T12:00:00',
     enforce_deadline: true,
-    card_number: '6037 9900 1111 2222',
+    card_number: '6037 9900 1111 2220',
   });
   expect(Object.keys(body).sort()).toEqual(Object.keys(defaultPublicSettings).sort());
 });
 
 it('lives with values that staff got wrong', async () => {
   await stored().set({
-    prices: { base: '5 euro', international: -1 },
+    price_base: '5 euro',
+    price_international: -1,
     deadline: 'soon',
     enforceDeadline: 'yes',
-    paymentLinks: null,
+    revolut_link: null,
   });
   const { body, status } = await call(settings);
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    prices: defaultPublicSettings.prices,
+    price_base: defaultPublicSettings.price_base,
+    price_international: defaultPublicSettings.price_international,
     deadline: defaultPublicSettings.deadline,
     enforce_deadline: false,
   });
   const { problems } = (await call(health)).body;
-  const names = ['prices.international', 'prices.base', 'deadline', 'enforceDeadline'];
+  const names = [
+    'price_international',
+    'price_base',
+    'deadline',
+    'enforceDeadline',
+    'revolut_link',
+  ];
   expect(problems).toEqual(
     expect.arrayContaining(names.map((name) => `settings/registration.${name}`)),
   );
@@ -78,7 +90,7 @@ it('lives with values that staff got wrong', async () => {
 
 it('tells how many are members today where staff want it, counted once an hour and by no visitor', async () => {
   const count = async () => (await call(settings)).body.member_count;
-  await stored().set({ showMemberCount: true });
+  await stored().set({ show_member_count: true });
   await testDb().doc('settings/memberCount').delete();
   expect(await count()).toBeNull();
   await storeMember({}, approved);
@@ -88,6 +100,6 @@ it('tells how many are members today where staff want it, counted once an hour a
   await storeMember({}, approved);
   await countMembersAnew(serverContext());
   expect(await count()).toBe(counted);
-  await stored().set({ showMemberCount: false });
+  await stored().set({ show_member_count: false });
   expect(await count()).toBeNull();
 });

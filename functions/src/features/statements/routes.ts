@@ -125,12 +125,12 @@ async function sumStatements(
 ): Promise<RouteResponse<typeof readStatementSums>> {
   const days = (Date.parse(until) - Date.parse(from)) / dayMs;
   if (days < 0 || days > sumDaysMax) throw invalidFields({ until: 'invalid_date' });
-  const [{ lineKinds }, ...sums] = await Promise.all([
+  const [{ line_kinds }, ...sums] = await Promise.all([
     readRegistrationSettings(context),
     ...accounts.map(async (account) => {
       const { amount, left, aside } = await sumsOf(context.db, account, { from, until });
       return { ...account, in: amount, booked: amount - left, other: aside, open: left - aside };
     }),
   ]);
-  return { accounts: sums.filter((each) => each.in > 0), own_kinds: ownKindsOf(lineKinds) };
+  return { accounts: sums.filter((each) => each.in > 0), own_kinds: ownKindsOf(line_kinds) };
 }

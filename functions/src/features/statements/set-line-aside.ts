@@ -23,8 +23,8 @@ export async function setLineAside(
   { adminEmail, lineId, aside, kind, note }: Aside,
 ): Promise<StatementLine> {
   if (kind !== undefined && !isAsideKind(kind)) {
-    const { lineKinds } = await readRegistrationSettings(context);
-    if (!ownKindsOf(lineKinds).includes(kind)) throw invalidFields({ kind: 'invalid_choice' });
+    const { line_kinds } = await readRegistrationSettings(context);
+    if (!ownKindsOf(line_kinds).includes(kind)) throw invalidFields({ kind: 'invalid_choice' });
   }
   return inTransaction(context.db, async (transaction) => {
     const line = await requireLine(transaction, context, lineId);

@@ -1,5 +1,6 @@
 import type { SharedTransfer } from '@fanclub/contract/members/admin-member';
 import { toCents } from '@fanclub/contract/pricing/round';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { decidePromo, type PromoDecision } from '#features/promo/decide-promo';
 import type { MemberDocument } from '#repositories/member';
 import type { RegistrationSettings } from '#repositories/registration-settings';
@@ -26,7 +27,7 @@ export function draftsOf(
     const availability = i === 0 ? promo : null;
     const { use, cost, promoCode } = decidePromo(
       body,
-      settings.prices,
+      priceListOf(settings),
       availability,
       hold?.data(),
       now.getTime(),

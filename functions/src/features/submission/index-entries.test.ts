@@ -3,6 +3,7 @@ import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { reviewFlags } from '@fanclub/contract/members/review-flags';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { registerRequestSchema } from '@fanclub/contract/registration/request';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { registrationBody, sampleFields } from '@fanclub/contract/testing/build-registration';
 import { isName } from '@fanclub/contract/text/name';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -22,7 +23,7 @@ const pathOf = (i = 0) => `members/${String(i).padStart(28, 'a')}`;
 function rowOf(fields: object): MemberDocument {
   const typed = { ...registrationBody(), ...fields };
   const body = registerRequestSchema.validateSync(normaliseMemberInput(typed));
-  const cost = costOf(body, settings.prices);
+  const cost = costOf(body, priceListOf(settings));
   const decided = {
     requestNumber: 'JOFCI-ABCD2345',
     settings,

@@ -5,6 +5,7 @@ import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
@@ -75,7 +76,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     season: decided.settings.season,
     promo_code: decided.promoCode,
     ...decided.cost,
-    price_list: decided.settings.prices,
+    price_list: priceListOf(decided.settings),
     euro_payment_method: body.payment_method === 'euro' ? (body.euro_payment_method ?? null) : null,
     exchange_rate: inRial?.rate ?? null,
     exchange_rate_at: inRial ? timestampOf(inRial.fetchedAt) : null,

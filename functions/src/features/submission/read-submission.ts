@@ -8,12 +8,12 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { outOfTime } from '#platform/deadline';
 import { adminDoc } from '#repositories/admins';
+import { settingsDoc } from '#repositories/club-settings';
 import { readDependants } from '#repositories/families';
 import { idempotencyDoc } from '#repositories/idempotency';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { isDocumentId, memberDoc, toMember } from '#repositories/members';
-import { notificationSettingsDoc } from '#repositories/notification-settings';
 import { type PromoReservation, promoReservationDoc } from '#repositories/promo-reservations';
 import { registrationSettingsDoc } from '#repositories/registration-settings';
 import { requestNumberDoc } from '#repositories/request-numbers';
@@ -110,7 +110,7 @@ async function readRows(
   const [shared, own] = await Promise.all([
     readTogether(db, {
       settings: registrationSettingsDoc(db),
-      notifications: notificationSettingsDoc(db),
+      notifications: settingsDoc(db, 'notifications'),
     }),
     readTogether(transaction, {
       guardian: submission.signedIn ? memberDoc(db, submission.guardianId) : null,

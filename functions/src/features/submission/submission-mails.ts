@@ -1,7 +1,7 @@
+import type { SettingsIn } from '@fanclub/contract/settings/settings';
 import { buildMail } from '#features/mail/build-mail';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import type { NotificationSettings } from '#repositories/notification-settings';
 import type { Submission } from './submission.ts';
 
 interface WaitingMail {
@@ -13,7 +13,7 @@ interface Submitted {
   guardian: Member;
   /** The rows of all applications, in the order of the request. */
   members: readonly [Member, ...Member[]];
-  staff: NotificationSettings | null;
+  staff: SettingsIn<'notifications'>;
   now: Date;
 }
 
@@ -38,9 +38,10 @@ export function submissionMails(
     now,
   });
   const mails = [{ id: mailId, mail: received }];
-  if (staff) {
+  if (staff.notify_email !== '') {
     const [{ id: memberId }] = members;
-    const about = { memberId, to: staff, data: {}, now };
+    const to = { email: staff.notify_email, language: staff.notify_language };
+    const about = { memberId, to, data: {}, now };
     mails.push({
       id: noticeId,
       mail: buildMail({ id: noticeId, kind: 'new_application', ...about }),

@@ -47,10 +47,10 @@ export function checkDeadline(
   receipt: UploadDocument,
   nowMs: number,
 ): void {
-  const { enforceDeadline, deadline, closedSince } = settings;
+  const { enforce_deadline, deadline, closed, since } = settings;
   const ends = [
-    ...(enforceDeadline ? [clubInstant(deadline)] : []),
-    ...(closedSince ? [closedSince.toMillis()] : []),
+    ...(enforce_deadline ? [clubInstant(deadline)] : []),
+    ...(closed && since.closed ? [since.closed.toMillis()] : []),
   ];
   const endMs = Math.min(...ends);
   const uploadedAtMs = receipt.created_at.toMillis();

@@ -3,12 +3,12 @@ import { takeUse } from '#features/promo/promo-availability';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
+import { parseSettings } from '#repositories/club-settings';
 import { keepKey } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc } from '#repositories/member-emails';
 import { memberDoc } from '#repositories/members';
-import { parseNotificationSettings } from '#repositories/notification-settings';
 import { storePassword } from '#repositories/passwords';
 import type { Draft } from './drafts.ts';
 import { type Consents, dependantRow, guardianConsents, writeNew } from './new-row.ts';
@@ -110,7 +110,7 @@ function writeMails(
 ): void {
   const guardian = members.find(({ id }) => id === submission.guardianId) ?? reads.guardian;
   if (!guardian) return;
-  const staff = parseNotificationSettings(reads.notifications);
+  const staff = parseSettings('notifications', reads.notifications);
   for (const { id, mail } of submissionMails(submission, { guardian, members, staff, now })) {
     transaction.create(mailDoc(context.db, id), mail);
   }

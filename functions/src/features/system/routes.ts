@@ -3,10 +3,7 @@ import type { HandlersOf } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
 import { withinDeadline } from '#platform/deadline';
 import { log } from '#platform/log';
-import {
-  parseRegistrationSettings,
-  registrationSettingsDoc,
-} from '#repositories/registration-settings';
+import { placeOf, readClubSettings } from '#repositories/club-settings';
 
 /**
  * How long the health route waits for the database. The route reports on this process, even if the database cannot be
@@ -16,19 +13,16 @@ const patienceMs = 2_000;
 
 /**
  * Returns the names, never the values, of what is configured wrongly: variables of the deployment, and malformed
- * fields of `settings/registration`, for which a default is used. If the settings cannot be read, none of their
- * fields is reported.
+ * settings, for which a default is used. If the settings cannot be read, none of them is reported.
  */
 async function findProblems({ environment, db }: ServerContext): Promise<string[]> {
-  const malformed: string[] = [];
   try {
-    const report = (name: string) => malformed.push(`settings/registration.${name}`);
-    const read = () => registrationSettingsDoc(db).get();
-    parseRegistrationSettings(await withinDeadline(patienceMs, read), report);
+    const { malformed } = await withinDeadline(patienceMs, () => readClubSettings(db));
+    return [...environment.problems, ...malformed.map(placeOf)];
   } catch (error) {
     log.error('health could not read the settings', error);
+    return [...environment.problems];
   }
-  return [...environment.problems, ...malformed];
 }
 
 let description: Record<string, unknown> | undefined;

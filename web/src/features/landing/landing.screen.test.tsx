@@ -32,7 +32,7 @@ const seasonIs = (season: string) =>
   waitFor(() => expect(document.documentElement.dataset.season).toBe(season));
 
 test('tells prices with and without the club card', async () => {
-  await open({ prices: { ...defaultPublicSettings.prices, base: 7.5 } });
+  await open({ price_base: 7.5 });
   await seasonIs('open');
   const [card] = screen.getAllByText(common('packages.base'));
   expect(plain(card?.parentElement?.textContent ?? '')).toContain(
@@ -58,7 +58,7 @@ test('states nothing that it does not know', async () => {
 });
 
 test('says how many members there are and how long a passport is kept, as staff have set it', async () => {
-  await open({ member_count: 1234, retention_days: { passport: 14, receipt: 0, rejected: 0 } });
+  await open({ member_count: 1234, keep_passport_days: 14 });
   await waitFor(() => expect(text()).toContain('1,234 members so far.'));
   expect(text()).toContain(t('trust.passport.days', { count: 14 }));
 });

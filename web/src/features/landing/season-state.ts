@@ -1,5 +1,5 @@
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { useEffect } from 'react';
 import { type KnownSettings, usePublicSettings } from '#api/public-settings.ts';
 

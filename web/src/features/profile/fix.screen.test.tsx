@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { ofEachService } from '@fanclub/contract/members/payment';
+import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
@@ -82,7 +82,7 @@ test.each([
     fakeServer.answer(api.settings, {
       ...defaultPublicSettings,
       card_number: '6037991234567890',
-      payment_links: ofEachService((service) => `https://${service}.test`),
+      ...ofEachServiceLink((service) => `https://${service}.test`),
     });
     const account = { balance, open_dues: [due], over_dues: [] };
     await openFix({ items: ['amount'], language: 'en', change: { account } });

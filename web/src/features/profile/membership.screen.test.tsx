@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { clubDay } from '@fanclub/contract/brand/club-day';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { formatDate } from '@fanclub/contract/text/format';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';

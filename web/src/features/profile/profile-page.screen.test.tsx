@@ -273,8 +273,8 @@ test('a rejected application says until when it waits', async () => {
 });
 
 test('a club that keeps everything names no day', async () => {
-  const retention_days = { passport: 0, receipt: 0, rejected: 0 };
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, retention_days });
+  const periods = { keep_passport_days: 0, keep_receipt_days: 0, keep_rejected_days: 0 };
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, ...periods });
   await openProfile(rejected, 'en');
   await waitFor(() => expect(fakeServer.callsOf(api.settings)).not.toHaveLength(0));
   expect(screen.queryByText(/deleted/)).toBeNull();

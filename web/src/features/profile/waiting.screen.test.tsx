@@ -54,11 +54,15 @@ test('of too few decisions nothing is said', async () => {
 
 test.each(languageCodes)('the day follows the time that the club has set: %s', async (language) => {
   const submitted_at = justNow();
-  const answer_days = { from: 5, to: 7 };
+  const promised = { from: 5, to: 7 };
   fakeServer.answer(api.me, buildProfile({ submitted_at }));
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+  fakeServer.answer(api.settings, {
+    ...defaultPublicSettings,
+    answer_days_from: promised.from,
+    answer_days_to: promised.to,
+  });
   await openApp('/profile', { as: 'member', language });
-  const day = `${answeredBy(submitted_at, answer_days)}T12:00:00Z`;
+  const day = `${answeredBy(submitted_at, promised)}T12:00:00Z`;
   expect(await screen.findByText(member('waiting.until', { day }))).toBeTruthy();
 });
 

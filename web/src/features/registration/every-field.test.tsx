@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { FormPart } from '@fanclub/contract/members/field-kinds';
 import { askedIn } from '@fanclub/contract/members/field-sets';
-import { ofEachService } from '@fanclub/contract/members/payment';
+import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -33,8 +33,8 @@ test.each(pagesOf('information'))(
 );
 
 test('the second step asks for every field of the payment', async () => {
-  const payment_links = ofEachService((service) => `https://pay.example/${service}`);
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, payment_links });
+  const links = ofEachServiceLink((service) => `https://pay.example/${service}`);
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, ...links });
   saveDraft(buildDraft({ payment_method: 'euro' }));
   await openApp('/register?step=payment', { language: 'en' });
   await screen.findByRole('heading', { level: 1 });

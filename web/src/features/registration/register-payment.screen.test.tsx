@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { ofEachService } from '@fanclub/contract/members/payment';
+import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import { formatRial } from '@fanclub/contract/text/format';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -104,7 +104,7 @@ test('a rate that cannot be had is said, and asked for again', async () => {
 });
 
 test('without any link to pay by, euro says whom to ask', async () => {
-  const settings = { payment_links: ofEachService(() => '') };
+  const settings = ofEachServiceLink(() => '');
   await openWizard('payment', { draft: unpaid, settings, language: 'it' });
   expect(await screen.findByText(member('pay.noDetails'), { exact: false })).toBeTruthy();
 });

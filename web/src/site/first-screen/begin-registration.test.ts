@@ -46,7 +46,8 @@ beforeEach(() => {
 
 test('the first page shows the prices of today, and needs the app when somebody begins', async () => {
   const page = await open({
-    prices: { international: 25, base: 6.5, under_14: 14, under_5: 5 },
+    price_international: 25,
+    price_base: 6.5,
     club_card_price: 5,
     shipping_price: 12,
   });
@@ -76,7 +77,7 @@ test('a package in the address is chosen once, so that another choice stays', as
 describe('the app is needed at once', () => {
   test.each([
     ['after the deadline', { deadline_passed: true }],
-    ['for other gifts', { gift_packs: [] }],
+    ['for other gifts', { gift_under_14: false }],
   ])('%s', async (_, settings) => {
     expect((await open(settings)).next()).toBe('app');
     expect(document.documentElement.dataset.held).toBeUndefined();

@@ -1,7 +1,6 @@
-import { packTypes } from '@fanclub/contract/pricing/packages';
-import { defaultPublicSettings as built } from '@fanclub/contract/settings/defaults';
+import { defaultGiftPacks, packTypes } from '@fanclub/contract/pricing/packages';
+import { giftPacksOf, type PublicSettings } from '@fanclub/contract/settings/defaults';
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { formatEuro } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { send } from '#api/transport.ts';
@@ -53,8 +52,8 @@ function choosePack(form: HTMLFormElement): void {
   history.replaceState(history.state, '', address);
 }
 
-const hasBuiltGifts = ({ gift_packs }: PublicSettings) =>
-  String([...gift_packs].sort()) === String([...built.gift_packs].sort());
+const hasBuiltGifts = (settings: PublicSettings) =>
+  String(giftPacksOf(settings)) === String(defaultGiftPacks);
 
 function showPrices(form: HTMLFormElement, settings: PublicSettings): void {
   const language = document.documentElement.lang as LanguageCode;
@@ -62,7 +61,7 @@ function showPrices(form: HTMLFormElement, settings: PublicSettings): void {
   const placeOf = (choice: string) => form.querySelector(`label:has(${choice}) bdi`);
   for (const pack of packTypes) {
     const place = placeOf(`[value="${pack}"]`);
-    if (place) place.textContent = euro(settings.prices[pack]);
+    if (place) place.textContent = euro(settings[`price_${pack}`]);
   }
   const sentence = copyOfPart('cardPrice', [
     ['{{card, euro}}', euro(settings.club_card_price)],

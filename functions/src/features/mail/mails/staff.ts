@@ -1,4 +1,4 @@
-import type { GuardedPart } from '@fanclub/contract/settings/guarded-parts';
+import type { GuardedPart } from '@fanclub/contract/settings/settings';
 import type { LooksOfAdmin, StaffChange } from '@fanclub/contract/words/mail-parts';
 import type { ClubMail, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';

@@ -164,14 +164,18 @@ test('how long somebody has waited is said, past the promise in a way of its own
 test.each([
   [{ from: 1, to: 1 }, 2],
   [{ from: 2, to: 5 }, 0],
-])('where the club promises %j, %i of three have waited too long', async (answer_days, late) => {
+])('where the club promises %j, %i of three have waited too long', async (promised, late) => {
   vi.useFakeTimers({ now: Date.parse('2026-02-09T10:00:00Z'), shouldAdvanceTime: true });
   const members = threePending().map((member, place) => ({
     ...member,
     submitted_at:
       ['2026-02-02T09:00:00Z', '2026-02-04T09:00:00Z', '2026-02-06T09:00:00Z'][place] ?? '',
   }));
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+  fakeServer.answer(api.settings, {
+    ...defaultPublicSettings,
+    answer_days_from: promised.from,
+    answer_days_to: promised.to,
+  });
   await openPanel({ members });
   expect(await screen.findByText(t('list.waits', { count: 7 }))).toBeTruthy();
   await waitFor(() =>

@@ -1,5 +1,4 @@
 import type { AdminRole } from '@fanclub/contract/roles';
-import type { SettingName } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
 import {
   type GuardedField,
@@ -8,6 +7,7 @@ import {
   phrasesField,
 } from '@fanclub/contract/settings/guarded';
 import { isDeadline } from '@fanclub/contract/settings/setting-rules';
+import { type SettingName, settings } from '@fanclub/contract/settings/settings';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import { languages } from '@fanclub/contract/text/languages';
 import { roleNames } from '@fanclub/contract/words/role-names';
@@ -20,7 +20,6 @@ import { bareList } from '#ui/bare-list.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { kindOf } from './setting-values.ts';
 import { useGuardedName } from './use-guarded-name.ts';
 import type { PendingChange } from './use-settings.ts';
 
@@ -71,7 +70,7 @@ function Value({ field, text }: { field: GuardedField; text: string | null }) {
 function numberText(name: SettingName, text: string, format: ReturnType<typeof useFormat>) {
   const value = Number(text);
   if (Number.isNaN(value)) return null;
-  switch (kindOf(name)) {
+  switch (settings[name].kind) {
     case 'euro':
       return format.euro(value);
     case 'rial':

@@ -1,22 +1,21 @@
 import {
   type SettingGroup,
   type SettingName,
-  settingGroups,
-} from '@fanclub/contract/settings/club-settings';
+  type SettingPart,
+  settingNames,
+  settings,
+  settingsWith,
+} from '@fanclub/contract/settings/settings';
 
-/** The parts of the section of settings, each with its groups of settings. The page shows one part at a time. */
-export const settingParts = {
-  season: ['season', 'answer'],
-  money: ['prices', 'gift', 'payment', 'unpaid', 'rate', 'statements'],
-  site: ['contact', 'social', 'benefits', 'faq'],
-  members: ['notifications', 'retention'],
-  advanced: ['access'],
-} as const satisfies Record<string, readonly SettingGroup[]>;
-export type SettingPart = keyof typeof settingParts;
-export const settingPartNames = Object.keys(settingParts) as readonly SettingPart[];
+/** The parts of the settings page, of which it shows one at a time. */
+export const settingParts = [...new Set(settingNames.map((name) => settings[name].part))];
 
-export const namesOf = (group: SettingGroup): readonly SettingName[] => settingGroups[group];
-
-/** Returns the groups of a part that this admin's role may read. */
-export const groupsIn = (part: SettingPart, values: object): readonly SettingGroup[] =>
-  settingParts[part].filter((group) => namesOf(group).every((name) => name in values));
+/** Returns the settings of a part that this admin's role may read, by their groups. */
+export function groupsIn(part: SettingPart, values: object) {
+  const groups = new Map<SettingGroup, SettingName[]>();
+  for (const name of settingsWith({ part }).filter((each) => each in values)) {
+    const { group } = settings[name];
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+  return [...groups];
+}

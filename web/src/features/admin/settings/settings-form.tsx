@@ -1,10 +1,7 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { takeBackSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
-import {
-  type SettingGroup,
-  type SettingName,
-  settingGroups,
-} from '@fanclub/contract/settings/club-settings';
+import { isTextName } from '@fanclub/contract/settings/club-texts';
+import type { SettingGroup, SettingName, SettingPart } from '@fanclub/contract/settings/settings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,12 +19,12 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
-import { groupsIn, namesOf, type SettingPart } from './parts.ts';
+import { groupsIn } from './parts.ts';
 import { SettingField } from './setting-field.tsx';
 import { changesIn, formOf, isSame, type SettingForm } from './setting-values.ts';
 import { fieldColumns, TextFields } from './text-fields.tsx';
 import { useSettingName } from './use-setting-name.ts';
-import { type ClubSettings, useSettingsChange } from './use-settings.ts';
+import { type SettingsAnswer, useSettingsChange } from './use-settings.ts';
 
 interface Saved {
   waits: boolean;
@@ -39,7 +36,7 @@ const isOvertaken = (error: unknown) => hasCode(error, 'settings_changed');
 
 interface SettingsFormProps {
   part: SettingPart;
-  settings: ClubSettings;
+  settings: SettingsAnswer;
 }
 
 /**
@@ -53,6 +50,7 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
   const mutation = useSettingsChange(updateSettings);
   const names = Object.keys(settings.values) as SettingName[];
   const initial = formOf(settings.values, names, useLanguage());
+  const groups = groupsIn(part, settings.values);
   return (
     <>
       {saved && <SavedToast saved={saved} onClose={() => setSaved(null)} />}
@@ -72,12 +70,12 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
         }}
         sx={{ display: 'grid', gap: 3 }}
       >
-        {groupsIn(part, settings.values).map((group) => (
-          <Group key={group} group={group} malformed={settings.malformed} />
+        {groups.map(([group, names]) => (
+          <Group key={group} group={group} names={names} malformed={settings.malformed} />
         ))}
         <SaveBar
           initial={initial}
-          inSight={groupsIn(part, settings.values).flatMap(namesOf)}
+          inSight={groups.flatMap(([, names]) => names)}
           wasOvertaken={isOvertaken(mutation.error)}
         />
       </ApiForm>
@@ -85,13 +83,19 @@ export function SettingsForm({ part, settings }: SettingsFormProps) {
   );
 }
 
-function Group({ group, malformed }: { group: SettingGroup; malformed: readonly string[] }) {
+interface GroupProps {
+  group: SettingGroup;
+  names: readonly SettingName[];
+  malformed: readonly string[];
+}
+
+function Group({ group, names, malformed }: GroupProps) {
   const { t } = useTranslation('settings');
   const nameOf = useSettingName();
   const format = useFormat();
   // Not every role may read the setting of the season, but it is public.
   const { season } = useSettings().settings;
-  const wrong = namesOf(group).filter((name) => malformed.includes(name));
+  const wrong = names.filter((name) => malformed.includes(name));
   return (
     <SectionPanel title={t(`groups.${group}`)}>
       <Typography color="textSecondary" sx={{ marginBlockStart: -1.5, marginBlockEnd: 2 }}>
@@ -106,9 +110,11 @@ function Group({ group, malformed }: { group: SettingGroup; malformed: readonly 
         <TextFields group={group} />
       ) : (
         <Box sx={fieldColumns}>
-          {settingGroups[group].map((name) => (
-            <SettingField key={name} name={name} />
-          ))}
+          {names
+            .filter((name) => !isTextName(name))
+            .map((name) => (
+              <SettingField key={name} name={name} />
+            ))}
         </Box>
       )}
     </SectionPanel>

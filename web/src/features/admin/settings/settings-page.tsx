@@ -1,3 +1,4 @@
+import type { SettingPart } from '@fanclub/contract/settings/settings';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { MoveIn } from './move-in/move-in.tsx';
-import { groupsIn, type SettingPart, settingPartNames } from './parts.ts';
+import { groupsIn, settingParts } from './parts.ts';
 import { PendingChange } from './pending-change.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { Seasons } from './seasons/seasons.tsx';
@@ -25,7 +26,7 @@ export default function SettingsPage() {
         {(settings) => {
           const hasGroups = (part: SettingPart) => groupsIn(part, settings.values).length > 0;
           // Every role that may open this section may read the seasons.
-          const parts = settingPartNames.filter((part) => part === 'season' || hasGroups(part));
+          const parts = settingParts.filter((part) => part === 'season' || hasGroups(part));
           const shown = parts.find((part) => part === search.get('part')) ?? parts.find(hasGroups);
           return (
             <Box sx={column}>

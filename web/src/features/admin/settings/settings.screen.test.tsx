@@ -1,8 +1,8 @@
 import { api } from '@fanclub/contract/api';
 import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
-import { settingsOf } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { settingsOf, settingsWith } from '@fanclub/contract/settings/settings';
 import { formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -12,13 +12,13 @@ import { i18n, setLanguage } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
-import { namesOf, settingPartNames, settingParts } from './parts.ts';
+import { settingParts } from './parts.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
-import type { ClubSettings } from './use-settings.ts';
+import type { SettingsAnswer } from './use-settings.ts';
 
 const member = i18n.getFixedT(null, 'member');
 
-const pending: NonNullable<ClubSettings['pending']> = {
+const pending: NonNullable<SettingsAnswer['pending']> = {
   id: 'pending-1',
   asked_by: 'owner@example.com',
   is_yours: false,
@@ -30,16 +30,16 @@ const pending: NonNullable<ClubSettings['pending']> = {
 
 test.each(languageCodes)('an owner sees every setting, under its name: %s', async (language) => {
   await openSettings({}, { language });
-  for (const part of settingPartNames) {
+  for (const part of settingParts) {
     press(t(`parts.${part}`));
-    for (const name of settingParts[part].flatMap(namesOf)) {
+    for (const name of settingsWith({ part })) {
       if (isTextName(name)) continue;
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       const said = control?.closest('fieldset')?.querySelector('legend') ?? control?.labels?.[0];
       expect(said?.textContent).toBe(t(`fields.${name}`));
     }
   }
-  const shown = settingPartNames.flatMap((part) => settingParts[part].flatMap(namesOf));
+  const shown = settingParts.flatMap((part) => settingsWith({ part }));
   expect([...shown].sort()).toEqual([...settingsOf('owner')].sort());
 });
 
@@ -121,7 +121,7 @@ test('another language changes the digits of the form, and not what was typed', 
 test('what is typed stays when somebody else saves meanwhile, and says what both have changed', async () => {
   const state = await openSettings();
   fakeServer.answer(api.updateSettings, () => refusal('other_change_waits'));
-  const saveMeanwhile = (values: Partial<ClubSettings['values']>, version: string) => {
+  const saveMeanwhile = (values: Partial<SettingsAnswer['values']>, version: string) => {
     Object.assign(state, { version, values: { ...state.values, ...values } });
     press(save());
   };
@@ -238,11 +238,15 @@ test('a promise that ends before it begins is refused at what was changed of it'
 
 test('a promise that was changed is said at once, without opening the page anew', async () => {
   const state = await openSettings({}, { language: 'it', part: 'season' });
-  const answer_days = { from: 5, to: 7 };
+  const promised = { from: 5, to: 7 };
   fakeServer.answer(api.updateSettings, () => {
     const values = { ...state.values, answer_days_from: 5, answer_days_to: 7 };
     Object.assign(state, { version: 'v2', values });
-    fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+    fakeServer.answer(api.settings, {
+      ...defaultPublicSettings,
+      answer_days_from: promised.from,
+      answer_days_to: promised.to,
+    });
     return { success: true, waits: false, change: 'change-2' };
   });
   expect(i18n.t('faq:review.answer')).toContain('2\u00a0o\u00a03 giorni lavorativi');

@@ -1,16 +1,8 @@
-import type { SettingName } from '@fanclub/contract/settings/club-settings';
-import {
-  type ClubTextKey,
-  type ClubTextName,
-  isTextName,
-  readTextName,
-} from '@fanclub/contract/settings/club-texts';
+import { type ClubTextKey, isTextName, readTextName } from '@fanclub/contract/settings/club-texts';
+import type { SettingName } from '@fanclub/contract/settings/settings';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
-
-/** A setting with one value for all languages. */
-export type PlainSetting = Exclude<SettingName, ClubTextName>;
 
 /**
  * Returns a function for the site's default text in this language. The function returns an empty text until the texts
@@ -42,7 +34,7 @@ export function useSettingName(): (name: SettingName) => string {
   const language = useLanguage();
   const original = useOriginals(language);
   return (name) => {
-    if (!isTextName(name)) return t(`fields.${name as PlainSetting}`);
+    if (!isTextName(name)) return t(`fields.${name}`);
     const text = readTextName(name);
     const part = partOf(text.key);
     const question = text.key.replace(/_answer$/, '_question') as ClubTextKey;

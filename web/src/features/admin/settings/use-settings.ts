@@ -14,8 +14,8 @@ import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { settingsQuery } from '#api/use-settings.ts';
 
-export type ClubSettings = RouteResponse<typeof readSettings>;
-export type PendingChange = NonNullable<ClubSettings['pending']>;
+export type SettingsAnswer = RouteResponse<typeof readSettings>;
+export type PendingChange = NonNullable<SettingsAnswer['pending']>;
 export type ChangedSetting = KeptSettingChange['changes'][number];
 
 /** Reads the current settings that this admin's role may see. */

@@ -1,3 +1,4 @@
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -58,7 +59,9 @@ function HeroSeason() {
   const { t } = useTranslation('landing');
   const format = useFormat();
   const { season, settings, isAbsent } = useSeason();
-  const price = settings ? format.euro(Math.min(...Object.values(settings.prices))) : unknown;
+  const price = settings
+    ? format.euro(Math.min(...Object.values(priceListOf(settings).packages)))
+    : unknown;
   const day = settings ? format.date(settings.deadline) : unknown;
   if (isAbsent) return <Typography sx={{ color: 'band.muted' }}>{t('hero.absent')}</Typography>;
   // When a value changes, `key` makes React replace the whole text element. If the text of the same element grew to the

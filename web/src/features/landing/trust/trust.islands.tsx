@@ -24,7 +24,7 @@ function MemberCount() {
  */
 function PassportDays() {
   const { t } = useTranslation('landing');
-  const days = usePublicSettings().settings?.retention_days.passport;
+  const days = usePublicSettings().settings?.keep_passport_days;
   return (
     <span>
       {days === undefined && t('trust.passport.deleted')}

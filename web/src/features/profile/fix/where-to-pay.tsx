@@ -52,12 +52,12 @@ function IntoCard() {
 
 function ByService() {
   const { settings, isPending } = useSettings();
-  const services = euroPaymentMethods.filter((service) => settings.payment_links[service]);
+  const services = euroPaymentMethods.filter((service) => settings[`${service}_link`]);
   if (services.length === 0) return isPending ? null : <NoDetails />;
   return (
     <Row sx={{ gap: 1 }}>
       {services.map((service) => (
-        <PayLink key={service} service={service} href={settings.payment_links[service]} />
+        <PayLink key={service} service={service} href={settings[`${service}_link`]} />
       ))}
     </Row>
   );

@@ -1,5 +1,5 @@
 import { extrasOf } from '@fanclub/contract/pricing/benefits';
-import { defaultGiftPacks } from '@fanclub/contract/pricing/packages';
+import { giftPacksOf } from '@fanclub/contract/settings/defaults';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function Benefits({ profile }: { profile: Profile }) {
   const said = useClubTexts();
   const { data: settings } = useQuery(settingsQuery);
   const { pack } = ownCardOf(profile);
-  const names = pack ? extrasOf(pack, settings?.gift_packs ?? defaultGiftPacks) : [];
+  const names = pack ? extrasOf(pack, settings && giftPacksOf(settings)) : [];
   if (names.length === 0) return null;
   return (
     <SectionPanel title={t('title')}>

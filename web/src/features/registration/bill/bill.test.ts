@@ -1,7 +1,9 @@
-import { defaultPrices } from '@fanclub/contract/pricing/price-list';
+import { priceListOf, publicDefaults } from '@fanclub/contract/settings/defaults';
 import { describe, expect, test } from 'vitest';
 import { buildDraft } from '../testing/build-draft.ts';
 import { costOfDraft, rialOf } from './bill.ts';
+
+const defaultPrices = priceListOf(publicDefaults);
 
 const half = {
   code: 'HALFSHIP',

@@ -1,8 +1,8 @@
 import { rateCacheMs, exchangeRate as route } from '@fanclub/contract/exchange-rate/routes';
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

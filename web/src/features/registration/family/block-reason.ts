@@ -1,7 +1,7 @@
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { familyDraft } from './family-draft.ts';
 
 /** The reason why the member can register nobody now, which the page shows. */

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { createContext, useContext } from 'react';

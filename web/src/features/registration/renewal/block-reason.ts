@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { renewalDraft } from './renewal-draft.ts';
 import { whoRenews } from './who-renews.ts';
 

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';

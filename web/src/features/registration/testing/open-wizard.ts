@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
-import { ofEachService } from '@fanclub/contract/members/payment';
+import { ofEachServiceLink } from '@fanclub/contract/members/payment';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
@@ -31,7 +31,7 @@ export function answerWizard(settings: Partial<PublicSettings> = {}) {
     ...defaultPublicSettings,
     card_number: '6037991234567890',
     card_holder: 'Sara Ahmadi',
-    payment_links: ofEachService((service) => `https://${service}.test`),
+    ...ofEachServiceLink((service) => `https://${service}.test`),
     ...settings,
   });
   fakeServer.answerByDefault(api.exchangeRate, {

@@ -1,4 +1,5 @@
 import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/payment';
+import type { PlainSetting } from '@fanclub/contract/settings/settings';
 
 export const texts = {
   moveIn: {
@@ -137,7 +138,7 @@ export const texts = {
     enforce_app_check: 'فقط از سایت خودمان (App Check)',
     client_promo_fallback: 'کد تخفیف وقتی سرور در دسترس نیست',
     special_account_email: 'ایمیل حساب ویژه',
-  },
+  } satisfies Record<PlainSetting, string>,
   help: {
     season: 'مثل 2026/27',
     enforce_deadline: 'اگر خاموش باشد، سایت می‌گوید دیرتر هم می‌پذیریم.',

@@ -1,5 +1,5 @@
 import { type Season, saveSeason } from '@fanclub/contract/seasons/admin-routes';
-import { settingGroups } from '@fanclub/contract/settings/club-settings';
+import { settingsWith } from '@fanclub/contract/settings/settings';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,7 @@ export function PlanSeason({ season, title, initialValues, onClose }: PlanSeason
             {t(`groups.${group}`)}
           </Typography>
           <Box sx={fieldColumns}>
-            {settingGroups[group].map((name) => (
+            {settingsWith({ group }).map((name) => (
               <SettingField key={name} name={name} />
             ))}
           </Box>

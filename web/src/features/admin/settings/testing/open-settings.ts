@@ -1,15 +1,14 @@
 import { api } from '@fanclub/contract/api';
 import { pick } from '@fanclub/contract/members/by-name';
-import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import type { AdminRole } from '@fanclub/contract/roles';
 import { plannedSettings, type Season } from '@fanclub/contract/seasons/admin-routes';
 import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import {
-  type SettingName,
-  settingGroups,
+  type ClubSettings,
+  type SettingPart,
+  settingDefaults,
   settingsOf,
-} from '@fanclub/contract/settings/club-settings';
-import type { ClubTextName, SocialName } from '@fanclub/contract/settings/club-texts';
+} from '@fanclub/contract/settings/settings';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen, within } from '@testing-library/react';
 import { common } from '#admin-kit/testing/open-panel.ts';
@@ -17,58 +16,16 @@ import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import type { SettingPart } from '../parts.ts';
-import type { ClubSettings } from '../use-settings.ts';
+import type { SettingsAnswer } from '../use-settings.ts';
 
 export const t = i18n.getFixedT(null, 'settings');
 export const save = () => common('actions.save');
 
-const values: Required<ClubSettings['values']> = {
-  season: '2026/27',
-  deadline: '2026-03-15T23:59:59',
-  enforce_deadline: false,
-  closed: false,
+const values: ClubSettings = {
+  ...settingDefaults,
   show_member_count: true,
-  remind_of_open: false,
-  hold_unpaid_cards: false,
-  answer_days_from: 2,
-  answer_days_to: 3,
-  price_international: 20,
-  price_base: 5,
-  price_under_14: 14,
-  price_under_5: 5,
-  club_card_price: 10,
-  shipping_price: 5,
-  membership_fee: 0,
-  processing_fee: 0,
-  gift_base: false,
-  gift_under_14: true,
-  gift_under_5: false,
-  rate_url: '',
-  rate_day_percent: 20,
-  rate_lowest: 300_000,
-  rate_highest: 30_000_000,
-  fallback_rate: null,
   card_number: '6037 9971 2345 6783',
   card_holder: 'Sara Ahmadi',
-  ...ofEachServiceLink(() => ''),
-  line_kinds: '',
-  contact_email: '',
-  contact_phone: '',
-  ...(Object.fromEntries(
-    [...settingGroups.social, ...settingGroups.benefits, ...settingGroups.faq].map((name) => [
-      name,
-      '',
-    ]),
-  ) as Record<SocialName | ClubTextName, string>),
-  notify_email: '',
-  notify_language: 'fa',
-  keep_passport_days: 30,
-  keep_receipt_days: 365,
-  keep_rejected_days: 365,
-  enforce_app_check: false,
-  client_promo_fallback: false,
-  special_account_email: '',
 };
 export const recent: KeptSettingChange = {
   id: 'change-1',
@@ -102,14 +59,12 @@ interface Opening {
  * with the given changes.
  */
 export async function openSettings(
-  { recent = [], ...change }: Partial<ClubSettings> & { recent?: KeptSettingChange[] } = {},
+  { recent = [], ...change }: Partial<SettingsAnswer> & { recent?: KeptSettingChange[] } = {},
   { role = 'owner', language = 'en', part = 'money' }: Opening = {},
 ) {
-  const names: readonly SettingName[] = settingsOf(role);
-  const open = Object.fromEntries(names.map((name) => [name, values[name]]));
-  const state: ClubSettings = {
+  const state: SettingsAnswer = {
     version: 'v1',
-    values: open as ClubSettings['values'],
+    values: pick(values, settingsOf(role)),
     malformed: [],
     pending: null,
     ...change,

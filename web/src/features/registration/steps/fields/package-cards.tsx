@@ -1,5 +1,5 @@
 import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricing/packages';
-import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import { giftPacksOf, type PublicSettings } from '@fanclub/contract/settings/defaults';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useFormikContext } from 'formik';
@@ -43,25 +43,18 @@ export function PackageCards({ name = 'pack_type', label }: PackageCardsProps) {
   const { settings } = useWizard();
   const { value, error } = useFormField<PackType>(name, false);
   const { setFieldValue } = useFormikContext();
-  return (
-    <Cards
-      {...{ name, label, value, error, setFieldValue }}
-      prices={settings.prices}
-      gifts={settings.gift_packs}
-    />
-  );
+  return <Cards {...{ name, label, value, error, setFieldValue }} settings={settings} />;
 }
 
 type CardsProps = Pick<FormField<PackType>, 'value' | 'error'> & {
   name: string;
   label: string | undefined;
-  prices: PublicSettings['prices'];
-  gifts: PublicSettings['gift_packs'];
+  settings: PublicSettings;
   setFieldValue: (name: string, pack: PackType) => unknown;
 };
 
 const Cards = memo(function Cards(props: CardsProps) {
-  const { name, label, value, error, prices, gifts, setFieldValue } = props;
+  const { name, label, value, error, settings, setFieldValue } = props;
   const { t } = useTranslation(['registration', 'common']);
   return (
     <ChoiceCards
@@ -73,11 +66,11 @@ const Cards = memo(function Cards(props: CardsProps) {
       choices={packTypes.map((pack) => ({
         value: pack,
         title: t(`common:packages.${pack}`),
-        aside: <Amount value={prices[pack]} />,
+        aside: <Amount value={settings[`price_${pack}`]} />,
         text: (
           <>
             {t(`packages.${pack}`)}
-            <PackageMarks pack={pack} hasGift={gifts.includes(pack)} />
+            <PackageMarks pack={pack} hasGift={giftPacksOf(settings).includes(pack)} />
           </>
         ),
       }))}

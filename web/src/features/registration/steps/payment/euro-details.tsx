@@ -23,8 +23,7 @@ export function EuroDetails() {
     values: { request_number: number },
   } = usePayment();
   const { value, error } = useFormField<EuroPaymentMethod>('euro_payment_method', false);
-  const links = settings.payment_links;
-  const hasLinks = settingsPending || Object.values(links).some(Boolean);
+  const hasLinks = settingsPending || euroPaymentMethods.some((each) => settings[`${each}_link`]);
   if (!hasLinks) return <NoDetails />;
   return (
     <DetailsPanel>
@@ -39,14 +38,14 @@ export function EuroDetails() {
         error={error}
         onChange={chooseService}
         choices={euroPaymentMethods
-          .filter((service) => settingsPending || links[service])
+          .filter((service) => settingsPending || settings[`${service}_link`])
           .map((service) => ({
             value: service,
             title: <Ltr>{t(`common:paymentMethods.${service}`)}</Ltr>,
             text: (
               <PayLink
                 service={service}
-                href={links[service]}
+                href={settings[`${service}_link`]}
                 onOpen={() => chooseService(service)}
               />
             ),

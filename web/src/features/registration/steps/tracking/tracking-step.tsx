@@ -130,7 +130,7 @@ function NextSteps({ hasPassport }: { hasPassport: boolean }) {
   const { t } = useTranslation(['registration', 'member']);
   // This reads the loaded settings only, because the number of days in the default settings may differ.
   const { data: settings } = useQuery(settingsQuery);
-  const days = settings?.retention_days.passport ?? 0;
+  const days = settings?.keep_passport_days ?? 0;
   const language = useLanguage();
   return (
     <Section title={t('tracking.next')}>
