@@ -4,7 +4,6 @@ import * as notes from './admin/notes-routes.ts';
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as adminCards from './cards/admin-routes.ts';
-import * as exports from './exports/routes.ts';
 import * as figures from './figures/routes.ts';
 import type { RouteDefinition } from './http/route.ts';
 import { routesOf } from './http/routes-of.ts';
@@ -48,7 +47,6 @@ export const panelApi = {
   ...routesOf(mail),
   ...routesOf(audit),
   ...routesOf(figures),
-  ...routesOf(exports),
   ...routesOf(mailWords),
   ...routesOf(adminNews),
   ...routesOf(adminPromo),

@@ -47,7 +47,6 @@ const closedCollections = [
   'mail',
   'audit',
   'setting_changes',
-  'exports',
   'idempotency',
   'rate_limits',
   'something_new',

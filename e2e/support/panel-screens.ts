@@ -1,4 +1,3 @@
-import { readExport } from '@fanclub/contract/exports/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { listFailedMails } from '@fanclub/contract/mail/routes';
 import { reminders } from '@fanclub/contract/reminders/admin-routes';
@@ -24,18 +23,6 @@ const failed: RouteResponse<typeof listFailedMails> = {
   })),
 };
 const waiting: RouteResponse<typeof reminders> = { waiting: 12, is_open: true };
-const exportId = 'e'.repeat(32);
-const list: RouteResponse<typeof readExport> = {
-  id: exportId,
-  list: 'members',
-  state: 'done',
-  rows: 12_345,
-  total: 12_345,
-  parts: 3,
-  format: 'csv',
-  created_at: time,
-  expires_at: time,
-};
 
 /**
  * Responds to calls for data that the suite does not have: mails that could not be delivered, reminders that wait,
@@ -45,7 +32,6 @@ async function answerForStaff(page: Page): Promise<void> {
   const answers = {
     [listFailedMails.path]: failed,
     [reminders.path]: waiting,
-    [readExport.path.replace('{exportId}', exportId)]: list,
   };
   for (const [path, json] of Object.entries(answers)) {
     await page.route(
@@ -121,9 +107,6 @@ export async function visitPanel(browser: Browser, view: View, members: Members,
   await follow(page, '/admin?q=nobody-is-called-so');
   await page.getByText(panel.empty.search).waitFor();
   await see('nobody')();
-  await follow(page, `/admin?export=${exportId}`);
-  await page.getByRole('dialog').waitFor();
-  await see('export')();
   await page.goto(`/profile/${members.asked.id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await see('profile')();

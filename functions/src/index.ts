@@ -129,6 +129,5 @@ export const reconciliation = onSchedule(
   },
 );
 
-export { writeExportOnCreate } from '#features/exports/export-trigger';
 export { deliverLink, deliverMail, deliverNews } from '#features/mail/mail-tasks';
 export { queueMailOnCreate } from '#features/mail/mail-trigger';

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { ListFile, RowsPage } from '../src/features/files/list-file.ts';
 
 /**
- * Reads a file in pages of three rows and returns its rows. Checks that the file counts its rows, and that a reader who
- * goes on after any page gets the remaining pages.
+ * Reads a file in pages of three rows and returns its rows. Checks that a reader who goes on after any page gets
+ * the remaining pages.
  */
-export async function rowsOfFile({ columns, count, pages }: ListFile) {
+export async function rowsOfFile({ columns, pages }: ListFile) {
   const readFrom = async (from: string | null) => {
     const read: RowsPage[] = [];
     for await (const page of pages({ columns, from, rowsPerPage: 3 })) read.push(page);
@@ -16,7 +16,5 @@ export async function rowsOfFile({ columns, count, pages }: ListFile) {
     const rest = all.slice(i + 1);
     expect(nextCursor === null ? [] : await readFrom(nextCursor)).toEqual(rest);
   }
-  const rows = all.flatMap((page) => page.rows);
-  expect(await count()).toBe(rows.length);
-  return rows;
+  return all.flatMap((page) => page.rows);
 }

@@ -278,11 +278,6 @@ const table = {
       en: 'Exported who used a code',
       it: 'Esportato chi ha usato un codice',
     },
-    download_export: {
-      fa: 'دریافت فایل یک فهرست',
-      en: 'Downloaded the file of a list',
-      it: 'File di un elenco scaricato',
-    },
     /** Lists showed at least `manyPeople` people to one admin within an hour. Maintenance writes this record. */
     list_many: {
       fa: 'دیدن افراد بسیار در فهرست‌ها، در یک ساعت',

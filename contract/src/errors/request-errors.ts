@@ -78,7 +78,6 @@ export const requestErrors = {
     detail: 'The money was seen, or paid back: a treasurer reverses it',
   },
   undo_expired: { status: 409, detail: 'The time to undo is over' },
-  export_too_long: { status: 409, detail: 'The list is too long to be sent at once' },
   person_exists: { status: 409, detail: 'This address is an admin already' },
   settings_changed: { status: 409, detail: 'The settings changed meanwhile' },
   season_in_use: { status: 409, detail: 'There are memberships of this season' },

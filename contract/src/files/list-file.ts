@@ -1,3 +1,4 @@
+import { pageFields } from '../http/page-fields.ts';
 import { mixed, string } from '../validation/yup.ts';
 
 /**
@@ -28,6 +29,20 @@ export const exportLists = [
   'code_users',
 ] as const;
 export type ExportList = (typeof exportLists)[number];
+
+/** For each list, the route that responds with it as a file. */
+export const exportRoutes = {
+  members: 'exportUsers',
+  history: 'exportAudit',
+  codes: 'exportPromoCodes',
+  mails: 'exportFailedMails',
+  people: 'exportPeople',
+  cards: 'exportCards',
+  payments: 'exportPayments',
+  open_dues: 'exportOpenDues',
+  refunds: 'exportRefunds',
+  code_users: 'exportPromoCodeUsers',
+} as const satisfies Record<ExportList, string>;
 
 /** Groups in which staff choose the columns of a file. The file always contains `keys`, which identify a row. */
 export interface ColumnGroups {
@@ -61,12 +76,19 @@ export const fileFields = (columns: readonly string[]) => ({
     .optional(),
   /** Format of the file; `csv` when absent. */
   format: mixed<ExportFormat>().oneOf(exportFormats).optional(),
+  /** The part of the file to send, as `nextPartHeader` of the part before named it; the first part when absent. */
+  cursor: pageFields.cursor,
 });
+
+/**
+ * The response header with the `cursor` of the next part of the file, percent-encoded. The last part has no such header.
+ * A file has parts because the time and the size of a response are limited. The parts joined in order are the file.
+ */
+export const nextPartHeader = 'X-Next-Cursor';
 
 /** Properties of every route that responds with a list as a file. */
 export const fileRoute = {
   method: 'GET',
   limit: { heavy: 'file' },
   contentTypes: ['text/csv', 'application/json'],
-  errors: ['export_too_long'],
 } as const;

@@ -90,7 +90,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_stands:
     'A treasurer or the bank has seen this money, or part of it was refunded. A treasurer can reverse it under “Payments”.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
-  export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
   person_exists: 'This address has access to the panel already. Change its role there.',
   season_in_use: 'This season has members or applications, so it cannot be dropped.',
   season_changed: 'This season has changed or begun meanwhile. Please reload the page.',

@@ -86,7 +86,6 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_stands:
     'Questo importo lo ha visto un tesoriere o la banca, o in parte è già stato rimborsato. Un tesoriere può stornarlo in «Pagamenti».',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
-  export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
   season_in_use: 'Questa stagione ha soci o domande: non si può eliminare.',
   season_changed: 'Nel frattempo la stagione è cambiata o è iniziata. Ricarica la pagina.',

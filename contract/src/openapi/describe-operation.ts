@@ -1,4 +1,5 @@
 import type { RouteName } from '../api.ts';
+import { nextPartHeader } from '../files/list-file.ts';
 import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
@@ -91,10 +92,22 @@ function requestBody(
       };
 }
 
+const isSentInParts = ({ response, query }: RouteDefinition) =>
+  !response && query !== undefined && 'fields' in query && 'cursor' in Object(query.fields);
+
+const nextPart = {
+  description:
+    'The `cursor` of the next part of the file, percent-encoded; absent from the last part. The parts joined in order are the file.',
+  schema: { type: 'string' },
+};
+
 function success(route: RouteDefinition, named: NamedSchemas): JsonSchema {
   return {
     description: 'Success',
-    headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+      ...(isSentInParts(route) && { [nextPartHeader]: nextPart }),
+    },
     content: route.response
       ? { 'application/json': { schema: toJsonSchema(route.response, named) } }
       : Object.fromEntries((route.contentTypes ?? []).map((type) => [type, { schema: {} }])),

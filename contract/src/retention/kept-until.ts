@@ -10,9 +10,6 @@ export type RetentionDays = Record<`keep_${FileType | 'rejected'}_days`, number>
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** Time for which an export's file is stored. */
-export const exportTtlMs = 7 * dayMs;
-
 /**
  * Number of days for which a payer is stored after the last assigned line, so that a payment a season later finds it.
  */

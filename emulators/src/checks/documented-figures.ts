@@ -34,7 +34,7 @@ import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
 import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/reminder';
-import { exportTtlMs, knownPayerDays } from '@fanclub/contract/retention/kept-until';
+import { knownPayerDays } from '@fanclub/contract/retention/kept-until';
 import { publicDefaults } from '@fanclub/contract/settings/defaults';
 import { ownKindsMax } from '@fanclub/contract/statements/kinds';
 import { lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
@@ -65,7 +65,6 @@ export const figures: Record<string, number | string | undefined> = {
   undoEmailLinkDays: days(linkLifetimesMs.undo_email),
   ownAccountLinkDays: days(linkLifetimesMs.own_account),
   validLinksPerKind,
-  exportDays: days(exportTtlMs),
   exportsPerHour: accountLimits.export.count,
   auditViewMinutes: minutes(auditViewWindowMs),
   manyPeople,

@@ -13,7 +13,6 @@ export const slowFiles: Readonly<Record<string, number>> = {
   gate: 23,
   'all-stories': 17,
   passwords: 16,
-  exports: 16,
   'registration-races': 15,
   'large-bodies': 15,
   'every-admin-route': 14,

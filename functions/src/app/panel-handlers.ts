@@ -5,7 +5,6 @@ import { notesHandlers } from '#features/admin/notes-routes';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
 import { adminCardsHandlers } from '#features/cards/admin-routes';
-import { exportsHandlers } from '#features/exports/routes';
 import { figuresHandlers } from '#features/figures/routes';
 import { letterHandlers, mailHandlers } from '#features/mail/routes';
 import { mailWordsHandlers } from '#features/mail-words/routes';
@@ -37,7 +36,6 @@ export const panelHandlers: HandlersOf<typeof panelApi> = {
   ...adminCardsHandlers,
   ...adminSettingsHandlers,
   ...seasonsHandlers,
-  ...exportsHandlers,
   ...figuresHandlers,
   ...adminPromoHandlers,
   ...auditHandlers,

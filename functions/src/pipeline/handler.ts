@@ -48,15 +48,25 @@ export class FileAnswer {
   }
 }
 
-/** A response with a file that is generated while it is sent. The browser saves it under `fileName`. */
+/**
+ * A response with a file that is generated while it is sent. The browser saves it under `fileName`. `nextPart` is the
+ * cursor of the next part, if the file is sent in parts and this is not the last one.
+ */
 export class StreamAnswer {
   readonly contentType: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;
   readonly fileName: string;
-  constructor(contentType: string, chunks: AsyncIterable<string | Uint8Array>, fileName: string) {
+  readonly nextPart: string | null;
+  constructor(
+    contentType: string,
+    chunks: AsyncIterable<string | Uint8Array>,
+    fileName: string,
+    nextPart: string | null = null,
+  ) {
     this.contentType = contentType;
     this.chunks = chunks;
     this.fileName = fileName;
+    this.nextPart = nextPart;
   }
 }
 

@@ -1,3 +1,4 @@
+import { nextPartHeader } from '@fanclub/contract/files/list-file';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import { health } from '@fanclub/contract/system/routes';
 import express, { type Express } from 'express';
@@ -114,6 +115,13 @@ describe('a file made while it is sent', () => {
     const answer = await ask(file(parts(3)));
     expect(await answer.text()).toBe('part 0\npart 1\npart 2\n');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="list.csv"');
+  });
+
+  it('names the cursor of its next part in a header, and the last part has none', async () => {
+    const part = async () => new StreamAnswer('text/csv', parts(1), 'list.csv', '2026-11-20 a/ب');
+    const { headers } = await ask(part);
+    expect(decodeURIComponent(headers.get(nextPartHeader) ?? '')).toBe('2026-11-20 a/ب');
+    expect((await ask(file(parts(1)))).headers.has(nextPartHeader)).toBe(false);
   });
 
   it('that fails before it begins is an error like any other', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { nextPartHeader } from '@fanclub/contract/files/list-file';
 import type { Response } from 'express';
 import { log } from '#platform/log';
 import { StreamAnswer } from './handler.ts';
@@ -22,9 +23,10 @@ export async function begun({
   contentType,
   chunks,
   fileName,
+  nextPart,
 }: StreamAnswer): Promise<StreamAnswer> {
   const rest = chunks[Symbol.asyncIterator]();
-  return new StreamAnswer(contentType, continued(await rest.next(), rest), fileName);
+  return new StreamAnswer(contentType, continued(await rest.next(), rest), fileName, nextPart);
 }
 
 /**
@@ -34,12 +36,13 @@ export async function begun({
 export async function sendStream(
   response: Response,
   status: number,
-  { contentType, chunks, fileName }: StreamAnswer,
+  { contentType, chunks, fileName, nextPart }: StreamAnswer,
 ): Promise<void> {
   response
     .status(status)
     .set('Content-Type', contentType)
     .set('Content-Disposition', `attachment; filename="${fileName}"`);
+  if (nextPart !== null) response.set(nextPartHeader, encodeURIComponent(nextPart));
   try {
     await pipeline(Readable.from(chunks), response);
   } catch (error) {

@@ -14,7 +14,6 @@ it('a function is not told a secret that it does not use, and the decoder is tol
     'queueMailOnCreate',
     'reconciliation',
     'uploads',
-    'writeExportOnCreate',
   ]);
   expect(withoutSecret('ADMIN_GATE_HASHES')).toEqual(
     functionNames.filter((name) => name !== 'api').sort(),

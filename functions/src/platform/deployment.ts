@@ -61,7 +61,6 @@ const functionSecrets = {
   maintenance: ['HASH_KEY'],
   reconciliation: ['HASH_KEY'],
   accountBackup: [],
-  writeExportOnCreate: ['HASH_KEY'],
   queueMailOnCreate: [],
   deliverLink: mailSecrets,
   deliverMail: mailSecrets,

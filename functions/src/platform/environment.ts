@@ -25,13 +25,6 @@ const isHashes = (value: string): boolean =>
   parseList(value)?.every((entry) => /^scrypt:[\w-]{8,}:[\w-]{43}$/.test(String(entry))) ?? false;
 const isUrl = (pattern: RegExp) => (value: string) => pattern.test(value) && URL.canParse(value);
 
-/**
- * Number of members up to which a list is streamed as a response. Longer lists are only written to a file in the
- * background. A 2nd-generation function can stream at most 10 MB, and 5,000 members of up to 1,600 bytes (usually 500)
- * stay below 8 MB. Lists with shorter rows than those of members may have several times as many rows.
- */
-const exportStreamRows = 5_000;
-
 /** The environment variables of the functions, apart from those of the emulators. */
 const rules = {
   /** The public URL of the product; links in mails begin with it. */
@@ -74,15 +67,6 @@ const rules = {
     says: 'a number from 1 to 9',
     fallback: '1',
   },
-  /**
-   * The largest number of members that an export streams in its response; a longer list is exported in the
-   * background.
-   */
-  EXPORT_STREAM_ROWS: {
-    fits: (value) => /^[1-9]\d{0,6}$/.test(value),
-    says: 'a number of members',
-    fallback: String(exportStreamRows),
-  },
 } as const satisfies Record<string, Rule>;
 
 type VariableName = keyof typeof rules;
@@ -103,7 +87,6 @@ export interface Environment {
   readonly mailFrom: string;
   readonly exchangeRateUrl: string;
   readonly trustedProxyHops: number;
-  readonly exportStreamRows: number;
   /**
    * Null if the club has no keys or if the keys are malformed or expired, and in a function that does not get the keys.
    */
@@ -205,9 +188,6 @@ export function readEnvironment(source: Source = process.env): Environment {
     },
     get trustedProxyHops() {
       return problems.includes('TRUSTED_PROXY_HOPS') ? 1 : Number(value('TRUSTED_PROXY_HOPS'));
-    },
-    get exportStreamRows() {
-      return Number(value('EXPORT_STREAM_ROWS'));
     },
     applePass: names.includes('APPLE_PASS') ? readApplePass(given.APPLE_PASS) : null,
     googleWallet: names.includes('GOOGLE_WALLET') ? readGoogleWallet(given.GOOGLE_WALLET) : null,

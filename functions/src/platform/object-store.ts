@@ -112,11 +112,6 @@ export async function deleteObject(bucket: Bucket, path: string): Promise<void> 
   await inTime(bucket.file(path).delete({ ignoreNotFound: true }));
 }
 
-/** Deletes all objects whose paths begin with this text. */
-export async function deleteFolder(bucket: Bucket, folder: string): Promise<void> {
-  await inTime(bucket.deleteFiles({ prefix: folder }));
-}
-
 /** Lists the paths of all objects whose paths begin with a text, in alphabetical order. */
 export async function listObjects(bucket: Bucket, prefix: string): Promise<string[]> {
   const [files] = await inTime(bucket.getFiles({ prefix }));

@@ -1,14 +1,29 @@
 import { type AuditActionOf, auditViewWindowMs } from '@fanclub/contract/audit/actions';
 import type { ServerContext } from '#platform/context';
 import type { Timestamp } from '#platform/time';
-import { auditAbout, auditMemberHash, auditOfAction, writeAuditOnce } from './audit.ts';
+import {
+  type AuditEntry,
+  auditAbout,
+  auditMemberHash,
+  auditOfAction,
+  writeAuditOnce,
+} from './audit.ts';
 import { inOrderOf } from './pages.ts';
 
 /**
- * Returns the number of the time window that contains `now`. An admin's repeated views within a window are stored
- * as one row.
+ * Writes an audit row about data that are sent to an admin, once for each time window. `about` says which data. A
+ * service awaits this call before it sends the data, so that no view goes unrecorded.
  */
-export const viewWindowOf = (now: Date): number => Math.floor(now.getTime() / auditViewWindowMs);
+export async function writeOnceInWindow(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  entry: AuditEntry,
+  about: string | undefined,
+  now: Date,
+): Promise<void> {
+  const window = Math.floor(now.getTime() / auditViewWindowMs);
+  const what = [window, entry.action, about, entry.adminEmail].join(' ');
+  await writeAuditOnce(context, context.keyedHash('audit-view', what), entry, now);
+}
 
 interface View {
   adminEmail: string;
@@ -17,20 +32,12 @@ interface View {
   action: AuditActionOf<'views'>;
 }
 
-/**
- * Records that an admin viewed a part of a member's data, once for each time window of `viewWindowOf`. A service awaits
- * this call before it sends the data, so that no view goes unrecorded.
- */
-export async function writeView(
+/** Records that an admin viewed a part of a member's data. */
+export const writeView = (
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   view: View,
   now: Date,
-): Promise<void> {
-  const { adminEmail, memberId, action } = view;
-  const about = [viewWindowOf(now), action, memberId, adminEmail];
-  const id = context.keyedHash('audit-view', about.join(' '));
-  await writeAuditOnce(context, id, view, now);
-}
+): Promise<void> => writeOnceInWindow(context, view, view.memberId, now);
 
 /** Reads when an admin last viewed this part of a member's data; null if never. */
 export async function findLastView(

@@ -13,7 +13,6 @@ export type ExpiringCollection =
   | 'idempotency'
   | 'rate_limits'
   | 'mail'
-  | 'exports'
   | 'statement_files'
   | 'reminders'
   | 'list_looks'

@@ -89,10 +89,6 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     },
   },
   'kept-mails.ts': { declares: 2, rows: { mails: ['created_at', 'sent_at'] } },
-  'exports.ts': {
-    declares: 3,
-    rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
-  },
   // `people` is long, and no query uses it.
   'list-looks.ts': { declares: 2, rows: { list_looks: ['hour', 'expires_at', 'people'] } },
   'cards.ts': { declares: 3, rows: { cards: ['since', 'steps', 'reported_at'] } },
@@ -154,7 +150,7 @@ const lookedFor = [
   'list_looks.hour',
   // The clean-up finds the expired rows of these collections. The collections in `removedByTtl` are left to
   // Firestore's own expiry (TTL).
-  ...['uploads', 'promo_reservations', 'mail', 'exports', 'reminders', 'statement_files'].map(
+  ...['uploads', 'promo_reservations', 'mail', 'reminders', 'statement_files'].map(
     (rows) => `${rows}.expires_at`,
   ),
 ];

@@ -201,7 +201,6 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   // these by itself.
   'expired-rows.ts': { calls: 2, makes: [] },
   'list-looks.ts': { calls: 2, makes: [] },
-  'exports.ts': { calls: 1, makes: [] },
   'member-numbers.ts': { calls: 3, makes: [] },
   'known-payers.ts': { calls: 1, makes: [] },
   'idempotency.ts': { calls: 1, makes: [] },

@@ -12,8 +12,10 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { invalidFields } from '#platform/app-error';
 import { timestampOf } from '#platform/time';
-import { countOf, wasThere } from './rows.ts';
+import { isDocumentId } from './members.ts';
+import { wasThere } from './rows.ts';
 
 /**
  * `promo_codes/{CODE}`: staff may edit these records by hand, so any field may be missing or malformed.
@@ -40,10 +42,6 @@ function codesBeginning(db: Firestore, beginning: string): Query {
   return beginning ? byName.startAt(beginning).endAt(`${beginning}${behindAll}`) : byName;
 }
 
-export function countPromoCodes(db: Firestore, beginning: string): Promise<number> {
-  return countOf(codesBeginning(db, beginning));
-}
-
 interface PromoCodePage {
   size: number;
   after: string | undefined;
@@ -51,13 +49,20 @@ interface PromoCodePage {
   beginning: string;
 }
 
-/** Reads a page of the codes that begin with a text. */
+/** The longest id of a Firestore document, in bytes. */
+const maxIdBytes = 1500;
+
+/** Reads a page of the codes that begin with a text. Throws `validation_error` if `after` cannot be a code. */
 export async function promoCodePage(
   db: Firestore,
   { size, after, beginning }: PromoCodePage,
 ): Promise<{ rows: QueryDocumentSnapshot[]; nextCursor: string | null }> {
   let wanted = codesBeginning(db, beginning).limit(size + 1);
-  if (after !== undefined) wanted = wanted.startAfter(after);
+  if (after !== undefined) {
+    const isId = isDocumentId(after) && Buffer.byteLength(after) <= maxIdBytes;
+    if (!isId) throw invalidFields({ cursor: 'invalid_value' });
+    wanted = wanted.startAfter(after);
+  }
   const found = (await wanted.get()).docs;
   const rows = found.slice(0, size);
   const hasMore = found.length > size;

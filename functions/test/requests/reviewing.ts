@@ -4,7 +4,6 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { buildDoneExport } from '../build-export.ts';
 import { aPayment } from '../build-payment.ts';
 import { testDb } from '../firebase.ts';
 import { storeCard, storeCardHolder } from '../store-card.ts';
@@ -43,8 +42,6 @@ async function aboutMerge(admin: BuiltAdmin) {
 }
 
 const cardHolder = reused(storeCardHolder, 25);
-
-const aboutExport = async ({ email }: BuiltAdmin) => ({ exportId: await buildDoneExport(email) });
 
 export const reviewing = {
   readUser: { tells: 'view_case' },
@@ -110,8 +107,5 @@ export const reviewing = {
     tells: 'card_replaced',
   },
   exportAudit: { tells: 'export_history' },
-  startExport: { tells: 'export_members' },
-  readExport: { given: aboutExport },
-  downloadExport: { given: aboutExport, tells: 'download_export' },
   exportUsers: { tells: 'export_members' },
 } satisfies Partial<RouteCases>;

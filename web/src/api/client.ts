@@ -13,9 +13,9 @@ import { waitOutBusy } from './wait-out-busy.ts';
 /** Calls a route of the contract and returns the parsed body of the response. */
 export async function call<R extends RouteDefinition>(
   route: R,
-  ...[options]: CallArguments<R>
+  ...options: CallArguments<R>
 ): Promise<RouteResponse<R>> {
-  const response = await callForResponse(route, options as AnyCallOptions | undefined);
+  const response = await callForResponse(route, ...options);
   const answer = await response.json();
   // The response is validated outside production only. In production an invalid response is still used.
   if (!import.meta.env.PROD) route.response?.validateSync(answer, { strict: true });
@@ -24,23 +24,28 @@ export async function call<R extends RouteDefinition>(
 
 export async function callForBlob<R extends RouteDefinition>(
   route: R,
-  ...[options]: CallArguments<R>
+  ...options: CallArguments<R>
 ): Promise<Blob> {
-  return (await callForResponse(route, options as AnyCallOptions | undefined)).blob();
+  return (await callForResponse(route, ...options)).blob();
 }
 
-async function callForResponse(
-  route: RouteDefinition,
-  options: AnyCallOptions = {},
+/** Calls a route and returns the response, whose body is not read yet. */
+export function callForResponse<R extends RouteDefinition>(
+  route: R,
+  ...[options]: CallArguments<R>
 ): Promise<Response> {
+  return request(route, options as AnyCallOptions | undefined);
+}
+
+async function request(route: RouteDefinition, options: AnyCallOptions = {}): Promise<Response> {
   let sentBy = getSession();
   const byHand: Record<string, string> = isByHand(route) ? { [byHandHeader]: '1' } : {};
   const attempt = async () => {
     const proof = await appCheckHeaders(route);
     sentBy = getSession();
     const headers = { ...proof, ...byHand, ...options.headers };
-    const request = toRequest(route, { ...options, headers });
-    return request.body instanceof FormData ? sendForm(request) : send(request);
+    const outgoing = toRequest(route, { ...options, headers });
+    return outgoing.body instanceof FormData ? sendForm(outgoing) : send(outgoing);
   };
   const patience = { isRepeatable: isRepeatable(route, options), signal: options.signal };
   const patiently = () => waitOutBusy(attempt, patience);

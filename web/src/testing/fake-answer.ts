@@ -24,7 +24,7 @@ export const noNetwork = Symbol('no network');
 export const brokenServer = Symbol('broken server');
 
 export type Answer<R> =
-  | (R extends { response: unknown } ? RouteResponse<R> : Blob)
+  | (R extends { response: unknown } ? RouteResponse<R> : Blob | Response)
   | Refusal
   | typeof noNetwork
   | typeof brokenServer;
@@ -37,6 +37,7 @@ export function toResponse(
   complain: (problem: string) => void,
 ): Response {
   if (answer === brokenServer) return new Response('<!doctype html>', { status: 500 });
+  if (answer instanceof Response) return answer;
   if (answer instanceof Blob) return new Response(answer, { status: route.status });
   if (isRefusal(answer)) {
     if (!errorsOf(route).includes(answer.refused)) complain(`never answers ${answer.refused}`);

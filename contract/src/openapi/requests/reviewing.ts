@@ -1,5 +1,5 @@
 import { about, type RouteRequests } from './route-request.ts';
-import { cardId, exportId, memberId, requestNumber } from './samples.ts';
+import { cardId, memberId, requestNumber } from './samples.ts';
 
 const reason = 'The receipt cannot be read.';
 
@@ -51,8 +51,5 @@ export const reviewing = {
   readStory: { query: { kind: 'mails', limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },
   exportAudit: { query: { kind: 'exports', since: '2026-10-01T00:00:00Z' } },
-  startExport: { body: { status: 'approved', sort: 'oldest', format: 'json' } },
-  readExport: about({ exportId }, (params) => ({ params })),
-  downloadExport: about({ exportId }, (params) => ({ params, query: { part: '1' } })),
   exportUsers: { query: { status: 'approved', columns: 'request_number,first_name,phone' } },
 } satisfies Partial<RouteRequests>;

@@ -4,7 +4,6 @@ export const anotherMemberId = 'pW9cRt4KnYhG6vQe2MxJ8bLs';
 export const fileId = 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
 export const receiptUrl = `/api/files/${fileId}`;
 export const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
-export const exportId = 'Hq4Ws9Lk2ZrTnXc7YpBd6HsJf3MgAe8R';
 export const cardId = `${memberId}_2026-27`;
 export const leaveToken = `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5xNy`;
 export const changeId = 'qW7mZ2xLc9RtVb4N';

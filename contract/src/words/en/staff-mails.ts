@@ -1,4 +1,3 @@
-import { dayMs, exportTtlMs } from '../../retention/kept-until.ts';
 import { pendingSettingsDays } from '../../settings/second-person.ts';
 import type { GuardedPart } from '../../settings/settings.ts';
 import type * as base from '../fa/staff-mails.ts';
@@ -12,7 +11,6 @@ export const names = {
   google_refused: 'Strange Google account, to the admins',
   staff_changed: 'Change of the panel’s people, to the owners',
   payment_change: 'Change that needs a second person, to those who may confirm it',
-  export_ready: 'List ready as a file',
   looks_of_week: 'Looks of the week, to the owners',
 } satisfies Names<typeof base.names>;
 
@@ -83,18 +81,6 @@ export const texts = {
       notes: ['Everybody who may confirm such a change gets this mail.'],
     };
   },
-  export_ready: ({ data }) => ({
-    subject: 'Your list is ready',
-    preview: 'The list you asked for has been written.',
-    heading: 'Your list is ready',
-    paragraphs: [
-      `The list you asked for has been written, with ${data.rows.toLocaleString('en')} rows. Download it from the admin panel.`,
-    ],
-    action: 'Download the file',
-    notes: [
-      `Only you can download it, and it is deleted ${exportTtlMs / dayMs} days after you asked.`,
-    ],
-  }),
   looks_of_week: ({ data }) => ({
     subject: 'Who looked at how many this week',
     preview: 'What admins saw of people in the panel.',

@@ -1,4 +1,3 @@
-import { dayMs, exportTtlMs } from '../../retention/kept-until.ts';
 import { pendingSettingsDays } from '../../settings/second-person.ts';
 import type { GuardedPart } from '../../settings/settings.ts';
 import { toPersianDigits } from '../../text/digits.ts';
@@ -18,7 +17,6 @@ export const names = {
   google_refused: 'حساب گوگل ناشناس، برای مدیران',
   staff_changed: 'تغییر در مدیران، به مالکان',
   payment_change: 'تغییری که تأیید نفر دوم می‌خواهد، به کسانی که می‌توانند تأییدش کنند',
-  export_ready: 'آماده شدن فایل فهرست',
   looks_of_week: 'مشاهده‌های هفته، به مالکان',
 };
 
@@ -96,18 +94,6 @@ export const texts = {
       notes: ['این ایمیل به کسانی می‌رسد که می‌توانند چنین تغییری را تأیید کنند.'],
     };
   },
-  export_ready: ({ data }: AboutClub<{ rows: number }>) => ({
-    subject: 'فایل فهرست آماده است',
-    preview: 'فهرستی که خواسته بودید آماده شد.',
-    heading: 'فایل فهرست آماده است',
-    paragraphs: [
-      `فهرستی که خواسته بودید، با ${data.rows.toLocaleString('fa-IR')} ردیف، آماده شد. آن را از پنل مدیریت دریافت کنید.`,
-    ],
-    action: 'دریافت فایل',
-    notes: [
-      `فایل را فقط شما می‌توانید دریافت کنید و ${toPersianDigits(exportTtlMs / dayMs)} روز بعد از درخواست حذف می‌شود.`,
-    ],
-  }),
   looks_of_week: ({ data }: AboutClub<{ week: string; looks: LooksOfAdmin[] }>) => ({
     subject: 'مشاهده‌های هفته در پنل',
     preview: 'چه کسی اطلاعات چند نفر را دیده است.',

@@ -1,4 +1,3 @@
-import { dayMs, exportTtlMs } from '../../retention/kept-until.ts';
 import { pendingSettingsDays } from '../../settings/second-person.ts';
 import type { GuardedPart } from '../../settings/settings.ts';
 import type * as base from '../fa/staff-mails.ts';
@@ -12,7 +11,6 @@ export const names = {
   google_refused: 'Account Google estraneo, ai gestori',
   staff_changed: 'Cambio delle persone del pannello, ai responsabili',
   payment_change: 'Modifica che richiede una seconda persona, a chi può confermarla',
-  export_ready: 'Elenco pronto come file',
   looks_of_week: 'Consultazioni della settimana, ai responsabili',
 } satisfies Names<typeof base.names>;
 
@@ -83,18 +81,6 @@ export const texts = {
       notes: ['Riceve questa e-mail chi può confermare una modifica simile.'],
     };
   },
-  export_ready: ({ data }) => ({
-    subject: 'Il tuo elenco è pronto',
-    preview: 'L’elenco che hai chiesto è stato scritto.',
-    heading: 'Il tuo elenco è pronto',
-    paragraphs: [
-      `L’elenco che hai chiesto è pronto, con ${data.rows.toLocaleString('it')} righe. Scaricalo dal pannello di gestione.`,
-    ],
-    action: 'Scarica il file',
-    notes: [
-      `Puoi scaricarlo solo tu, e viene cancellato ${exportTtlMs / dayMs} giorni dopo la richiesta.`,
-    ],
-  }),
   looks_of_week: ({ data }) => ({
     subject: 'Chi ha consultato quante persone questa settimana',
     preview: 'Che cosa hanno visto i gestori nel pannello.',

@@ -8,7 +8,6 @@ import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
 import { clubReceiptsOf, receiptNumberOf } from '#repositories/club-receipts';
 import { duesOf } from '#repositories/dues';
-import { allExports, endExports } from '#repositories/exports';
 import { readDependants } from '#repositories/families';
 import { keptMailsOf } from '#repositories/kept-mails';
 import { forgetPayer, payersOf } from '#repositories/known-payers';
@@ -73,7 +72,6 @@ async function deleteIn(
   const notes = await transaction.get(notesAbout(db, memberId));
   const cards = await transaction.get(cardsOf(db, memberId));
   const uploads = await transaction.get(uploadsOf(db, memberId));
-  const exports = await transaction.get(allExports(db));
   const stored = await readPayments(transaction, db, memberId);
   const receipts = await transaction.get(clubReceiptsOf(db, memberId));
   const dues = await transaction.get(duesOf(db, memberId));
@@ -108,9 +106,6 @@ async function deleteIn(
   // recognises it.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
   for (const payer of payers.docs) forgetPayer(transaction, payer.ref, payer.data(), memberId);
-  // Any export, finished or not, may contain the member's data. All exports end here, and the maintenance deletes their
-  // files. An export that begins later cannot contain the member.
-  endExports(transaction, exports.docs, now);
   for (const upload of uploads.docs) releaseUpload(transaction, db, upload.id, now);
   recordAudit(context, transaction, { adminEmail, action: 'delete', memberId }, now);
 

@@ -1,6 +1,5 @@
 import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { exportUsers, rejectUser } from '@fanclub/contract/admin/routes';
-import { downloadExport, readExport, startExport } from '@fanclub/contract/exports/routes';
 import { exportColumns } from '@fanclub/contract/members/member-file';
 import { secureText } from '@fanclub/contract/members/password-rules';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
@@ -8,7 +7,6 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runExport } from '#features/exports/run-export';
 import { fileParts } from '#features/files/list-file';
 import { serverContext } from '#platform/context';
 import { readPage } from '#repositories/pages';
@@ -207,12 +205,6 @@ describe('the file of a queue', () => {
       parts.push(bytes.toString());
     }
     expect(numbersIn(Buffer.from(parts.join('')))).toEqual(shown);
-
-    const params = { exportId: (await call(startExport, { body: query, token })).body.id };
-    await runExport(serverContext(), params.exportId);
-    expect((await call(readExport, { params, token })).body.state).toBe('done');
-    const taken = await call(downloadExport, { params, query: { part: '1' }, token });
-    expect(numbersIn(taken.bytes)).toEqual(shown);
   });
 
   it.each(reviewQueues)('holds what the list holds: %s', async (queue) => {

@@ -9,7 +9,6 @@ import { matchingMembers } from '#repositories/members';
 import { inOrderOf, type StoredRow } from '#repositories/pages';
 import { plain } from '#repositories/plain-row';
 import { type QueueRows, queueRows } from '#repositories/review-queues';
-import { countOf } from '#repositories/rows';
 import { directionOf, type ListRequest } from './list-members.ts';
 
 /** The paths of values in a member's row, for the export columns whose name is not the path. */
@@ -54,8 +53,6 @@ export function membersFile(
   return {
     list: 'members',
     columns: exportColumns,
-    rowsPerMember: 1,
-    count: () => countOf(ordered),
     pages: ({ columns, ...place }) => {
       // A page begins after the time of the previous page's last row, so the time is read even if its column is not
       // chosen.

@@ -15,7 +15,6 @@ import {
 } from '#repositories/audit';
 import { findMember } from '#repositories/members';
 import { inOrderOf, type PageRequest } from '#repositories/pages';
-import { countOf } from '#repositories/rows';
 import { presentLogRow } from './present-audit.ts';
 
 /** Returns the audit filter of a request, for the list and for the file. */
@@ -73,13 +72,11 @@ export function historyFile(
   return {
     list: 'history',
     columns: auditColumns,
-    rowsPerMember: 6,
     inCell: {
       changes: (changes: Changes) =>
         changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; '),
     },
     memberId: filter.member,
-    count: () => countOf(matching),
     pages: (place) =>
       queryPages(inOrderOf(matching, 'at', 'desc'), 'at', place, (row) =>
         presentLogRow(row.data()),

@@ -3,7 +3,7 @@ import type { CardList, CardState } from '@fanclub/contract/cards/card';
 import type { ListFile } from '#features/files/list-file';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
-import { type CardRow, cardsIn, countCardsIn } from '#repositories/cards';
+import { type CardRow, cardsIn } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import { behind, cursorOf, eachPage, inOrderOf } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
@@ -25,8 +25,6 @@ export function cardsFile(
   return {
     list: 'cards',
     columns: cardColumns,
-    rowsPerMember: 1,
-    count: () => countCardsIn(db, state),
     async *pages({ from, rowsPerPage }) {
       const settings = await readRegistrationSettings(context);
       const ordered = inOrderOf(cardsIn(db, state), 'since', 'asc');

@@ -25,18 +25,19 @@ export interface RowsPage {
 export interface ListFile {
   list: ExportList;
   columns: readonly string[];
-  /**
-   * How many rows of this list are together at most as long as one member's row. The limit for a file is a number of
-   * members' rows.
-   */
-  rowsPerMember: number;
   /** The member whom all rows are about, if the list has one. */
   memberId?: string | undefined;
   /** Functions for the columns whose value is a list of objects; they return the text of a CSV cell. */
   inCell?: InCell;
-  count: () => Promise<number>;
   /** Yields each row once. The next page is read only after the caller has taken the previous one. */
   pages: (place: FilePlace) => AsyncIterable<RowsPage>;
+}
+
+/** The parameters of a request for a list's file, without the filter of the list. */
+export interface AskedFile {
+  columns?: string | undefined;
+  format?: ExportFormat | undefined;
+  cursor?: string | undefined;
 }
 
 export interface FileChoice {
@@ -45,10 +46,7 @@ export interface FileChoice {
 }
 
 /** Returns the columns and the format that a request names; the default is all columns as CSV. */
-export const fileChoiceOf = (
-  { columns }: ListFile,
-  asked: { columns?: string | undefined; format?: ExportFormat | undefined },
-): FileChoice => ({
+export const fileChoiceOf = ({ columns }: ListFile, asked: AskedFile): FileChoice => ({
   columns: chosenColumns(columns, asked.columns),
   format: asked.format ?? 'csv',
 });

@@ -35,8 +35,6 @@ export async function listFailed(
 export const failedMailsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'mails',
   columns: failedMailColumns,
-  rowsPerMember: 2,
-  count: () => countOf(failedMails(db)),
   pages: (place) => queryPages(inOrder(db), orderedBy, place, present),
 });
 

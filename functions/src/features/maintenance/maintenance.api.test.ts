@@ -35,7 +35,7 @@ async function giveBack(): Promise<void> {
 }
 
 it('comes to its last task in a whole run', async () => {
-  expect(await runMaintenance(serverContext())).toHaveProperty('continued_exports');
+  expect(await runMaintenance(serverContext())).toHaveProperty('removed_reminders');
 });
 
 describe('uploads', () => {

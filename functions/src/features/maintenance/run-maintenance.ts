@@ -1,7 +1,5 @@
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
 import { mailLooksOfWeek, reportManyListed } from '#features/audit/report-looks';
-import { removeExpiredExports } from '#features/exports/remove-expired-exports';
-import { continueExports } from '#features/exports/run-export';
 import { countSeasonDay } from '#features/figures/season-figures';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import { refreshStandings } from '#features/members/standing';
@@ -73,9 +71,6 @@ const tasks: Record<string, Task> = {
   removed_known_payers: (context, leftMs) => removeAsTtlDoes(context, 'known_payers', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
-  removed_exports: removeExpiredExports,
-  // `continued_exports` is the last task, because the panel has told the admin to wait for a long export.
-  continued_exports: continueExports,
 };
 
 /**

@@ -16,7 +16,6 @@ import {
   sumOwed,
 } from '#repositories/owed-members';
 import { inOrderOf, type PageRequest } from '#repositories/pages';
-import { countOf } from '#repositories/rows';
 
 /** Returns a page of the members who owe money, and with the first page also the sum that all of them owe. */
 export async function listOpenDues(
@@ -52,8 +51,6 @@ const orderedBy = 'owes_since';
 export const openDuesFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'open_dues',
   columns: openDueColumns,
-  rowsPerMember: 1,
-  count: () => countOf(owingMembers(db)),
   pages: (place) =>
     queryPages(inOrderOf(owingMembers(db), orderedBy, 'asc'), orderedBy, place, (row) =>
       toRow(toMember(row)),

@@ -9,7 +9,7 @@ import { findMembers } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 import { afterCursor, cursorOf, orderedByDay } from '#repositories/payment-order';
 import { allPayments, type Payment } from '#repositories/payments';
-import { countOf, type RowQuery } from '#repositories/rows';
+import type { RowQuery } from '#repositories/rows';
 import { kindOf, type LineDocument, linesAside, linesById } from '#repositories/statement-lines';
 
 type Database = ServerContext['db'];
@@ -19,7 +19,6 @@ type Row = Partial<Record<PaymentColumn, unknown>>;
 interface Part {
   /** The name of the collection, which is in the path of each row and therefore in each cursor. */
   collection: string;
-  count: () => Promise<number>;
   pages: (
     from: string | null,
     rowsPerPage: number,
@@ -37,7 +36,6 @@ function partOf<Stored extends object>(
   const query = orderedByDay(unordered);
   return {
     collection,
-    count: () => countOf(query),
     async *pages(from, rowsPerPage) {
       const rest = from === null ? query : afterCursor(db, query, from);
       for await (const page of eachPage(rest, rowsPerPage)) {
@@ -83,11 +81,6 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
   return {
     list: 'payments',
     columns: paymentColumns,
-    rowsPerMember: 1,
-    count: async () => {
-      const counts = await Promise.all(parts.map((part) => part.count()));
-      return counts.reduce((sum, count) => sum + count, 0);
-    },
     async *pages({ from, rowsPerPage }) {
       // A cursor is the name of a part that begins, or a day and the path of a row (`cursorOf`).
       const begun = parts.findIndex(({ collection }) =>

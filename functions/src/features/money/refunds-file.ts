@@ -7,7 +7,6 @@ import type { Member } from '#repositories/member';
 import { toMember } from '#repositories/members';
 import { owedMembers } from '#repositories/owed-members';
 import { inOrderOf } from '#repositories/pages';
-import { countOf } from '#repositories/rows';
 import { refundOf } from './list-refunds.ts';
 
 const orderedBy = 'owes_back_since';
@@ -16,8 +15,6 @@ const orderedBy = 'owes_back_since';
 export const refundsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'refunds',
   columns: refundColumns,
-  rowsPerMember: 1,
-  count: () => countOf(owedMembers(db)),
   pages: (place) =>
     queryPages(inOrderOf(owedMembers(db), orderedBy, 'asc'), orderedBy, place, (row) =>
       toRow(toMember(row)),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { reversalOf } from '#features/dues/payment-rows';
 import type { AdminCaller } from '#pipeline/caller';
 import { StreamAnswer } from '#pipeline/handler';
-import type { ServerContext } from '#platform/context';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
 import { moneyHandlers } from './routes.ts';
@@ -17,8 +16,7 @@ function open() {
     [buildApplication({ received: euros(2000), is_paid: true, email: 'sara@example.com' })],
     { u1: [buildPaymentRow(), wrong, reversalOf(wrong, why)] },
   );
-  const environment = { exportStreamRows: 10 } as ServerContext['environment'];
-  return { ...store, context: { ...context, environment } };
+  return { ...store, context };
 }
 
 /** Calls a handler with the parts of a request that it reads. */

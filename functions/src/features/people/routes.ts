@@ -25,11 +25,9 @@ async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
 }
 
 /** Returns the list of admins as a file, in one page, because a club has a few dozen admins at most. */
-export const peopleFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
+const peopleFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'people',
   columns: peopleColumns,
-  rowsPerMember: 1,
-  count: async () => (await listAdmins(db)).length,
   async *pages() {
     yield { rows: (await listAdmins(db)).map(present), nextCursor: null };
   },

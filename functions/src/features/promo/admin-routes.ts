@@ -5,7 +5,6 @@ import { sendListFile } from '#features/files/send-list-file';
 import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
-import { invalidFields } from '#platform/app-error';
 import type { PageRequest } from '#repositories/pages';
 import { promoCodePage } from '#repositories/promo-codes';
 import { codesFile } from './codes-file.ts';
@@ -15,18 +14,8 @@ import { codeUsersFile, promoCodeUsers } from './promo-code-users.ts';
 import { showPromoCode } from './show-promo-code.ts';
 import { updatePromoCode } from './update-promo-code.ts';
 
-/** The longest id of a Firestore document, in bytes. */
-const maxNameBytes = 1500;
-
 /** Returns a page of the promo codes whose names begin with a text, ordered by name. Malformed records are included. */
-export async function listPromoCodes(
-  db: Firestore,
-  beginning: string,
-  { size, cursor }: PageRequest,
-) {
-  if (cursor !== undefined && Buffer.byteLength(cursor) > maxNameBytes) {
-    throw invalidFields({ cursor: 'invalid_value' });
-  }
+export function listPromoCodes(db: Firestore, beginning: string, { size, cursor }: PageRequest) {
   return promoCodePage(db, { size, after: cursor, beginning: normalisePromoCode(beginning) });
 }
 

@@ -4,7 +4,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import type { ListFile } from '#features/files/list-file';
 import type { ServerContext } from '#platform/context';
-import { countPromoCodes, promoCodePage } from '#repositories/promo-codes';
+import { promoCodePage } from '#repositories/promo-codes';
 import { showPromoCode } from './show-promo-code.ts';
 
 /** Each code needs queries for its uses, so at most this many codes are read at once. */
@@ -27,8 +27,6 @@ export function codesFile(
   return {
     list: 'codes',
     columns: promoFileColumns,
-    rowsPerMember: 1,
-    count: () => countPromoCodes(db, beginning),
     async *pages({ from, rowsPerPage }) {
       const size = Math.min(rowsPerPage, codesAtOnce);
       let after = from;

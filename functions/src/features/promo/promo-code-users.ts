@@ -7,7 +7,6 @@ import type { ServerContext } from '#platform/context';
 import type { MemberDocument } from '#repositories/member';
 import { membersWithCode } from '#repositories/members';
 import { inOrderOf, type Page, type PageRequest, readPage } from '#repositories/pages';
-import { countOf } from '#repositories/rows';
 
 const orderedBy = 'created_at';
 
@@ -33,8 +32,6 @@ export function codeUsersFile(
   return {
     list: 'code_users',
     columns: promoUserColumns,
-    rowsPerMember: 2,
-    count: () => countOf(found),
     pages: (place) => queryPages(inOrderOf(found, orderedBy, 'desc'), orderedBy, place, present),
   };
 }

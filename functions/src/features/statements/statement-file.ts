@@ -7,8 +7,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { deleteObject, readFacts, readObject, saveObject } from '#platform/object-store';
-import { writeAuditOnce } from '#repositories/audit';
-import { viewWindowOf } from '#repositories/audit-views';
+import { writeOnceInWindow } from '#repositories/audit-views';
 import { deleteUnchanged, type ExpiredRow, forEachExpired } from '#repositories/expired-rows';
 import type { PageRequest } from '#repositories/pages';
 import {
@@ -91,10 +90,7 @@ export async function listStatementFiles({ db }: ServerContext, page: PageReques
   return { files, next_cursor: nextCursor };
 }
 
-/**
- * Sends a file as an attachment. The audit row is written first: one for all downloads of the file by this admin
- * within the same time window of `viewWindowOf`. Throws `file_not_found`.
- */
+/** Sends a file as an attachment. The audit row is written first. Throws `file_not_found`. */
 export async function downloadStatementFile(
   context: ServerContext,
   { email }: Pick<AdminCaller, 'email'>,
@@ -105,8 +101,7 @@ export async function downloadStatementFile(
   const now = context.now();
   const changes = [{ field: 'sha256', before: null, after: file }];
   const entry = { adminEmail: email, action: 'download_statement', changes } as const;
-  const about = [viewWindowOf(now), entry.action, file, email];
-  await writeAuditOnce(context, context.keyedHash('audit-view', about.join(' ')), entry, now);
+  await writeOnceInWindow(context, entry, file, now);
   const bytes = await readObject(context.bucket(), statementPathOf(file));
   if (!bytes) throw new AppError('file_not_found');
   return new StreamAnswer(contentType, Readable.from([bytes]), `statement-${file.slice(0, 8)}.csv`);

@@ -9,12 +9,10 @@ const ExportChoice = lazyPart(async () => (await import('./export-choice.tsx')).
 
 interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   exported: ExportedList;
-  /** Called with the export's id if the list is too long to download at once. */
-  onStarted: (id: string) => void;
 }
 
 /** Button that opens the dialog to export a list. */
-export function ExportButton({ exported, onStarted, ...buttonProps }: ExportButtonProps) {
+export function ExportButton({ exported, ...buttonProps }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,10 +25,7 @@ export function ExportButton({ exported, onStarted, ...buttonProps }: ExportButt
       >
         {exported.name ?? t('export.open')}
       </Button>
-      {isOpen && (
-        // The dialog is unmounted at once, without a fade-out, because a long export opens its progress dialog next.
-        <ExportChoice exported={exported} onStarted={onStarted} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <ExportChoice exported={exported} onClose={() => setOpen(false)} />}
     </>
   );
 }

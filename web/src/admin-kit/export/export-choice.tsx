@@ -18,27 +18,16 @@ import { useExport } from './use-export.ts';
 
 interface ExportChoiceProps {
   exported: ExportedList;
-  onStarted: (id: string) => void;
   onClose: () => void;
 }
 
 /** Dialog to choose the column groups and the format of an export. All groups are chosen at first. */
-export default function ExportChoice({ exported, onStarted, onClose }: ExportChoiceProps) {
+export default function ExportChoice({ exported, onClose }: ExportChoiceProps) {
   const { t } = useTranslation(['admin', 'common']);
   const groupNames = groupsOf(exported);
   const [groups, setGroups] = useState<readonly GroupName[]>(groupNames);
   const [format, setFormat] = useState<ExportFormat>('excel');
-  const { begin, isPending, error } = useExport(
-    exported,
-    { groups, format },
-    {
-      onSaved: onClose,
-      onStarted: (exportId) => {
-        onClose();
-        onStarted(exportId);
-      },
-    },
-  );
+  const { begin, isPending, error } = useExport(exported, { groups, format }, onClose);
   return (
     <TitledDialog
       title={exported.name ?? t('export.open')}

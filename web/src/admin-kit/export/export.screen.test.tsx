@@ -1,28 +1,12 @@
 import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import { api } from '@fanclub/contract/api';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { savedFiles } from '#testing/saved-files.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-import { common, error, openPanel, t } from '../testing/open-panel.ts';
-
-const id = 'Q'.repeat(32);
-const day = '2026-02-10T10:00:00.000Z';
-const build = (change: object = {}) => ({
-  id,
-  list: 'members' as const,
-  state: 'running' as const,
-  rows: 12_000,
-  total: 52_000,
-  parts: 2,
-  format: 'csv' as const,
-  created_at: '2026-02-03T10:00:00.000Z',
-  expires_at: day,
-  ...change,
-});
+import { error, openPanel, t } from '../testing/open-panel.ts';
 
 const kept = savedFiles();
 
@@ -64,52 +48,10 @@ test('a short list is downloaded as it is narrowed on screen, with no more than 
   });
 });
 
-test.each(languageCodes)(
-  'a long list is written first, in sight, and then downloaded: %s',
-  async (language: LanguageCode) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    fakeServer.answer(api.exportUsers, refusal('export_too_long'));
-    fakeServer.answer(api.startExport, build({ rows: 0 }));
-    fakeServer.answer(api.readExport, build());
-    fakeServer.answer(api.downloadExport, ({ query }) => new Blob([`part ${query.part}\n`]));
-    const { router } = await openPanel({ section: 'members', language });
-    await pressWhenReady(t('export.open'));
-    await goOn();
-    const dialog = await findDialog(t('export.title'));
-    const progress = t('export.progress', { rows: 12_000, total: 52_000 });
-    expect(await dialog.findByText(progress)).toBeTruthy();
-    expect(router.state.location.search).toBe(`?export=${id}`);
-    fakeServer.answer(api.readExport, build({ state: 'done', rows: 52_000, parts: 11 }));
-    await act(() => vi.advanceTimersByTimeAsync(2500));
-    expect(await dialog.findByText(t('export.done', { count: 52_000, day }))).toBeTruthy();
-    press(t('export.download'), dialog);
-    await waitFor(() => expect(kept.saved).toHaveLength(1));
-    const inOrder = Array.from({ length: 11 }, (_, i) => `part ${i + 1}\n`).join('');
-    expect(await kept.files[0]?.text()).toBe(inOrder);
-    press(common('actions.close'), dialog);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-  },
-);
-
-test('the link in the mail opens it; one that is gone says so', async () => {
-  fakeServer.answer(api.readExport, refusal('file_not_found'));
-  await openPanel({ search: `?export=${id}` });
-  const dialog = await findDialog(t('export.title'));
-  expect(await dialog.findByText(error('file_not_found'))).toBeTruthy();
-});
-
-test('one that was given up says so', async () => {
-  fakeServer.answer(api.readExport, build({ state: 'failed' }));
-  await openPanel({ search: `?export=${id}` });
-  expect(await screen.findByText(t('export.failed'))).toBeTruthy();
-  expect(screen.queryByRole('button', { name: t('export.download') })).toBeNull();
-});
-
-test('what did not work is said, and can be tried again', async () => {
+test('an export that failed says why, and can be tried again', async () => {
   fakeServer.answer(api.exportUsers, refusal('service_busy'));
   await openPanel({ section: 'members' });
   await pressWhenReady(t('export.open'));
   await goOn();
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.startExport)).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import type { Api } from '@fanclub/contract/api';
-import type { exportRoutes } from '@fanclub/contract/exports/export-routes';
-import type { startExport } from '@fanclub/contract/exports/routes';
-import type { ColumnGroups, ExportList } from '@fanclub/contract/files/list-file';
-import type { RouteBody } from '@fanclub/contract/http/route';
+import type { ColumnGroups, ExportList, exportRoutes } from '@fanclub/contract/files/list-file';
+import type { RouteQuery } from '@fanclub/contract/http/route';
 import type { memberColumnGroups } from '@fanclub/contract/members/member-file';
 import type { promoColumnGroups } from '@fanclub/contract/promo/promo-csv';
 
@@ -10,6 +8,11 @@ import type { promoColumnGroups } from '@fanclub/contract/promo/promo-csv';
 export type GroupName =
   | keyof typeof memberColumnGroups.groups
   | keyof typeof promoColumnGroups.groups;
+
+type ExportRoute = Api[(typeof exportRoutes)[ExportList]];
+type FilterOf<Route> = Route extends unknown
+  ? Omit<RouteQuery<Route>, 'columns' | 'format' | 'cursor'>
+  : never;
 
 /** A list that can be exported, and the filters (`filter`) that the export applies to it. */
 export interface ExportedList {
@@ -20,8 +23,8 @@ export interface ExportedList {
    */
   name?: string;
   /** The route that returns the file. */
-  route: Api[(typeof exportRoutes)[ExportList]];
-  filter: Omit<RouteBody<typeof startExport>, 'list' | 'columns' | 'format'>;
+  route: ExportRoute;
+  filter: FilterOf<ExportRoute>;
   /** The column groups to choose from; absent if the export always holds all columns. */
   columns?: ColumnGroups;
 }

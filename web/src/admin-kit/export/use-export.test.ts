@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { nextPartHeader } from '@fanclub/contract/files/list-file';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
@@ -20,23 +21,22 @@ const members = {
 } as unknown as ExportedList;
 
 async function begin(groups: string[], exported = members) {
-  const calls = { onSaved: vi.fn(), onStarted: vi.fn() };
+  const onSaved = vi.fn();
   const choice = { groups: groups as GroupName[], format: 'csv' } as const;
-  const { result } = renderAsAdmin(() => useExport(exported, choice, calls));
+  const { result } = renderAsAdmin(() => useExport(exported, choice, onSaved));
   act(() => result.current.begin());
-  await waitFor(() => expect(fakeServer.callsOf(exported.route)).toHaveLength(1));
+  await waitFor(() => expect(fakeServer.callsOf(exported.route)).not.toHaveLength(0));
   await waitFor(() => expect(result.current.isPending).toBe(false));
-  return { ...calls, result, query: fakeServer.callsOf(exported.route)[0]?.query };
+  return { onSaved, result, query: fakeServer.callsOf(exported.route)[0]?.query };
 }
 
 it('a list is saved with its filter, and with all columns if all groups are chosen', async () => {
   const long = Date.now() - 60_000;
   openGate(long);
   fakeServer.answer(api.exportUsers, new Blob(['id']));
-  const { query, onSaved, onStarted, result } = await begin(['personal', 'payment']);
+  const { query, onSaved, result } = await begin(['personal', 'payment']);
   expect(query).toEqual({ q: 'sara', format: 'csv' });
   expect(onSaved).toHaveBeenCalledTimes(1);
-  expect(onStarted).not.toHaveBeenCalled();
   expect(kept.saved).toHaveLength(1);
   expect(result.current.error).toBeNull();
   expect(Number(localStorage.getItem('adminAuthTimestamp'))).toBeGreaterThan(long);
@@ -47,40 +47,34 @@ it('only the columns of the chosen groups are asked for, after those of every ro
   expect((await begin(['personal'])).query).toMatchObject({ columns: 'id,email,phone' });
 });
 
-it('a list that is too long is written in the background', async () => {
-  fakeServer.answer(api.exportUsers, refusal('export_too_long'));
-  fakeServer.answer(api.startExport, {
-    id: 'e1',
-    list: 'members',
-    state: 'running',
-    rows: 0,
-    total: 9000,
-    parts: 0,
-    format: 'csv',
-    created_at: '2026-11-20T10:00:00.000Z',
-    expires_at: '2026-11-27T10:00:00.000Z',
+it('the parts of a long list are fetched in order and saved as one file', async () => {
+  const parts = new Map([
+    [undefined, { text: 'one\n', next: '2026-11-20 ledger%2Fa' }],
+    ['2026-11-20 ledger/a', { text: 'two\n', next: 'b' }],
+    ['b', { text: 'three\n', next: null }],
+  ]);
+  fakeServer.answer(api.exportUsers, ({ query }) => {
+    const { text, next } = parts.get(query.cursor) ?? { text: 'never asked for', next: null };
+    return new Response(text, { headers: next === null ? {} : { [nextPartHeader]: next } });
   });
-  const { onSaved, onStarted, result } = await begin(['personal', 'payment']);
-  await waitFor(() => expect(onStarted.mock.calls).toEqual([['e1']]));
-  expect(fakeServer.callsOf(api.startExport)[0]?.body).toEqual({
-    list: 'members',
-    q: 'sara',
-    format: 'csv',
-  });
-  expect(onSaved).not.toHaveBeenCalled();
-  expect(result.current.error).toBeNull();
+  const { onSaved } = await begin(['personal']);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(kept.saved).toHaveLength(1);
+  expect(await kept.files[0]?.text()).toBe('one\ntwo\nthree\n');
+  const asked = fakeServer.callsOf(api.exportUsers).map(({ query: { cursor, ...rest } }) => rest);
+  const each = { q: 'sara', columns: 'id,email,phone', format: 'csv' };
+  expect(asked).toEqual([each, each, each]);
 });
 
-it.each([
-  ['the file', 'service_busy', 0],
-  ['writing it in the background', 'export_too_long', 1],
-] as const)('a refusal of %s is said', async (_, code, starts) => {
-  fakeServer.answer(api.exportUsers, refusal(code));
-  fakeServer.answer(api.startExport, refusal('service_busy'));
-  const { onStarted, result } = await begin(['personal']);
-  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'service_busy' }));
-  expect(fakeServer.callsOf(api.startExport)).toHaveLength(starts);
-  expect(onStarted).not.toHaveBeenCalled();
+it('a file whose second part is refused is not saved', async () => {
+  fakeServer.answer(api.exportUsers, ({ query }) =>
+    query.cursor === undefined
+      ? new Response('one', { headers: { [nextPartHeader]: 'b' } })
+      : refusal('validation_error'),
+  );
+  const { onSaved, result } = await begin(['personal']);
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'validation_error' }));
+  expect([kept.saved, onSaved.mock.calls]).toEqual([[], []]);
 });
 
 it('a list without groups has all of its columns', async () => {
@@ -99,8 +93,7 @@ it('an export is under way until its file is there', async () => {
     return new Blob(['id']);
   });
   const choice = { groups: [], format: 'csv' } as const;
-  const calls = { onSaved: () => {}, onStarted: () => {} };
-  const { result } = renderAsAdmin(() => useExport(members, choice, calls));
+  const { result } = renderAsAdmin(() => useExport(members, choice, () => {}));
   expect(result.current.isPending).toBe(false);
   act(() => result.current.begin());
   await waitFor(() => expect(result.current.isPending).toBe(true));

@@ -1,9 +1,6 @@
-import { startExport } from '@fanclub/contract/exports/routes';
-import type { ExportFormat } from '@fanclub/contract/files/list-file';
-import { hasCode } from '#api/api-error.ts';
-import { callForBlob } from '#api/client.ts';
+import { type ExportFormat, nextPartHeader } from '@fanclub/contract/files/list-file';
+import { callForResponse } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { prolongsGate } from '../api/member-actions.ts';
 import { type ExportedList, type GroupName, groupsOf } from './exported-list.ts';
 import { fileName } from './file-name.ts';
@@ -24,35 +21,33 @@ function asked(exported: ExportedList, { groups, format }: Choice) {
   return { ...exported.filter, ...(!isAll && { columns: names.join(',') }), format };
 }
 
-const isTooLong = (error: unknown) => hasCode(error, 'export_too_long');
+/** Downloads the parts of a file, one after the other, and joins them. */
+async function fetchFile(
+  route: ExportedList['route'],
+  query: ReturnType<typeof asked>,
+): Promise<Blob> {
+  const parts: Blob[] = [];
+  let cursor = '';
+  do {
+    const response = await callForResponse(route, { query: { ...query, cursor } });
+    parts.push(await response.blob());
+    cursor = decodeURIComponent(response.headers.get(nextPartHeader) ?? '');
+  } while (cursor !== '');
+  return new Blob(parts, { type: parts[0]?.type ?? '' });
+}
 
-/**
- * Downloads the list. If the list is too long for one response, the server writes the file in the background,
- * and `onStarted` receives the id of the export.
- */
-export function useExport(
-  exported: ExportedList,
-  choice: Choice,
-  { onSaved, onStarted }: { onSaved: () => void; onStarted: (id: string) => void },
-) {
+/** Downloads the list, and calls `onSaved` when the browser has the whole file. */
+export function useExport(exported: ExportedList, choice: Choice, onSaved: () => void) {
   const { list, route } = exported;
-  const query = asked(exported, choice);
-  const start = useRouteMutation(startExport, {
-    ...prolongsGate,
-    onSuccess: ({ id }) => onStarted(id),
-  });
-  const download = useDownload(fileName(list, choice.format), () => callForBlob(route, { query }));
+  const download = useDownload(fileName(list, choice.format), () =>
+    fetchFile(route, asked(exported, choice)),
+  );
   return {
     begin: () => {
       prolongsGate.onMutate();
-      download.mutate(undefined, {
-        onSuccess: onSaved,
-        onError: (error) => {
-          if (isTooLong(error)) start.mutate({ body: { list, ...query } });
-        },
-      });
+      download.mutate(undefined, { onSuccess: onSaved });
     },
-    isPending: download.isPending || start.isPending,
-    error: isTooLong(download.error) ? start.error : download.error,
+    isPending: download.isPending,
+    error: download.error,
   };
 }

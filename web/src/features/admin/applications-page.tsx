@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
 import { useMembers, useSelectedMember } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
-import { ExportUnderWay } from '#admin-kit/export/export-under-way.tsx';
 import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
@@ -191,10 +190,6 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
       <RequestDialog open={review.request.member !== null} request={review.request} />
       {!isCovered && undoStack}
       {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
-      <ExportUnderWay
-        id={may('readExport') ? address.exportId : null}
-        onClose={() => address.showExport(null)}
-      />
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );

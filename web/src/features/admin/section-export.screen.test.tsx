@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
-import { exportRoutes } from '@fanclub/contract/exports/export-routes';
 import type { ExportList } from '@fanclub/contract/files/list-file';
+import { exportRoutes } from '@fanclub/contract/files/list-file';
 import type { AdminRole } from '@fanclub/contract/roles';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languageCodes } from '@fanclub/contract/text/languages';
@@ -9,7 +9,6 @@ import { expect, test } from 'vitest';
 import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
-import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
@@ -115,41 +114,6 @@ test('of codes, what they give leaves alone, to come back as an import', async (
   const { query } = fakeServer.callsOf(api.exportPromoCodes)[0] ?? {};
   const lastColumn = `sentence_${languageCodes.at(-1)}`;
   expect(query?.columns).toMatch(new RegExp(`^code,discountType,.*,${lastColumn}$`));
-});
-
-test('a history too long to be sent at once is written first, in sight', async () => {
-  const day = '2026-02-10T10:00:00.000Z';
-  const row = { id: 'Q'.repeat(32), list: 'history', format: 'excel', parts: 3 } as const;
-  fakeServer.answer(api.exportAudit, refusal('export_too_long'));
-  fakeServer.answer(api.startExport, {
-    ...row,
-    state: 'running',
-    rows: 0,
-    total: 90_000,
-    created_at: day,
-    expires_at: day,
-  });
-  fakeServer.answer(api.readExport, {
-    ...row,
-    state: 'done',
-    rows: 90_000,
-    total: 90_000,
-    created_at: day,
-    expires_at: day,
-  });
-  fakeServer.answer(api.downloadExport, new Blob(['part']));
-  await openSection('/admin/history?admin=a@example.com');
-  await pressWhenReady(t('export.open'));
-  press(t('export.download'), await findDialog(t('export.open')));
-  const dialog = await findDialog(t('export.title'));
-  await dialog.findByText(t('export.done', { count: 90_000, day }));
-  expect(fakeServer.callsOf(api.startExport)[0]?.body).toEqual({
-    list: 'history',
-    admin: 'a@example.com',
-    format: 'excel',
-  });
-  press(t('export.download'), dialog);
-  await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^history-.*\.csv$/)]));
 });
 
 test('a reviewer is not offered the mails as a file', async () => {

@@ -75,15 +75,6 @@ const paymentChange: ClubMail<PaymentChange> = {
   },
 };
 
-/** Tells an admin that a long export is finished: the export's id, and how many rows it has. */
-const exportReady: ClubMail<{ id: string; rows: number }> = {
-  reader: 'admin',
-  queue: 'others',
-  opens: ({ id }) => `/admin?export=${id}`,
-  words: wordsOf('export_ready'),
-  samples: { 'to an admin': { data: { id: 'export-1', rows: 52_000 } } },
-};
-
 /** Tells an owner once a week how many people each admin looked at. `week` is the first day of that week. */
 const looksOfWeek: ClubMail<{ week: string; looks: LooksOfAdmin[] }> = {
   reader: 'admin',
@@ -109,6 +100,5 @@ export const staffMails = {
   google_refused: googleRefused,
   staff_changed: staffChanged,
   payment_change: paymentChange,
-  export_ready: exportReady,
   looks_of_week: looksOfWeek,
 };

@@ -171,7 +171,6 @@ export const texts = {
   },
   export: {
     open: 'Download list',
-    title: 'Download the list',
     format: 'File type',
     formats: { excel: 'Excel', csv: 'CSV', json: 'JSON for programs' },
     columns: 'Columns',
@@ -187,13 +186,6 @@ export const texts = {
     always: 'Request number and time of registration are always included.',
     alwaysCode:
       'The code itself is always included. A file with only “What the code gives” can be imported again.',
-    running:
-      'This is a long list. You can close this window; we will mail you when the file is ready.',
-    progress: '{{rows, number}} of {{total, number}} rows',
-    done_zero: 'The file is ready, with no rows. It is kept until {{day, date}}.',
-    done_one: 'The file is ready, with one row. It is kept until {{day, date}}.',
-    done_other: 'The file is ready, with {{count, number}} rows. It is kept until {{day, date}}.',
-    failed: 'The file could not be finished. Please try again.',
     download: 'Download',
   },
   alerts: {

@@ -171,7 +171,6 @@ export const texts = {
   },
   export: {
     open: 'Scarica l’elenco',
-    title: 'File dell’elenco',
     format: 'Tipo di file',
     formats: { excel: 'Excel', csv: 'CSV', json: 'JSON per programmi' },
     columns: 'Colonne',
@@ -187,14 +186,6 @@ export const texts = {
     always: 'Numero della richiesta e ora di iscrizione sono sempre inclusi.',
     alwaysCode:
       'Il codice è sempre incluso. Un file con solo «Che cosa offre il codice» si può importare di nuovo.',
-    running:
-      'L’elenco è lungo. Puoi chiudere questa finestra: ti scriviamo quando il file è pronto.',
-    progress: '{{rows, number}} righe su {{total, number}}',
-    done_zero: 'Il file è pronto, senza righe. Lo conserviamo fino al {{day, date}}.',
-    done_one: 'Il file è pronto, con una riga. Lo conserviamo fino al {{day, date}}.',
-    done_other:
-      'Il file è pronto, con {{count, number}} righe. Lo conserviamo fino al {{day, date}}.',
-    failed: 'Il file non è stato completato. Riprova.',
     download: 'Scarica',
   },
   alerts: {

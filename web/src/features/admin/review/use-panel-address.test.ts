@@ -47,11 +47,8 @@ describe('the filters', () => {
 });
 
 it('a change keeps the rest of the address, and an empty value goes', () => {
-  const { result, router, search } = openAt('?queue=waiting&q=sara&export=e1');
-  expect(result.current.exportId).toBe('e1');
+  const { result, router, search } = openAt('?queue=waiting&q=sara');
   act(() => result.current.setFilters({ q: '' }));
-  expect([search(), router.state.historyAction]).toEqual(['?queue=waiting&export=e1', 'REPLACE']);
-  act(() => result.current.showExport(null));
   expect([search(), router.state.historyAction]).toEqual(['?queue=waiting', 'REPLACE']);
 });
 
@@ -59,9 +56,9 @@ it('two changes before the next drawing both count', () => {
   const { result, search } = openAt('');
   act(() => {
     result.current.setFilters({ sort: 'oldest' });
-    result.current.showExport('e1');
+    result.current.select('A');
   });
-  expect(search()).toBe('?sort=oldest&export=e1');
+  expect(search()).toBe('?sort=oldest&request=A');
 });
 
 it('Back closes an application, and goes past the others that were open', async () => {

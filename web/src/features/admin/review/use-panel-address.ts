@@ -18,8 +18,7 @@ function oneOf<V extends string>(values: readonly V[], value: string | null, fal
 export type ApplicationSection = 'review' | 'members';
 
 /**
- * Keeps filters, search, sort order, the selected application and the id of a long export in the URL, so that
- * they survive a reload.
+ * Keeps filters, search, sort order and the selected application in the URL, so that they survive a reload.
  */
 export function usePanelAddress(section: ApplicationSection) {
   const [search, setSearch] = useSearchParams();
@@ -50,8 +49,6 @@ export function usePanelAddress(section: ApplicationSection) {
     section,
     filters,
     setFilters: (changes: Partial<ListFilters>) => change(changes, true),
-    exportId: search.get('export'),
-    showExport: (id: string | null) => change({ export: id }, true),
     selected,
     // If no application is open, opening one adds a history entry, so that Back closes the application. If one is open,
     // selecting another replaces this entry.

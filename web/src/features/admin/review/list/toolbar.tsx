@@ -37,7 +37,6 @@ interface ToolbarProps {
   filters: ListFilters;
   setFilters: (changes: Partial<ListFilters>) => void;
   total: number | null;
-  showExport: (id: string) => void;
   selection: RowSelection;
   /** True beside an open case. The queues are then a menu, so that the toolbar is one line. */
   isSlim: boolean;
@@ -46,7 +45,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { filters, setFilters, total, showExport, selection, isSlim, action } = props;
+  const { filters, setFilters, total, selection, isSlim, action } = props;
   const { t } = useTranslation('admin');
   const may = useMay();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -101,7 +100,6 @@ export function Toolbar(props: ToolbarProps) {
             filter: shown ? { queue: shown } : searchOf(filters),
             columns: memberColumnGroups,
           }}
-          onStarted={showExport}
         />
       )}
       {action}
