@@ -6,6 +6,7 @@ import { brandPlugin } from './build/brand-plugin.ts';
 import { devSitePlugin } from './build/dev-site-plugin.ts';
 import { discoveryPlugin } from './build/discovery-plugin.ts';
 import { entryChunks } from './build/entry-chunks.ts';
+import { serverFactsPlugin } from './build/server-facts-plugin.ts';
 import { inputs, sitePlugin } from './build/site-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,7 +53,14 @@ const entries = {
 };
 
 export default defineConfig({
-  plugins: [react(), brandPlugin(), discoveryPlugin(), devSitePlugin(), sitePlugin()],
+  plugins: [
+    react(),
+    brandPlugin(),
+    discoveryPlugin(),
+    devSitePlugin(),
+    sitePlugin(),
+    serverFactsPlugin(),
+  ],
   // If Node loaded this package in the development server, its default export would be wrapped twice.
   ssr: { noExternal: ['stylis-plugin-rtl'] },
   server: {

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { memberId } from '../http/samples.ts';
 import { memberRowSchema } from '../members/admin-member.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { bulkMaxLength, bulkUndoWindowMs } from '../members/states.ts';
@@ -46,6 +47,7 @@ export const decideMany = defineRoute({
   path: '/api/admin/decisions',
   summary: `Approves or rejects several applications one after another, each independently: a failure does not undo earlier decisions. Applications that need review are left out. The mails wait ${bulkUndoWindowMs / 1000} seconds for an undo.`,
   roles: reviewingRoles,
+  tells: 'reject',
   limit: { heavy: 'bulk' },
   body: strictObject({
     decision: mixed<BulkDecision>().oneOf(bulkDecisions).required(),
@@ -68,6 +70,13 @@ export const decideMany = defineRoute({
           : schema.optional(),
       ),
   }),
+  example: {
+    body: {
+      decision: 'reject',
+      applications: [{ id: memberId, version: 3 }],
+      reason: 'The receipt cannot be read.',
+    },
+  },
   response: strictObject({
     /** One result for each application, in the order of the request. */
     results: array(
@@ -89,10 +98,12 @@ export const undoMany = defineRoute({
   path: '/api/admin/decisions/undo',
   summary: `Reverts the caller's bulk decision within ${bulkUndoWindowMs / 1000} seconds and discards its mails.`,
   roles: reviewingRoles,
+  tells: 'undo',
   limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(memberIdField()).required().min(1).max(bulkMaxLength),
   }),
+  example: { body: { ids: [memberId] } },
   response: strictObject({
     results: array(
       strictObject({

@@ -1,5 +1,6 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { memberId } from '../http/samples.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { alikeSchema } from '../members/alike.ts';
 import { familyMemberSchema } from '../members/family.ts';
@@ -16,6 +17,7 @@ export const readUser = defineRoute({
   path: '/api/admin/users/{id}',
   summary: 'Returns one member, by id or by request number.',
   roles: adminRoles,
+  tells: 'view_case',
   params: strictObject({ id: memberIdField() }),
   response: strictObject({
     user: adminMemberSchema.required(),
@@ -89,6 +91,7 @@ export const listQueue = defineRoute({
   limit: { heavy: 'page' },
   params: strictObject({ queue: mixed<ReviewQueue>().oneOf(reviewQueues).required() }),
   query: strictObject(pageFields),
+  example: { params: { queue: 'to_review' }, query: { limit: '50' } },
   response: pageOf({
     users: array(memberRowSchema.required()).required(),
   }),
@@ -113,6 +116,7 @@ export const findOpened = defineRoute({
       .required()
       .max(openedMaxIds * (memberIdMaxLength + 1)),
   }),
+  example: { query: { ids: memberId } },
   response: strictObject({ opened: array(string().required()).required() }),
 });
 
@@ -124,6 +128,7 @@ export const searchMembers = defineRoute({
   roles: adminRoles,
   limit: { heavy: 'page' },
   query: strictObject({ q: string().required().max(100) }),
+  example: { query: { q: 'سارا احمدی' } },
   response: strictObject({
     found: array(
       strictObject({ user: memberRowSchema.required(), season: string().required() }).required(),

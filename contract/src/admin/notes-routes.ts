@@ -1,5 +1,6 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { memberId } from '../http/samples.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { adminRoles } from '../roles.ts';
 import { array, isoTime, strictObject, string } from '../validation/yup.ts';
@@ -23,6 +24,7 @@ export const listNotes = defineRoute({
   limit: { heavy: 'page' },
   params: memberParams,
   query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
   response: pageOf({
     notes: array(noteSchema.required()).required(),
   }),
@@ -34,6 +36,7 @@ export const addNote = defineRoute({
   summary:
     'Adds an internal note under an id that the caller generates. A repeat with the same id keeps the first note. Members do not see notes on screen, but their data export contains them.',
   roles: adminRoles,
+  tells: 'add_note',
   params: strictObject({
     id: memberIdField(),
     noteId: string()
@@ -43,6 +46,10 @@ export const addNote = defineRoute({
   body: strictObject({
     text: string().required().matches(/\S/, 'field_required').max(noteMaxLength),
   }),
+  example: {
+    params: { id: memberId, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' },
+    body: { text: 'Called: the transfer was made from his sister’s account.' },
+  },
   response: strictObject({ note: noteSchema.required() }),
   errors: ['user_not_found', 'service_busy'],
 });

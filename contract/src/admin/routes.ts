@@ -1,6 +1,7 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { memberId } from '../http/samples.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { withFamilyFields } from '../members/family.ts';
 import { correctionFields, fieldRules } from '../members/field-schemas.ts';
@@ -38,6 +39,7 @@ export const listUsers = defineRoute({
     ...memberListFields,
     ...pageFields,
   }),
+  example: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
   response: pageOf({
     users: array(memberRowSchema.required()).required(),
     total: number().integer().required(),
@@ -51,6 +53,7 @@ export const updateUser = defineRoute({
   summary:
     'Changes fields of a member. A new e-mail address moves the account and its lock, ends the sessions and is mailed to the old address; once the application was approved or rejected, only owners may change it. `is_paid: false` removes what admins confirmed by the receipt; it is refused if money that a treasurer or a bank recorded pays for the application.',
   roles: reviewingRoles,
+  tells: 'update',
   limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
@@ -65,6 +68,7 @@ export const updateUser = defineRoute({
     version: version(),
   }),
   normalise: normaliseMemberInput,
+  example: { body: { is_paid: true, phone: '+393337654321' } },
   response: memberResponse,
   failure: 'Failed to update user',
   errors: [
@@ -82,6 +86,7 @@ export const approveUser = defineRoute({
   summary:
     'Approves an application and confirms by the receipt what is still open, unless money was recorded after the receipt: then the rest stays open. The mail waits 15 seconds for an undo. A repeat returns 200 and sends no second mail.',
   roles: reviewingRoles,
+  tells: 'approve',
   limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
@@ -89,6 +94,7 @@ export const approveUser = defineRoute({
     payment_note: string().matches(/\S/, 'field_required').max(paymentNoteMaxLength).optional(),
     version: version(),
   }),
+  example: { body: {} },
   response: memberResponse,
   failure: 'Failed to approve user',
   errors: [
@@ -105,6 +111,7 @@ export const rejectUser = defineRoute({
   path: '/api/admin/users/{id}/reject',
   summary: 'Rejects an application, or an approved member, whose sessions it ends.',
   roles: reviewingRoles,
+  tells: 'reject',
   limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
@@ -113,6 +120,7 @@ export const rejectUser = defineRoute({
     items: reviewItemsField().optional(),
     version: version(),
   }),
+  example: { body: { reason: 'The receipt cannot be read.' } },
   response: memberResponse,
   failure: 'Failed to reject user',
   errors: ['user_not_found', 'changed_meanwhile', 'service_busy'],
@@ -124,6 +132,7 @@ export const requestItems = defineRoute({
   summary:
     'Asks an applicant to replace or correct single items without rejecting: the application stays under review and waits for the member, who is mailed. A repeat returns 200 and sends no second mail; another request replaces this one.',
   roles: reviewingRoles,
+  tells: 'request_items',
   limit: { heavy: 'staffMail' },
   params: memberParams,
   body: strictObject({
@@ -132,6 +141,9 @@ export const requestItems = defineRoute({
     note: reviewNoteField(),
     version: version(),
   }),
+  example: {
+    body: { items: ['receipt', 'phone'], note: 'The last line of the receipt is missing.' },
+  },
   response: memberResponse,
   errors: ['user_not_found', 'invalid_transition', 'changed_meanwhile', 'service_busy'],
 });
@@ -141,6 +153,7 @@ export const undoDecision = defineRoute({
   path: '/api/admin/users/{id}/undo',
   summary: 'Reverts the last decision within 15 seconds and discards its mail.',
   roles: reviewingRoles,
+  tells: 'undo',
   limit: { heavy: 'staffMail' },
   params: memberParams,
   response: memberResponse,
@@ -153,11 +166,15 @@ export const addDocument = defineRoute({
   summary:
     "Adds an uploaded image as a member's missing receipt or identity document, for example one that came by post or messenger. A request for this document ends. Refused if there is one; a repeat changes nothing.",
   roles: reviewingRoles,
+  tells: 'add_passport',
   params: memberParams,
   body: strictObject({
     file_type: mixed<FileType>().oneOf(fileTypes).required(),
     file_url: fileUrl().required(),
   }),
+  example: {
+    body: { file_type: 'passport', file_url: '/api/files/3yV9nKc1hXqT5mZs8bRw2LdPfGjA7eQu' },
+  },
   response: memberResponse,
   errors: ['user_not_found', 'file_not_found', 'invalid_transition', 'service_busy'],
 });
@@ -168,9 +185,11 @@ export const renewUser = defineRoute({
   summary:
     'Applies at the desk for the current season for a member, with the data that the club has of this member. Only the decision is mailed. The application is under review: a photo of the paper form can be added to it as the receipt, and its approval can say that the money came in cash.',
   roles: reviewingRoles,
+  tells: 'renew',
   status: 201,
   params: memberParams,
   body: strictObject({ pack_type: fieldRules.pack_type, juventus_card: fieldRules.juventus_card }),
+  example: { body: { pack_type: 'base', juventus_card: false } },
   response: memberResponse,
   errors: ['user_not_found', 'already_renewed', 'invalid_transition', 'service_busy'],
 });
@@ -180,11 +199,13 @@ export const deleteUserFile = defineRoute({
   path: '/api/admin/users/{id}/files/{fileType}',
   summary: 'Removes a receipt, together with the payment mark, or a passport.',
   roles: ownerRoles,
+  tells: 'delete_receipt',
   limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
     fileType: mixed<FileType>().oneOf(fileTypes).required(),
   }),
+  example: { params: { id: memberId, fileType: 'receipt' } },
   response: memberResponse,
   failure: 'Failed to remove file',
   errors: ['user_not_found', 'file_not_found', 'service_busy'],
@@ -196,8 +217,10 @@ export const deleteUser = defineRoute({
   summary:
     "Deletes a member with account, uploads, files, mails, links and holds. Deletes the member's dependants only if the call says so. Safe to repeat.",
   roles: ownerRoles,
+  tells: 'delete',
   params: memberParams,
   query: strictObject(withFamilyFields),
+  example: { query: { with_family: 'true' } },
   response: strictObject({
     success: boolean().required(),
     /** Maps the name of a collection to the number of records removed. */
@@ -234,10 +257,12 @@ export const adminStats = defineRoute({
 export const exportUsers = defineRoute({
   ...fileRoute,
   roles: moneyRoles,
+  tells: 'export_members',
   path: '/api/admin/users.csv',
   summary:
     'Returns all members that a filter and a search match, or those of a review queue, in the chosen columns as CSV (RFC 4180, UTF-8 with a byte order mark) or JSON. A CSV cell that a spreadsheet would read as a formula, or shorten as a number, begins with an apostrophe. Lists of more than 5,000 rows are requested with `POST /api/admin/exports`.',
   query: strictObject({ ...memberFileFields, ...fileFields(exportColumns) }),
+  example: { query: { status: 'approved', columns: 'request_number,first_name,phone' } },
 });
 
 export const adminGate = defineRoute({
@@ -245,9 +270,12 @@ export const adminGate = defineRoute({
   path: '/api/admin/gate',
   summary: `Checks the pass phrase of the panel. It opens the other admin routes to this session until ${adminGateTtlMs / 60_000} minutes after the last change.`,
   roles: adminRoles,
+  // Only a wrong pass phrase is recorded.
+  tells: 'nothing',
   session: 'unproved',
   limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),
+  example: { body: { password: 'black and white since 1897' } },
   response: strictObject({ success: boolean().required() }),
   errors: ['invalid_admin_password', 'admin_passwords_not_configured'],
 });

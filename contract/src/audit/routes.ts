@@ -24,6 +24,7 @@ export const auditTrail = defineRoute({
   limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
   response: pageOf({
     records: array(strictObject(recordFields)).required(),
   }),
@@ -38,6 +39,7 @@ export const auditLog = defineRoute({
   roles: ownerRoles,
   limit: { heavy: 'page' },
   query: strictObject({ ...auditFilterFields, ...pageFields }),
+  example: { query: { kind: 'refusals', limit: '50' } },
   response: pageOf({
     records: array(
       strictObject({
@@ -66,8 +68,10 @@ export const auditLog = defineRoute({
 export const exportAudit = defineRoute({
   ...fileRoute,
   roles: ownerRoles,
+  tells: 'export_history',
   path: '/api/admin/audit.csv',
   summary:
     'Returns the same rows as a file, over all pages. Files that are too large for one response are requested with `POST /api/admin/exports`.',
   query: strictObject({ ...auditFilterFields, ...fileFields(auditColumns) }),
+  example: { query: { kind: 'exports', since: '2026-10-01T00:00:00Z' } },
 });

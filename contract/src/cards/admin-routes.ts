@@ -1,6 +1,7 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { cardId } from '../http/samples.ts';
 import { bulkUndoWindowMs } from '../members/states.ts';
 import { adminRoles, moneyRoles, reviewingRoles } from '../roles.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -85,6 +86,7 @@ export const listCards = defineRoute({
   roles: adminRoles,
   limit: { heavy: 'page' },
   query: strictObject({ state: cardListField().required(), ...pageFields }),
+  example: { query: { state: 'to_print', limit: '50' } },
   response: pageOf({
     cards: array(cardSchema.required()).required(),
   }),
@@ -96,8 +98,10 @@ export const listCardAddresses = defineRoute({
   summary:
     'Returns the addresses to which the club cards in a state are sent, in the same order, for labels. Cards of deleted members and cards that wait for a payment are left out. The history records who read them.',
   roles: adminRoles,
+  tells: 'view_addresses',
   limit: { heavy: 'page' },
   query: strictObject({ state: cardListField().required(), ...pageFields }),
+  example: { query: { state: 'to_print', limit: '50' } },
   response: pageOf({
     cards: array(cardAddressSchema.required()).required(),
   }),
@@ -107,10 +111,12 @@ export const exportCards = defineRoute({
   ...fileRoute,
   // Reviewers may export no list. They can print the address labels of cards, which need `listCardAddresses` only.
   roles: moneyRoles,
+  tells: 'export_cards',
   path: '/api/admin/cards.csv',
   summary:
     'Returns the club cards in a state as a file; without a state, those to be printed. Cards that wait for a payment are left out.',
   query: strictObject({ state: cardListField().optional(), ...fileFields(cardColumns) }),
+  example: { query: { state: 'printed' } },
 });
 
 export const markCards = defineRoute({
@@ -118,6 +124,7 @@ export const markCards = defineRoute({
   path: '/api/admin/cards/mark',
   summary: `Moves up to ${cardsAtOnce} club cards into a state, one after another, each independently. Posted cards can have a tracking number each, which a later call can correct; their members are mailed once, ${bulkUndoWindowMs / 1000} seconds later.`,
   roles: reviewingRoles,
+  tells: 'card_posted',
   limit: { heavy: 'bulk' },
   body: strictObject({
     state: mixed<CardState>().oneOf(cardStates).required(),
@@ -135,6 +142,9 @@ export const markCards = defineRoute({
       .max(cardsAtOnce),
   }),
   normalise: withNormalisedTracking,
+  example: {
+    body: { state: 'posted', cards: [{ id: cardId, from: 'printed', tracking: 'RR123456785IT' }] },
+  },
   response: strictObject({
     /** One result for each card, in the order of the request. */
     results: array(
@@ -154,8 +164,10 @@ export const replaceCard = defineRoute({
   summary:
     'Orders one replacement for a club card that came back or did not arrive. A repeat returns the existing replacement.',
   roles: reviewingRoles,
+  tells: 'card_replaced',
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),
+  example: { params: { cardId: cardId } },
   response: strictObject({ card: cardSchema.required(), replaced: cardSchema.required() }),
   errors: ['card_not_found', 'invalid_transition', 'service_busy'],
 });

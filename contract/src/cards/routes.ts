@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { cardId, memberId } from '../http/samples.ts';
 import { forFields } from '../members/family.ts';
 import { array, strictObject } from '../validation/yup.ts';
 import { cardIdField, ownCardSchema } from './card.ts';
@@ -9,6 +10,7 @@ export const ownCards = defineRoute({
   summary: "Returns the caller's club cards, newest first, without those that must not be used.",
   access: 'member',
   query: strictObject(forFields),
+  example: { query: { for: memberId } },
   response: strictObject({ cards: array(ownCardSchema.required()).required() }),
   errors: ['forbidden', 'user_not_found'],
 });
@@ -21,6 +23,7 @@ export const reportCard = defineRoute({
   access: 'member',
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),
+  example: { params: { cardId: cardId } },
   response: strictObject({ card: ownCardSchema.required() }),
   errors: ['forbidden', 'card_not_found', 'invalid_transition', 'service_busy'],
 });

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { birthDate, linkToken, memberId, receiptUrl } from '../http/samples.ts';
 import { tokenField } from '../http/token-field.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
@@ -53,6 +54,28 @@ export const addFamily = defineRoute({
   idempotencyKey: true,
   body: addFamilyRequestSchema,
   normalise: normalisePeople('people'),
+  example: {
+    body: {
+      people: [
+        {
+          first_name: 'Dana',
+          last_name: 'Rossi',
+          gender: 'female',
+          birth_date: '2022-04-01',
+          country_of_birth: 'IT',
+          pack_type: 'under_5',
+          juventus_card: false,
+          request_number: 'JOFCI-4HX8T2RC',
+          expected_total: 5,
+        },
+      ],
+      receiptUrl: receiptUrl,
+      payment_method: 'euro',
+      euro_payment_method: 'revolut',
+      language: 'en',
+      expected_total: 5,
+    },
+  },
   response: strictObject({
     /** People in the order of the request. A person's request number may differ from the one in the request. */
     family: array(familyMemberSchema.required()).required(),
@@ -110,6 +133,19 @@ export const renewFamily = defineRoute({
   limit: { account: 'family', heavy: 'submission' },
   body: renewFamilyRequestSchema,
   normalise: normalisePeople('people'),
+  example: {
+    body: {
+      season: '2027/28',
+      people: [
+        { id: memberId, pack_type: 'base', juventus_card: false, expected_total: 5 },
+        { id: 'pW5rTn2KxQ8LsYd7ZbVc4JmE', pack_type: 'under_14', juventus_card: false },
+      ],
+      receiptUrl: receiptUrl,
+      payment_method: 'euro',
+      euro_payment_method: 'revolut',
+      language: 'en',
+    },
+  },
   response: strictObject({
     /** People in the order of the request. A person's request number may differ from the one in the request. */
     family: array(familyMemberSchema.required()).required(),
@@ -139,6 +175,7 @@ export const offerAccount = defineRoute({
   params: personParams,
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
+  example: { params: { id: memberId }, body: { email: 'dana@example.com' } },
   response: changedPerson,
   errors: [
     'forbidden',
@@ -158,6 +195,7 @@ export const withdrawAccount = defineRoute({
     'Withdraws the last offer of an account, so that its link no longer works. A repeat returns the same.',
   access: 'member',
   params: personParams,
+  example: { params: { id: memberId } },
   response: changedPerson,
   errors: ['forbidden', 'user_not_found', 'service_busy'],
 });
@@ -177,6 +215,14 @@ export const openOwnAccount = defineRoute({
     language,
     birth_date: dateRule(),
   }),
+  example: {
+    body: {
+      token: linkToken,
+      birth_date: birthDate,
+      legal_consents: { terms: true, privacy: true },
+      language: 'en',
+    },
+  },
   response: authResponseSchema,
   errors: [
     'invalid_login_link',

@@ -20,6 +20,13 @@ interface RouteCache {
   staleS: number;
 }
 
+/** The input of a request. */
+export interface RequestExample {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Full path; `{name}` stands for a path parameter. */
@@ -62,6 +69,16 @@ export interface RouteDefinition {
    * needs a token while staff require it.
    */
   appCheck?: 'optional' | 'never';
+  /**
+   * The audit action that a successful call of an admin writes; absent if a route that only reads writes none, and
+   * `nothing` if a change writes none.
+   */
+  tells?: string;
+  /**
+   * A request with which the route succeeds, if the records that it names exist. The API description shows it, and API
+   * tests replace its ids. The id of a member, as only parameter of the path, is left out.
+   */
+  example?: RequestExample;
   /** The `detail` of this route's 500 responses, which clients may rely on. */
   failure?: string;
   /**
@@ -83,9 +100,26 @@ export type RouteResponse<R> = Inferred<R, 'response'>;
  * A route as the route files declare it. They may leave out properties that have a default. A route with `roles` is one
  * of the panel, so it declares no `access`.
  */
-type DeclaredRoute = Omit<RouteDefinition, keyof Defaults | 'access' | 'roles'> &
+type DeclaredRoute = Omit<
+  RouteDefinition,
+  keyof Defaults | 'access' | 'method' | 'roles' | 'response' | 'tells'
+> &
   Partial<Defaults> &
-  ({ access: 'public' | 'member' } | { roles: readonly AdminRole[] });
+  (OfMembers | ReadOfAdmins | OfAdmins);
+interface OfMembers extends Pick<RouteDefinition, 'method' | 'response'> {
+  access: 'public' | 'member';
+}
+/** A route that returns JSON for a screen of the panel. */
+interface ReadOfAdmins {
+  roles: readonly AdminRole[];
+  method: 'GET';
+  response: Schema;
+  tells?: string;
+}
+interface OfAdmins extends Pick<RouteDefinition, 'method' | 'response'> {
+  roles: readonly AdminRole[];
+  tells: string;
+}
 type AccessOf<R> = R extends { roles: unknown } ? { access: 'admin' } : unknown;
 type Defaults = Pick<RouteDefinition, 'status' | 'errors'>;
 const defaults: Defaults = { status: 200, errors: [] };

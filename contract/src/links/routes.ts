@@ -1,6 +1,7 @@
 import { doneSchema, linkSentSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
+import { birthDate, email, linkToken, requestNumber } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
@@ -23,6 +24,7 @@ export const sendMagicLink = defineRoute({
     device_token: deviceTokenField(),
   }),
   normalise: withNormalisedEmail,
+  example: { body: { email: email } },
   response: linkSentSchema,
   errors: ['service_busy'],
 });
@@ -39,6 +41,7 @@ export const sendTrackingLink = defineRoute({
     email: emailRule(),
   }),
   normalise: (body) => withNormalisedNumber(withNormalisedEmail(body)),
+  example: { body: { email: email, request_number: requestNumber } },
   response: linkSentSchema,
   errors: ['service_busy'],
 });
@@ -50,6 +53,7 @@ export const verifyMagicLink = defineRoute({
   session: 'optional',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
+  example: { body: { token: linkToken } },
   response: authResponseSchema,
   errors: ['invalid_login_link', 'account_not_approved', 'service_busy'],
 });
@@ -74,6 +78,7 @@ export const proveBirthDate = defineRoute({
   limit: { heavy: 'ownMail' },
   body: strictObject({ birth_date: dateRule() }),
   normalise: normaliseMemberInput,
+  example: { body: { birth_date: birthDate } },
   response: authResponseSchema,
   errors: ['birth_date_wrong', 'birth_date_locked', 'invalid_transition', 'forbidden'],
 });
@@ -91,6 +96,7 @@ export const askToChangeEmail = defineRoute({
     password: string().optional().max(passwordMaxLength),
   }),
   normalise: withNormalisedEmail,
+  example: { body: { email: 'sara.new@example.com', password: 'Bianconeri-1897' } },
   response: doneSchema,
   errors: [
     'current_password_wrong',
@@ -110,6 +116,7 @@ export const changeEmail = defineRoute({
   session: 'optional',
   limit: { address: 'linkUse', heavy: 'ownMail' },
   body: strictObject({ token: tokenField() }),
+  example: { body: { token: linkToken } },
   response: strictObject({
     success: boolean().required(),
     /** Null if the call carried no session of the member, or one from a mailed link before the address was proved. */
@@ -126,6 +133,7 @@ export const undoEmail = defineRoute({
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
+  example: { body: { token: linkToken } },
   response: doneSchema,
   errors: ['invalid_login_link', 'user_already_exists', 'service_busy'],
 });
@@ -138,6 +146,7 @@ export const notMe = defineRoute({
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
+  example: { body: { token: linkToken } },
   response: doneSchema,
   errors: ['invalid_login_link'],
 });

@@ -1,5 +1,6 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { changeId } from '../http/samples.ts';
 import { reviewingRoles } from '../roles.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -44,8 +45,10 @@ export const listLetters = defineRoute({
   summary:
     'Returns the letters that are to be printed, oldest first, with the addresses, and their total number. The history records who read them.',
   roles: reviewingRoles,
+  tells: 'view_addresses',
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
   response: pageOf({
     total: number().required(),
     letters: array(letterSchema.required()).required(),
@@ -58,10 +61,12 @@ export const markLetters = defineRoute({
   summary:
     'Takes letters that were printed off the list, or puts them back if `printed` is false. A repeat changes nothing.',
   roles: reviewingRoles,
+  tells: 'print_letter',
   limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(mailIdField().required()).required().min(1).max(lettersAtOnce),
     printed: boolean().required(),
   }),
+  example: { body: { ids: [changeId], printed: true } },
   response: strictObject({ changed: number().required() }),
 });

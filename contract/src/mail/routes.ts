@@ -1,6 +1,7 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { changeId } from '../http/samples.ts';
 import { ownerRoles, reviewingRoles } from '../roles.ts';
 import { array, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
@@ -31,6 +32,7 @@ export const listFailedMails = defineRoute({
   roles: reviewingRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
   response: pageOf({
     total: number().required(),
     mails: array(failedMailSchema.required()).required(),
@@ -40,6 +42,7 @@ export const listFailedMails = defineRoute({
 export const exportFailedMails = defineRoute({
   ...fileRoute,
   roles: ownerRoles,
+  tells: 'export_mails',
   path: '/api/admin/mails/failed.csv',
   summary: 'Returns all mails that were given up as a file.',
   query: strictObject(fileFields(failedMailColumns)),
@@ -50,10 +53,12 @@ export const sendMailsAgain = defineRoute({
   path: '/api/admin/mails/send-again',
   summary: 'Retries mails that were given up; returns how many of the given ids were such mails.',
   roles: reviewingRoles,
+  tells: 'send_mail_again',
   limit: { heavy: 'bulk' },
   body: strictObject({
     ids: array(mailIdField().required()).required().min(1).max(mailsSentAgainAtOnce),
   }),
+  example: { body: { ids: [changeId] } },
   response: strictObject({ sent_again: number().required() }),
 });
 

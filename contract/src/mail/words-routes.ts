@@ -47,6 +47,7 @@ export const rewordMail = defineRoute({
   summary:
     'Changes the text of a mail in one language, or restores the original (null). It waits for a second owner or treasurer if there are two (`waits`). Placeholders in braces must be those of the mail.',
   roles: ownerRoles,
+  tells: 'ask_settings',
   limit: { heavy: 'staffMail' },
   params: strictObject({ kind: kind() }),
   body: strictObject({
@@ -54,6 +55,20 @@ export const rewordMail = defineRoute({
     language: mixed<LanguageCode>().oneOf(languageCodes).required(),
     words: mailWordsSchema.nullable().defined().default(null),
   }),
+  example: {
+    params: { kind: 'application_approved' },
+    body: {
+      version: 0,
+      language: 'en',
+      words: {
+        subject: 'Welcome to the club: {request_number}',
+        preview: 'You’re one of us now.',
+        heading: 'Welcome, {first_name}!',
+        body: 'We’ve approved your application.\n\nSee you at the next match.',
+        action: 'Go to my profile',
+      },
+    },
+  },
   response: strictObject({ mail: rewordedMailSchema.required(), waits: boolean().required() }),
   errors: ['settings_changed', 'other_change_waits', 'second_person_gone', 'service_busy'],
 });

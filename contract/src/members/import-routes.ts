@@ -16,6 +16,7 @@ export const importMembers = defineRoute({
   summary:
     "Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. Who has the same e-mail and name is there already, or without an e-mail the same name and birth date, so that a repeat changes nothing. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link. Reviewers enter one person a call at the desk, without `season`, `member_number` and `member_since`; files are owners'.",
   roles: reviewingRoles,
+  tells: 'import_member',
   limit: { account: 'deskEntry', heavy: 'bulk' },
   body: strictObject({
     lines: array(
@@ -43,6 +44,31 @@ export const importMembers = defineRoute({
     /** True if an owner confirms member numbers that are far above the highest one so far (`number_jumps`). */
     numbers_confirmed: boolean().optional(),
   }),
+  example: {
+    body: {
+      lines: [
+        {
+          line: 2,
+          cells: {
+            first_name: 'Sara',
+            last_name: 'Rossi',
+            gender: 'female',
+            birth_date: '1990-05-21',
+            country_of_birth: 'IT',
+            phone: '+393331234567',
+            country_of_residency: 'IT',
+            address_of_residency: 'Via Roma 12, Torino',
+            postal_code: '10121',
+            paid: 'yes',
+            member_since: '2019-07-01',
+            email: 'sara.ahmadi@example.com',
+          },
+        },
+      ],
+      make: true,
+      invite: true,
+    },
+  },
   response: strictObject({
     lines: array(
       strictObject({

@@ -1,5 +1,6 @@
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
+import { memberId } from '../http/samples.ts';
 import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
 import { forFields, withFamilyFields } from './family.ts';
 import { correctionFields, fieldRules } from './field-schemas.ts';
@@ -12,6 +13,7 @@ export const me = defineRoute({
   summary: "Returns a profile: the caller's own, one of the caller's family, or any for admins.",
   session: 'unproved',
   query: strictObject({ user_id: string().max(memberIdMaxLength).optional() }),
+  example: { query: { user_id: memberId } },
   response: seenProfileSchema,
   errors: ['user_id_required', 'user_not_found', 'forbidden'],
 });
@@ -24,6 +26,7 @@ export const setLanguage = defineRoute({
   session: 'unproved',
   params: strictObject({ id: memberIdField() }),
   body: strictObject({ language: fieldRules.language }),
+  example: { params: { id: memberId }, body: { language: 'it' } },
   response: strictObject({ success: boolean().required(), language: string().required() }),
   failure: 'Failed to update language',
   errors: ['forbidden', 'user_not_found'],
@@ -37,6 +40,7 @@ export const submitAgain = defineRoute({
   query: strictObject(forFields),
   body: strictObject(correctionFields('rejected')),
   normalise: normaliseMemberInput,
+  example: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
   response: ownProfileSchema,
   errors: ['forbidden', 'user_not_found', 'invalid_transition', 'service_busy'],
 });
@@ -56,6 +60,7 @@ export const updateContact = defineRoute({
     for_family: boolean().optional(),
   }),
   normalise: normaliseMemberInput,
+  example: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
   response: ownProfileSchema,
   errors: ['forbidden', 'service_busy'],
 });

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { memberId, requestNumber } from '../http/samples.ts';
 import { adminMemberSchema } from '../members/admin-member.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { ownerRoles } from '../roles.ts';
@@ -67,6 +68,7 @@ export const previewMerge = defineRoute({
     /** Request number or id of the other member. */
     with: memberIdField(),
   }),
+  example: { query: { with: requestNumber } },
   response: previewSchema,
   errors: ['user_not_found', 'invalid_transition'],
 });
@@ -76,12 +78,14 @@ export const askMerge = defineRoute({
   path: '/api/admin/users/{id}/merge',
   summary: `Confirms a merge into the member of the path, who stays. It is carried out ${mergeUndoMs / 1000} seconds later and can be undone until then.`,
   roles: ownerRoles,
+  tells: 'ask_merge',
   params,
   body: strictObject({
     /** Id of the member who goes. */
     goes: memberIdField(),
     version: number().integer().min(1).optional(),
   }),
+  example: { body: { goes: memberId } },
   response: memberResponse,
   errors: ['user_not_found', 'invalid_transition', 'changed_meanwhile', ...mergeProblems],
 });
@@ -91,6 +95,7 @@ export const undoMerge = defineRoute({
   path: '/api/admin/users/{id}/merge',
   summary: 'Takes back a merge that is not carried out yet. Safe to repeat.',
   roles: ownerRoles,
+  tells: 'undo_merge',
   params,
   response: memberResponse,
   errors: ['user_not_found'],
@@ -102,6 +107,7 @@ export const runMerge = defineRoute({
   summary:
     'Carries out a confirmed merge whose time has come; the maintenance does so, too. Safe to repeat.',
   roles: ownerRoles,
+  tells: 'merge_members',
   limit: { heavy: 'bulk' },
   params,
   response: memberResponse,

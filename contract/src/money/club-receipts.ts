@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { drawnId, memberId } from '../http/samples.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { moneyRoles } from '../roles.ts';
 import { strictObject, string } from '../validation/yup.ts';
@@ -9,8 +10,10 @@ export const clubReceipt = defineRoute({
   summary:
     "Returns the club's numbered receipt for a member's payment, in the language of the person who pays. The first call gives the number. A receipt whose payment was reversed since says that it does not count.",
   roles: moneyRoles,
+  tells: 'view_club_receipt',
   limit: { heavy: 'image' },
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
+  example: { params: { id: memberId, paymentId: drawnId } },
   contentTypes: ['application/pdf'],
   errors: ['user_not_found', 'payment_not_found', 'service_busy'],
 });

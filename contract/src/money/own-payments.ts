@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { drawnId, memberId } from '../http/samples.ts';
 import { accountSchema } from '../members/account.ts';
 import { forFields } from '../members/family.ts';
 import { array, boolean, type InferType, number, strictObject, string } from '../validation/yup.ts';
@@ -51,6 +52,7 @@ export const ownPayments = defineRoute({
     'Returns what the caller paid, was refunded, owes and is owed: the account over all seasons, and the present application and earlier ones that have payments, newest first.',
   access: 'member',
   query: strictObject(forFields),
+  example: { query: { for: memberId } },
   response: strictObject({
     /** The account over all seasons, including applications without payments. */
     account: accountSchema.required(),
@@ -68,6 +70,7 @@ export const ownClubReceipt = defineRoute({
   limit: { heavy: 'image' },
   params: strictObject({ paymentId: string().required().max(128) }),
   query: strictObject(forFields),
+  example: { params: { paymentId: drawnId } },
   contentTypes: ['application/pdf'],
   errors: ['forbidden', 'user_not_found', 'payment_not_found', 'service_busy'],
 });

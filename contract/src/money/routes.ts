@@ -1,6 +1,7 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { anotherMemberId, drawnId, memberId, requestNumber } from '../http/samples.ts';
 import { openDueSchema } from '../members/account.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { dateRule } from '../members/field-rules.ts';
@@ -45,6 +46,7 @@ export const listRefunds = defineRoute({
   roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
   response: pageOf({
     refunds: array(
       strictObject({
@@ -82,9 +84,11 @@ export type RefundColumn = (typeof refundColumns)[number];
 export const exportRefunds = defineRoute({
   ...fileRoute,
   roles: moneyRoles,
+  tells: 'export_refunds',
   path: '/api/admin/refunds.csv',
   summary: 'Returns all refunds owed as a file, with the amounts in euro and in rial.',
   query: strictObject(fileFields(refundColumns)),
+  example: { query: { format: 'json' } },
 });
 
 /**
@@ -110,6 +114,7 @@ export const listOpenDues = defineRoute({
     /** A search as in the list of members, for a name, number, e-mail, phone or transfer number. */
     q: string().max(100).optional(),
   }),
+  example: { query: { asked: 'not_asked' } },
   response: pageOf({
     debts: array(
       strictObject({
@@ -144,9 +149,11 @@ export type OpenDueColumn = (typeof openDueColumns)[number];
 export const exportOpenDues = defineRoute({
   ...fileRoute,
   roles: moneyRoles,
+  tells: 'export_open_dues',
   path: '/api/admin/open-dues.csv',
   summary: 'Returns all members who owe money as a file, with the amounts in euro and in rial.',
   query: strictObject(fileFields(openDueColumns)),
+  example: { query: { format: 'json' } },
 });
 
 export const askToPay = defineRoute({
@@ -155,6 +162,7 @@ export const askToPay = defineRoute({
   summary:
     'Asks a member to pay what is open of all applications, by mail and in the profile, where the receipt can be sent. A member who was asked within the last day is not asked again. Refused if nothing is open, or if the present application is rejected.',
   roles: adminRoles,
+  tells: 'request_items',
   limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField() }),
   response: strictObject({ user: adminMemberSchema.required() }),
@@ -192,10 +200,12 @@ export type PaymentColumn = (typeof paymentColumns)[number];
 export const exportPayments = defineRoute({
   ...fileRoute,
   roles: moneyRoles,
+  tells: 'export_payments',
   path: '/api/admin/payments.csv',
   summary:
     'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text, and `receipt` is the number of the club’s receipt. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial.',
   query: strictObject(fileFields(paymentColumns)),
+  example: { query: { columns: 'day,amount,currency,name' } },
 });
 
 export const listPayments = defineRoute({
@@ -206,6 +216,7 @@ export const listPayments = defineRoute({
   limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
   response: pageOf({
     payments: array(paymentSchema.required()).required(),
   }),
@@ -218,6 +229,7 @@ export const recordPayment = defineRoute({
   summary:
     'Records money that was received or refunded, under an id that the caller generates. `request_number` names the application, of any season; without it, the money is for the oldest open due in its currency, a refund for the oldest surplus, else for the present application. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received for that application in its currency, and the member is mailed about either.',
   roles: moneyRoles,
+  tells: 'record_payment',
   limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
@@ -235,6 +247,17 @@ export const recordPayment = defineRoute({
     note: written().optional(),
     request_number: numberField(),
   }),
+  example: {
+    params: { id: memberId, paymentId: drawnId },
+    body: {
+      kind: 'in',
+      amount: 3250,
+      currency: 'EUR',
+      way: 'revolut',
+      day: '2026-11-22',
+      reference: requestNumber,
+    },
+  },
   response: changed,
   errors: ['user_not_found', 'service_busy'],
 });
@@ -245,6 +268,7 @@ export const movePayment = defineRoute({
   summary:
     "Moves a refund that is owed to another application, such as a relative's, in one transaction. Both rows have ids derived from one that the caller generates, so that a repeat is the same move. The amount cannot exceed what is owed here or what is open there in that currency. Without request numbers, it goes from the oldest surplus to the oldest open due in that currency. With the same member in `to`, it settles two applications of one person, who is mailed about it; otherwise no mail is sent.",
   roles: moneyRoles,
+  tells: 'move_payment',
   limit: { heavy: 'staffMail' },
   params: strictObject({
     id: memberIdField(),
@@ -259,6 +283,10 @@ export const movePayment = defineRoute({
     amount: amountField(),
     currency: currencyField(),
   }),
+  example: {
+    params: { id: memberId, moveId: drawnId },
+    body: { to: anotherMemberId, amount: 500, currency: 'EUR' },
+  },
   response: changed,
   errors: ['user_not_found', 'invalid_transition', 'service_busy'],
 });
@@ -269,9 +297,14 @@ export const reversePayment = defineRoute({
   summary:
     'Reverses a payment, of any application, with one of the same negative amount; both rows stay. A repeat returns the same. Refused if more would have been refunded than was received, and for a row that is itself a reversal. Of a moved refund, both rows are reversed.',
   roles: moneyRoles,
+  tells: 'reverse_payment',
   limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   body: strictObject({ reason: written().required() }),
+  example: {
+    params: { id: memberId, paymentId: drawnId },
+    body: { reason: 'It was for another application.' },
+  },
   response: changed,
   errors: ['user_not_found', 'payment_not_found', 'invalid_transition', 'service_busy'],
 });

@@ -50,6 +50,7 @@ export const listNews = defineRoute({
   roles: ownerRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
   response: pageOf({
     news: array(newsSchema.required()).required(),
   }),
@@ -61,6 +62,7 @@ export const readNews = defineRoute({
   summary: 'Returns a message and the delivery status of its mails, which is kept for 30 days.',
   roles: ownerRoles,
   params: byId,
+  example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' } },
   response: strictObject({
     news: newsSchema.required(),
     mails: strictObject({ delivered: count(), waiting: count(), failed: count() }),
@@ -74,8 +76,23 @@ export const saveNews = defineRoute({
   summary:
     'Saves a draft: version 0 creates one, another version replaces the version that the caller saw.',
   roles: ownerRoles,
+  // Nobody has got the draft yet.
+  tells: 'nothing',
   params: byId,
   body: strictObject({ version: versionField(), ...newsContentFields }),
+  example: {
+    params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' },
+    body: {
+      version: 0,
+      texts: {
+        fa: { subject: '', body: '' },
+        en: { subject: 'We watch the derby together', body: 'Next Friday, at seven.' },
+        it: { subject: '', body: '' },
+      },
+      link: 'https://example.com/derby',
+      audience: { status: 'approved', country: 'IT' },
+    },
+  },
   response: strictObject({ news: newsSchema.required() }),
   errors: ['news_changed', 'service_busy'],
 });
@@ -85,7 +102,10 @@ export const dropNews = defineRoute({
   path: '/api/admin/news/{newsId}',
   summary: 'Deletes a draft. Sent messages stay.',
   roles: ownerRoles,
+  // Nobody has got the draft yet.
+  tells: 'nothing',
   params: byId,
+  example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' } },
   response: doneSchema,
   errors: ['news_changed', 'service_busy'],
 });
@@ -97,6 +117,7 @@ export const countNewsReaders = defineRoute({
     'Returns how many members a filter matches by language, and how many of them get no news.',
   roles: ownerRoles,
   query: strictObject(newsAudienceFields),
+  example: { query: { status: 'approved', language: 'it' } },
   response: strictObject({ readers: strictObject(perLanguage(count)), left_out: count() }),
 });
 
@@ -105,9 +126,12 @@ export const tryNews = defineRoute({
   path: '/api/admin/news/{newsId}/try',
   summary: 'Mails a draft to the calling admin, once in each language that it is written in.',
   roles: ownerRoles,
+  // The draft goes only to the admin who asks.
+  tells: 'nothing',
   limit: { heavy: 'staffMail' },
   params: byId,
   body: strictObject({ version: versionField() }),
+  example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' }, body: { version: 1 } },
   response: strictObject({ mails: count() }),
   errors: ['not_found', 'news_changed', 'service_busy'],
 });
@@ -118,9 +142,11 @@ export const sendNews = defineRoute({
   summary:
     'Sends a draft to every member whom its filter matches, the first part at once and the rest gradually. No member gets it twice, even if the call is repeated.',
   roles: ownerRoles,
+  tells: 'send_news',
   limit: { heavy: 'bulk' },
   params: byId,
   body: strictObject({ version: versionField() }),
+  example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' }, body: { version: 1 } },
   response: strictObject({ news: newsSchema.required() }),
   errors: ['not_found', 'news_changed', 'service_busy'],
 });
@@ -130,7 +156,9 @@ export const stopNews = defineRoute({
   path: '/api/admin/news/{newsId}/stop',
   summary: 'Stops the mails of a message that have not left the outbox yet.',
   roles: ownerRoles,
+  tells: 'stop_news',
   params: byId,
+  example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' } },
   response: strictObject({ news: newsSchema.required() }),
   errors: ['not_found', 'news_changed', 'service_busy'],
 });

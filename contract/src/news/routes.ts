@@ -1,5 +1,6 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
+import { leaveToken } from '../http/samples.ts';
 import { boolean, strictObject, string } from '../validation/yup.ts';
 
 export const leaveNews = defineRoute({
@@ -11,6 +12,7 @@ export const leaveNews = defineRoute({
   // Mail programs call this route when people unsubscribe. They send a body that is ignored, and no App Check token.
   appCheck: 'optional',
   params: strictObject({ token: string().required().max(300) }),
+  example: { params: { token: leaveToken } },
   response: doneSchema,
   errors: ['invalid_reminder_link', 'service_busy'],
 });
@@ -21,6 +23,7 @@ export const setNews = defineRoute({
   summary: "Sets whether a member gets the club's news by mail.",
   access: 'member',
   body: strictObject({ no_news: boolean().required() }),
+  example: { body: { no_news: true } },
   response: strictObject({ success: boolean().required(), no_news: boolean().required() }),
   errors: ['forbidden', 'user_not_found'],
 });

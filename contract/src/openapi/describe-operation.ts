@@ -4,8 +4,8 @@ import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
 import { errorResponses } from './error-responses.ts';
+import { exampleOf } from './example-of.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
-import { exampleOf } from './requests.ts';
 import { tagOf } from './tags.ts';
 
 /** Sentences that say who may call a route. */
@@ -120,7 +120,7 @@ export function describeOperation(
   route: RouteDefinition,
   named: NamedSchemas,
 ): JsonSchema {
-  const example = exampleOf(name);
+  const example = exampleOf(route);
   const body = requestBody(route, example.body, named);
   return {
     operationId: name,

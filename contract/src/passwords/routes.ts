@@ -1,6 +1,7 @@
 import { linkSentSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
+import { email, linkToken } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
 import { newPasswordField, ownPasswordField } from '../members/password-fields.ts';
@@ -15,6 +16,7 @@ export const forgotPassword = defineRoute({
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
   body: strictObject({ email: emailRule(), device_token: deviceTokenField() }),
   normalise: withNormalisedEmail,
+  example: { body: { email: email } },
   response: linkSentSchema,
   errors: ['service_busy'],
 });
@@ -31,6 +33,7 @@ export const resetPassword = defineRoute({
     /** Required if the address is not proved yet. */
     birth_date: dateRule().optional(),
   }),
+  example: { body: { token: linkToken, new_password: 'Zebra-Stripes-2027' } },
   response: strictObject({
     success: boolean().required(),
     message: string().defined(),
@@ -62,6 +65,7 @@ export const changePassword = defineRoute({
       this.createError({ path: 'current_password', message: 'all_fields_required' })
     );
   }),
+  example: { body: { current_password: 'Bianconeri-1897', new_password: 'Zebra-Stripes-2027' } },
   response: authResponseSchema,
   errors: ['current_password_wrong', 'password_not_set', 'service_busy'],
 });
@@ -74,6 +78,7 @@ export const setFirstPassword = defineRoute({
   access: 'member',
   limit: { account: 'login', heavy: 'ownMail' },
   body: strictObject({ new_password: newPasswordField() }),
+  example: { body: { new_password: 'Zebra-Stripes-2027' } },
   response: authResponseSchema,
   errors: ['forbidden', 'password_already_set', 'sign_in_again', 'service_busy'],
 });

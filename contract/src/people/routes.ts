@@ -37,9 +37,11 @@ export const peopleColumns = ['email', 'role', 'has_signed_in', 'last_sign_in_at
 export const exportPeople = defineRoute({
   ...fileRoute,
   roles: ownerRoles,
+  tells: 'export_people',
   path: '/api/admin/people.csv',
   summary: 'Returns all admins as a file.',
   query: strictObject(fileFields(peopleColumns)),
+  example: { query: { columns: 'email,role' } },
 });
 
 export const addPerson = defineRoute({
@@ -48,10 +50,12 @@ export const addPerson = defineRoute({
   summary:
     'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A new owner waits until another owner confirms (`waits`), if there is one. A repeat changes nothing.',
   roles: ownerRoles,
+  tells: 'add_person',
   limit: { heavy: 'staffMail' },
   status: 201,
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
+  example: { body: { email: 'sara.ahmadi@example.com', role: 'reviewer' } },
   response: askedSchema,
   errors: ['person_exists', 'other_change_waits', 'second_person_gone', 'service_busy'],
 });
@@ -62,9 +66,11 @@ export const changeRole = defineRoute({
   summary:
     "Changes an admin's role from the next call on and notifies the owners. Who becomes an owner waits until another owner confirms (`waits`), if there is one. At least one owner who has signed in must remain.",
   roles: ownerRoles,
+  tells: 'change_role',
   limit: { heavy: 'staffMail' },
   body: strictObject({ email: emailRule(), role: role() }),
   normalise: withNormalisedEmail,
+  example: { body: { email: 'sara.ahmadi@example.com', role: 'treasurer' } },
   response: askedSchema,
   errors: [
     'person_not_found',
@@ -83,8 +89,16 @@ export const changeGatePhrases = defineRoute({
   summary:
     "Replaces the panel's three pass phrases, which only their keyed hashes are stored of. It waits for another owner if there is one (`waits`). Until then the earlier ones count.",
   roles: ownerRoles,
+  tells: 'ask_settings',
   limit: { heavy: 'staffMail' },
   body: strictObject({ first: phrase(), second: phrase(), third: phrase() }),
+  example: {
+    body: {
+      first: 'black and white since 1897',
+      second: 'until the end of the match',
+      third: 'nine in a row at the stadium',
+    },
+  },
   response: askedSchema,
   errors: ['other_change_waits', 'second_person_gone', 'service_busy'],
 });
@@ -95,9 +109,11 @@ export const removePerson = defineRoute({
   summary:
     'Removes an admin and all their sessions at once and notifies the owners. At least one owner who has signed in must remain.',
   roles: ownerRoles,
+  tells: 'remove_person',
   limit: { heavy: 'staffMail' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
+  example: { body: { email: 'sara.ahmadi@example.com' } },
   response: doneSchema,
   errors: ['person_not_found', 'last_owner', 'service_busy'],
 });

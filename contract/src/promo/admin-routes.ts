@@ -58,10 +58,12 @@ export const listPromoCodes = defineRoute({
 export const exportPromoCodes = defineRoute({
   ...fileRoute,
   roles: moneyRoles,
+  tells: 'export_codes',
   path: '/api/admin/promo-codes.csv',
   summary:
     'Returns the same codes as a file. A file with only the columns that define a code can be imported again.',
   query: strictObject({ ...promoListFields, ...fileFields(promoFileColumns) }),
+  example: { query: { q: 'HALF', format: 'json' } },
 });
 
 export const promoCodeUsers = defineRoute({
@@ -71,6 +73,7 @@ export const promoCodeUsers = defineRoute({
   roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject({ code: anyName().required(), ...pageFields }),
+  example: { query: { code: 'HALFSHIP' } },
   response: pageOf({
     users: array(promoUserSchema.required()).required(),
   }),
@@ -82,9 +85,11 @@ export const promoUserColumns = Object.keys(promoUserSchema.fields) as (keyof Pr
 export const exportPromoCodeUsers = defineRoute({
   ...fileRoute,
   roles: moneyRoles,
+  tells: 'export_code_users',
   path: '/api/admin/promo-codes/users.csv',
   summary: 'Returns all members whose registration used a promo code as a file.',
   query: strictObject({ code: anyName().required(), ...fileFields(promoUserColumns) }),
+  example: { query: { code: 'HALF', format: 'json' } },
 });
 
 export const createPromoCode = defineRoute({
@@ -92,6 +97,7 @@ export const createPromoCode = defineRoute({
   path: '/api/admin/promo-codes',
   summary: 'Creates a promo code. If no end or number of uses is given, it has none.',
   roles: moneyRoles,
+  tells: 'create_promo_code',
   status: 201,
   body: strictObject({
     code: code(),
@@ -105,6 +111,15 @@ export const createPromoCode = defineRoute({
     ...optionalFields,
   }),
   normalise: normalisePromoRequest,
+  example: {
+    body: {
+      code: 'HALFSHIP',
+      discountType: 'percentage',
+      discountRate: 50,
+      expiresAt: '2027-03-15T20:29:59Z',
+      maxUses: 200,
+    },
+  },
   response: promoCodeResponse,
   errors: ['promo_code_exists', 'service_busy'],
 });
@@ -115,6 +130,7 @@ export const updatePromoCode = defineRoute({
   summary:
     'Changes the given fields of a promo code. A malformed record must be well-formed afterwards; uses that cannot be read are counted again.',
   roles: moneyRoles,
+  tells: 'update_promo_code',
   body: strictObject({
     code: code(),
     discountType: promoFields.discountType.optional(),
@@ -123,6 +139,7 @@ export const updatePromoCode = defineRoute({
     ...optionalFields,
   }),
   normalise: normalisePromoRequest,
+  example: { body: { code: 'HALFSHIP', maxUses: 250, expiresAt: null } },
   response: promoCodeResponse,
   errors: ['promo_code_not_found', 'service_busy'],
 });
@@ -133,11 +150,18 @@ export const importPromoCodes = defineRoute({
   summary:
     'Validates each line of a CSV file of promo codes and, if `make` is set and no line is wrong, creates all codes at once. A repeat with the same file finds them created.',
   roles: moneyRoles,
+  tells: 'create_promo_code',
   limit: { heavy: 'bulk' },
   body: strictObject({
     csv: string().required().max(promoCsvMaxLength),
     make: boolean().required(),
   }),
+  example: {
+    body: {
+      csv: 'code,discountType,discountRate,maxUses,email\nSARA-2027,percentage,100,1,sara.rossi@example.com',
+      make: false,
+    },
+  },
   response: strictObject({
     /** Number of codes that this call created. */
     made: number().integer().required(),

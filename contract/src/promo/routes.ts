@@ -22,6 +22,7 @@ export const validatePromoCode = defineRoute({
   limit: { address: 'promo' },
   body: promoCodeRequest,
   normalise: normalisePromoRequest,
+  example: { body: { code: 'HALFSHIP' } },
   response: strictObject({
     valid: boolean().required(),
     /** Discount in percent or in euro, depending on `discount_type`; 0 if the code is not valid. */
@@ -52,6 +53,7 @@ export const applyPromoCode = defineRoute({
   idempotencyKey: true,
   body: promoCodeRequest,
   normalise: normalisePromoRequest,
+  example: { body: { code: 'HALFSHIP' } },
   response: strictObject({
     success: boolean().required(),
     /** Error key if no use was reserved, else empty. */

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { birthDate, receiptUrl, requestNumber } from '../http/samples.ts';
 import { keptHolderNameRule, keptNameRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
@@ -41,6 +42,28 @@ export const renew = defineRoute({
   status: 201,
   body: renewRequestSchema,
   normalise: normaliseMemberInput,
+  example: {
+    body: {
+      first_name: 'Sara',
+      last_name: 'Rossi',
+      gender: 'female',
+      birth_date: birthDate,
+      country_of_birth: 'IR',
+      country_of_residency: 'IT',
+      address_of_residency: 'Via Roma 12, Torino',
+      postal_code: '10121',
+      phone: '+393331234567',
+      language: 'en',
+      payment_method: 'euro',
+      euro_payment_method: 'revolut',
+      receiptUrl: receiptUrl,
+      pack_type: 'base',
+      juventus_card: false,
+      season: '2027/28',
+      request_number: requestNumber,
+      expected_total: 5,
+    },
+  },
   response: ownProfileSchema,
   errors: [
     'forbidden',

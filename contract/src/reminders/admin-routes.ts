@@ -17,6 +17,7 @@ export const sendReminders = defineRoute({
   summary:
     'Writes the reminder to up to a hundred waiting addresses; returns how many were written and how many still wait.',
   roles: ownerRoles,
+  tells: 'send_reminders',
   limit: { heavy: 'bulk' },
   body: strictObject({}),
   response: strictObject({ sent: number().required(), waiting: number().required() }),

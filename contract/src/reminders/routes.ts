@@ -1,5 +1,6 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
+import { email, linkToken } from '../http/samples.ts';
 import { tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { nameMaxLength } from '../members/limits.ts';
@@ -24,6 +25,7 @@ export const remindMe = defineRoute({
     consent: boolean().required('consent_required').oneOf([true], 'consent_required'),
   }),
   normalise: withNormalisedEmail,
+  example: { body: { name: 'Sara Rossi', email: email, consent: true } },
   response: doneSchema.concat(strictObject({ is_open: boolean().required() })),
   errors: ['service_busy'],
 });
@@ -36,6 +38,7 @@ export const leaveReminders = defineRoute({
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
+  example: { body: { token: linkToken } },
   response: doneSchema,
   errors: ['invalid_reminder_link'],
 });

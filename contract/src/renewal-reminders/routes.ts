@@ -1,5 +1,6 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
+import { leaveToken } from '../http/samples.ts';
 import { boolean, strictObject, string } from '../validation/yup.ts';
 
 export const leaveRenewalReminders = defineRoute({
@@ -11,6 +12,7 @@ export const leaveRenewalReminders = defineRoute({
   // Mail programs call this route when people unsubscribe. They send a body that is ignored, and no App Check token.
   appCheck: 'optional',
   params: strictObject({ token: string().required().max(300) }),
+  example: { params: { token: leaveToken } },
   response: doneSchema,
   errors: ['invalid_reminder_link', 'service_busy'],
 });
@@ -21,6 +23,7 @@ export const setRenewalReminders = defineRoute({
   summary: 'Sets whether a member is reminded by mail that the membership can be renewed.',
   access: 'member',
   body: strictObject({ no_reminders: boolean().required() }),
+  example: { body: { no_reminders: true } },
   response: strictObject({ success: boolean().required(), no_reminders: boolean().required() }),
   errors: ['forbidden', 'user_not_found'],
 });

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { receiptUrl } from '../http/samples.ts';
 import { forFields } from '../members/family.ts';
 import { correctionFields } from '../members/field-schemas.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
@@ -22,6 +23,9 @@ export const sendItems = defineRoute({
     ...correctionFields('rejected'),
   }),
   normalise: normaliseMemberInput,
+  example: {
+    body: { since: '2026-11-22T09:30:00.000Z', receiptUrl: receiptUrl, phone: '+393337654321' },
+  },
   response: ownProfileSchema,
   errors: ['forbidden', 'user_not_found', 'invalid_transition', 'service_busy'],
 });

@@ -76,8 +76,18 @@ export const saveSeason = defineRoute({
   summary:
     'Plans a season, or sets when the memberships of one end. Memberships that are already approved follow within minutes.',
   roles: ownerRoles,
+  tells: 'plan_season',
   params: bySeason,
   body: strictObject({ ...seasonFields, version: number().integer().min(0).required() }),
+  example: {
+    params: { seasonId: '2027-28' },
+    body: {
+      opens: '2027-05-01',
+      ends: '2028-06-30',
+      plan: { price_international: 22, deadline: '2028-03-15T23:59:59' },
+      version: 0,
+    },
+  },
   response: strictObject({ season: seasonSchema.required() }),
   errors: ['season_changed', 'service_busy'],
 });
@@ -88,8 +98,11 @@ export const startSeason = defineRoute({
   summary:
     'Makes a planned season the current one, with its prices, gifts and deadline: members can renew, and new registrations belong to it. Running memberships last until their own end.',
   roles: ownerRoles,
+  // The example starts the season that is already the current one.
+  tells: 'nothing',
   limit: { heavy: 'bulk' },
   params: bySeason,
+  example: { params: { seasonId: '2027-28' } },
   response: doneSchema,
   errors: ['not_found', 'season_changed', 'service_busy'],
 });
@@ -99,7 +112,9 @@ export const dropSeason = defineRoute({
   path: '/api/admin/seasons/{seasonId}',
   summary: 'Deletes a season that has not begun and of which there is no membership.',
   roles: ownerRoles,
+  tells: 'plan_season',
   params: bySeason,
+  example: { params: { seasonId: '2027-28' } },
   response: doneSchema,
   errors: ['season_changed', 'season_in_use', 'service_busy'],
 });

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { firebaseToken } from '../http/samples.ts';
 import { tokenField } from '../http/token-field.ts';
 import { strictObject } from '../validation/yup.ts';
 import { authResponseSchema } from './auth-response.ts';
@@ -9,6 +10,7 @@ export const adminFirebaseAuth = defineRoute({
   summary: 'Signs an admin in with the Firebase ID token of a Google sign-in; returns that token.',
   access: 'public',
   body: strictObject({ firebase_token: tokenField() }),
+  example: { body: { firebase_token: firebaseToken } },
   response: authResponseSchema,
   errors: [
     'invalid_token',

@@ -1,6 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
+import { email, firebaseToken } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
@@ -19,6 +20,7 @@ export const login = defineRoute({
     device_token: deviceTokenField(),
   }),
   normalise: withNormalisedEmail,
+  example: { body: { email: email, password: 'Bianconeri-1897' } },
   response: authResponseSchema,
   failure: 'Login failed',
   errors: ['invalid_credentials', 'account_not_approved', 'service_busy'],
@@ -29,6 +31,7 @@ export const refreshToken = defineRoute({
   summary: 'Exchanges a refresh token for a new access token, unless the session has ended.',
   limit: { address: 'renewal' },
   body: strictObject({ refresh_token: tokenField() }),
+  example: { body: { refresh_token: 'AMf-vBxQ7m2LkZ9pT4sWc8Yd' } },
   response: strictObject({
     access_token: string().required(),
     token_type: string().required(),
@@ -52,6 +55,7 @@ export const google = defineRoute({
   access: 'public',
   limit: { address: 'renewal', heavy: 'submission' },
   body: strictObject({ token: tokenField() }),
+  example: { body: { token: firebaseToken } },
   response: authResponseSchema,
   errors: [
     'invalid_token',
@@ -70,6 +74,7 @@ export const checkAdmin = defineRoute({
   access: 'member',
   session: 'unproved',
   query: strictObject({ email: string().max(254).optional() }),
+  example: { query: { email: 'admin@example.com' } },
   response: strictObject({
     is_admin: boolean().required(),
     /** The caller's role; absent if the caller is not an admin. */
@@ -89,6 +94,7 @@ export const checkUserExists = defineRoute({
   limit: { address: 'checkUserExists' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
+  example: { body: { email: email } },
   response: strictObject({ exists: boolean().required() }),
 });
 

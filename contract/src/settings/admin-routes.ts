@@ -1,6 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { changeId } from '../http/samples.ts';
 import { moneyRoles } from '../roles.ts';
 import {
   array,
@@ -32,7 +33,7 @@ const guardedChangeSchema = strictObject({
   ...changedValues,
 });
 
-const changeId = () =>
+const changeIdField = () =>
   string()
     .required()
     .matches(/^[A-Za-z0-9_-]{1,64}$/);
@@ -92,6 +93,7 @@ export const listSettingChanges = defineRoute({
   roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
+  example: { query: { limit: '10' } },
   response: pageOf({
     changes: array(keptChangeSchema).required(),
   }),
@@ -111,9 +113,11 @@ export const updateSettings = defineRoute({
     "Changes all the given settings or none. Where and how members pay, and the rate, wait for a second owner or treasurer if there are two (`waits`), together with those that the caller asked for before. They are refused while another person's wait.",
   // `changedBy` in the table of settings says which of them each role may change.
   roles: moneyRoles,
+  tells: 'change_settings',
   limit: { heavy: 'staffMail' },
   body: strictObject({ version: versionField(), ...settingRules }),
   normalise,
+  example: { body: { version: '1795219200.0-0-0', price_base: 6, season: '2027/28' } },
   response: strictObject({
     success: boolean().required(),
     waits: boolean().required(),
@@ -128,8 +132,10 @@ export const takeBackSettings = defineRoute({
   path: '/api/admin/settings/take-back',
   summary: 'Restores the values before a change, unless they have changed again since.',
   roles: moneyRoles,
+  tells: 'change_settings',
   limit: { heavy: 'staffMail' },
-  body: strictObject({ id: changeId() }),
+  body: strictObject({ id: changeIdField() }),
+  example: { body: { id: changeId } },
   response: strictObject({
     success: boolean().required(),
     waits: boolean().required(),
@@ -151,8 +157,10 @@ export const confirmSettings = defineRoute({
   summary:
     'Puts what waits in force: settings, texts of mails, or a new owner. The person who asked for them cannot do this, nor an admin who has this role for less than 72 hours.',
   roles: moneyRoles,
+  tells: 'confirm_settings',
   limit: { heavy: 'staffMail' },
-  body: strictObject({ id: changeId() }),
+  body: strictObject({ id: changeIdField() }),
+  example: { body: { id: changeId } },
   response: doneSchema,
   errors: [
     'not_found',
@@ -168,7 +176,9 @@ export const dropSettings = defineRoute({
   path: '/api/admin/settings/drop',
   summary: 'Discards the changes that wait.',
   roles: moneyRoles,
-  body: strictObject({ id: changeId() }),
+  tells: 'drop_settings',
+  body: strictObject({ id: changeIdField() }),
+  example: { body: { id: changeId } },
   response: doneSchema,
   errors: ['not_found', 'settings_changed', 'service_busy'],
 });

@@ -56,5 +56,6 @@ export const clubTexts = defineRoute({
   access: 'public',
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   query: strictObject({ language: mixed<LanguageCode>().oneOf(languageCodes).required() }),
+  example: { query: { language: 'fa' } },
   response: strictObject(said),
 });

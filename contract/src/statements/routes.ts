@@ -1,5 +1,6 @@
 import { pageFields, pageOf } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { drawnId, memberId, requestNumber } from '../http/samples.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { amountMax } from '../money/amounts.ts';
 import { currencyField, wayField } from '../money/payments.ts';
@@ -48,6 +49,10 @@ export const readStatementProfile = defineRoute({
   roles: moneyRoles,
   params: strictObject({ header: headerField() }),
   query: strictObject({ file: fileHashField().optional() }),
+  example: {
+    params: { header: '9f2c41d87be05a36c1e4b7d20f835a6e' },
+    query: { file: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef' },
+  },
   response: strictObject({
     profile: profileSchema.nullable().defined(),
     imported: fileImportSchema.nullable().defined(),
@@ -60,9 +65,12 @@ export const storeStatementFile = defineRoute({
   summary:
     'Stores the file of a bank statement before its lines are imported, and returns the SHA-256 hash that the import names. A repeat changes nothing. A file that no import names is deleted after a day.',
   roles: moneyRoles,
+  // The import names the file; without one the file is deleted.
+  tells: 'nothing',
   limit: { heavy: 'bulk' },
   multipart: ['file'],
   body: strictObject({ name: string().max(statementFileNameMaxLength).required() }),
+  example: { body: { name: 'statement-2026-11.csv' } },
   response: strictObject({ file: fileHashField() }),
   errors: ['malformed_upload', 'file_required', 'file_too_large', 'service_busy'],
 });
@@ -74,6 +82,7 @@ export const listStatementFiles = defineRoute({
   roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
   response: pageOf({ files: array(statementFileSchema.required()).required() }),
 });
 
@@ -82,8 +91,10 @@ export const downloadStatementFile = defineRoute({
   path: '/api/admin/statement-files/{file}',
   summary: 'Returns the file of a bank statement as it was imported.',
   roles: moneyRoles,
+  tells: 'download_statement',
   limit: { heavy: 'bulk' },
   params: strictObject({ file: fileHashField() }),
+  example: { params: { file: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef' } },
   contentTypes: ['application/octet-stream'],
   errors: ['file_not_found'],
 });
@@ -93,6 +104,7 @@ export const importStatement = defineRoute({
   path: '/api/admin/statements/{importId}',
   summary: `Stores up to ${linesPerCall} lines of a bank statement per call, under an id that the caller generates for the file, and how the file is read. The file itself was stored before. Known lines stay as they are, so that a repeat changes nothing. Sends no mail.`,
   roles: moneyRoles,
+  tells: 'import_statement',
   limit: { heavy: 'bulk' },
   params: strictObject({
     importId: string()
@@ -106,6 +118,42 @@ export const importStatement = defineRoute({
     profile: profileSchema.required(),
     lines: array(newLineSchema.required()).min(1).max(linesPerCall).required(),
   }),
+  example: {
+    params: { importId: drawnId },
+    body: {
+      file: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
+      header: '9f2c41d87be05a36c1e4b7d20f835a6e',
+      profile: {
+        columns: {
+          day: 0,
+          amount: 4,
+          credit: null,
+          debit: null,
+          payer: [2],
+          text: [3],
+          bank_id: null,
+          currency: null,
+          status: null,
+        },
+        decimal: ',',
+        dates: 'dmy',
+        unit: 'EUR',
+        way: 'bank',
+      },
+      lines: [
+        {
+          day: '2026-11-20',
+          amount: 3250,
+          raw_day: '20.11.2026',
+          raw_amount: '32,50',
+          payer: 'Sara Rossi',
+          text: requestNumber,
+          bank_id: null,
+          occurrence: 1,
+        },
+      ],
+    },
+  },
   response: strictObject({
     added: number().integer().required(),
     known: number().integer().required(),
@@ -127,6 +175,7 @@ export const listStatementLines = defineRoute({
     /** Only lines in this state are returned; `open` if absent. */
     state: mixed<LineState>().oneOf(lineStates).optional(),
   }),
+  example: { query: { state: 'open' } },
   response: pageOf({
     lines: array(
       strictObject({
@@ -170,6 +219,7 @@ export const readStatementSums = defineRoute({
     /** The last day that the sums contain. */
     until: dayField(),
   }),
+  example: { query: { from: '2026-01-01', until: '2026-12-31' } },
   response: strictObject({
     accounts: array(accountSumsSchema.required()).required(),
     own_kinds: array(string().required()).required(),
@@ -182,6 +232,7 @@ export const confirmStatementLine = defineRoute({
   summary:
     'Records what is left of an open line as the payment of one member, or of several who together owe exactly that. It replaces what an admin confirmed by the receipt. A share with the number of an earlier application takes at most what is open there and leaves the present application unchanged. `open` is the amount that the caller saw; the call is refused if it has changed since. If the member has then paid more than is due, the call is refused without `more_than_due`. A repeat returns the same.',
   roles: moneyRoles,
+  tells: 'confirm_line',
   limit: { heavy: 'staffMail' },
   params: lineIdParams,
   body: strictObject({
@@ -210,6 +261,10 @@ export const confirmStatementLine = defineRoute({
      */
     more_than_due: boolean().optional(),
   }),
+  example: {
+    params: { lineId: 'uX3kQ9mVt7RzLw2BnY5cHs8PjD4fGa6EoT1iKv0WqZM' },
+    body: { shares: [{ member_id: memberId, open: 3250 }] },
+  },
   response: changedLine,
   errors: [
     'line_not_found',
@@ -230,6 +285,10 @@ export const searchStatementPayers = defineRoute({
   roles: moneyRoles,
   params: lineIdParams,
   query: strictObject({ q: string().min(2).max(200).required() }),
+  example: {
+    params: { lineId: 'uX3kQ9mVt7RzLw2BnY5cHs8PjD4fGa6EoT1iKv0WqZM' },
+    query: { q: 'Rossi' },
+  },
   response: strictObject({ candidates: array(candidateSchema.required()).required() }),
   errors: ['line_not_found'],
 });
@@ -240,6 +299,7 @@ export const setLineAside = defineRoute({
   summary:
     'Sets an open statement line aside, with the kind of its money (one of the built-in kinds but membership, or one of the club’s own) and a note, or brings one back (`aside: false`). For a line that was set aside before, it changes kind and note. A repeat returns the same.',
   roles: moneyRoles,
+  tells: 'set_line_aside',
   params: lineIdParams,
   body: strictObject({
     aside: boolean().required(),
@@ -247,6 +307,10 @@ export const setLineAside = defineRoute({
     kind: string().min(1).max(kindMaxLength).optional(),
     note: string().max(lineNoteMaxLength).matches(/\S/, 'field_required').optional(),
   }),
+  example: {
+    params: { lineId: 'uX3kQ9mVt7RzLw2BnY5cHs8PjD4fGa6EoT1iKv0WqZM' },
+    body: { aside: true, kind: 'gift', note: 'From the sponsor' },
+  },
   response: changedLine,
   errors: ['line_not_found', 'invalid_transition', 'service_busy'],
 });

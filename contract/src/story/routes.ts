@@ -107,9 +107,11 @@ export const readStory = defineRoute({
     'Returns what happened with a member, newest first: applications, decisions, payments, steps of club cards, mails, changes, notes and looks. Roles that may not read payments get none. A page may have fewer events than `limit`.',
   // Payments are part of the story only for roles that may call `listPayments`.
   roles: adminRoles,
+  tells: 'view_case',
   limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
   query: strictObject({ kind: mixed<StoryKind>().oneOf(storyKinds).optional(), ...pageFields }),
+  example: { query: { kind: 'mails', limit: '50' } },
   response: pageOf({ events: array(storyEventSchema.required()).required() }),
   errors: ['user_not_found'],
 });

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { fileId, memberId, receiptUrl } from '../http/samples.ts';
 import {
   type EuroPaymentMethod,
   euroPaymentMethods,
@@ -28,6 +29,7 @@ export const uploadFile = defineRoute({
     surname: string().max(100).optional(),
     ...paymentFields,
   }),
+  example: { body: { file_type: 'receipt', surname: 'Rossi', payment_method: 'euro' } },
   response: strictObject({ file_url: string().required() }),
   failure: 'Upload failed',
   errors: [
@@ -47,6 +49,7 @@ export const removeFile = defineRoute({
   body: strictObject({
     file_url: string().required().matches(fileUrlPattern, 'upload_not_found'),
   }),
+  example: { body: { file_url: receiptUrl } },
   response: strictObject({ success: boolean().required() }),
   failure: 'Remove failed',
   errors: ['file_not_found', 'document_under_review', 'document_changes_closed', 'forbidden'],
@@ -61,6 +64,7 @@ export const getFile = defineRoute({
   params: strictObject({ id: string().required() }),
   /** Some clients send a timestamp to bypass caches. The server ignores it. */
   query: strictObject({ t: string().max(20).optional() }),
+  example: { params: { id: fileId }, query: { t: '1795219200000' } },
   contentTypes: ['image/jpeg', 'image/png'],
   errors: ['file_not_found', 'address_not_confirmed'],
 });
@@ -78,6 +82,7 @@ export const uploadDocument = defineRoute({
     file_type: mixed<FileType>().oneOf(fileTypes).required(),
     ...paymentFields,
   }),
+  example: { body: { user_id: memberId, file_type: 'passport' } },
   response: strictObject({ success: boolean().required(), file_url: string().required() }),
   failure: 'Document upload failed',
   errors: [
@@ -108,6 +113,7 @@ export const attachDocument = defineRoute({
     file_type: mixed<FileType>().oneOf(fileTypes).required(),
     file_url: fileUrl().required(),
   }),
+  example: { body: { user_id: memberId, file_type: 'receipt', file_url: receiptUrl } },
   response: strictObject({ success: boolean().required(), file_url: string().required() }),
   errors: [
     'document_under_review',

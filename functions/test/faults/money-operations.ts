@@ -8,6 +8,7 @@ import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-payment.ts';
 import { buildLine, storeFile } from '../build-statement.ts';
 import { testDb } from '../firebase.ts';
+import { newLines } from '../requests/money.ts';
 import { buildRenewal, uploadSmall } from '../requests/subjects.ts';
 import { operation } from './operation.ts';
 
@@ -82,8 +83,8 @@ export const moneyOperations = [
   operation('import-statement', 'importStatement', {
     given: async ({ token }) => ({
       importId: randomUUID(),
-      texts: [randomUUID(), randomUUID()],
-      stored: await storeFile(token),
+      file: await storeFile(token),
+      lines: newLines(2),
     }),
   }),
   operation('set-line-aside', 'setLineAside'),

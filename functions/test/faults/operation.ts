@@ -1,8 +1,8 @@
 import { api, type RouteName } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { CallOptions } from '@fanclub/stories/tools/call';
+import type { Given } from '../requests/given.ts';
 import { requestOf } from '../requests/request-of.ts';
-import type { Given } from '../requests/route-case.ts';
 
 /** An operation that is killed, and the statuses that a repeated call may have. */
 export interface Operation {

@@ -80,7 +80,11 @@ export const operations: Operation[] = [
   operation('request-items', 'requestItems'),
   operation('send-items', 'sendItems', { given: askedTwice }),
   operation('mark-card', 'markCards', {
-    given: async () => ({ id: await storeCard(await storeCardHolder(), 'printed') }),
+    given: async () => ({
+      cards: [
+        { id: await storeCard(await storeCardHolder(), 'printed'), from: 'printed' as const },
+      ],
+    }),
   }),
   operation('import-members', 'importMembers'),
   operation('add-document', 'addDocument'),

@@ -2,8 +2,8 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { leaveToken } from '#features/mail/leave-link';
 import { buildFamily, buildWard, newOffer, wardsBirthDate } from '../build-family.ts';
 import { testKeyedHash } from '../firebase.ts';
+import type { GivenByRoute } from './given.ts';
 import { waiting } from './people.ts';
-import type { RouteCases } from './route-case.ts';
 import {
   buildFamilyRenewal,
   buildRenewal,
@@ -14,54 +14,36 @@ import {
 } from './subjects.ts';
 
 export const applying = {
-  register: { given: buildSmallRegistration },
-  renew: {
-    given: async () => {
-      const { token, body } = await buildRenewal();
-      return { as: token, ...body };
-    },
+  register: buildSmallRegistration,
+  renew: async () => {
+    const { token, body } = await buildRenewal();
+    return { as: token, ...body };
   },
-  addFamily: {
-    given: async () => ({ as: (await newSubject()).token, ...(await buildFamily()) }),
+  addFamily: async () => ({ as: (await newSubject()).token, ...(await buildFamily()) }),
+  renewFamily: async () => {
+    const { token, body } = await buildFamilyRenewal();
+    return { as: token, ...body };
   },
-  renewFamily: {
-    given: async () => {
-      const { token, body } = await buildFamilyRenewal();
-      return { as: token, ...body };
-    },
+  offerAccount: async () => {
+    const { token, id } = await buildWard();
+    return { as: token, id, email: uniqueEmail('own') };
   },
-  offerAccount: {
-    given: async () => {
-      const { token, id } = await buildWard();
-      return { as: token, id, email: uniqueEmail('own') };
-    },
+  withdrawAccount: async () => {
+    const { token, id } = await buildWard();
+    return { as: token, id };
   },
-  withdrawAccount: {
-    given: async () => {
-      const { token, id } = await buildWard();
-      return { as: token, id };
-    },
+  openOwnAccount: async () => ({
+    token: await newOffer(await buildWard()),
+    birth_date: wardsBirthDate,
+  }),
+  uploadFile: async () => ({ bytes: await smallImage() }),
+  removeFile: async () => ({ file_url: await uploadSmall('receipt') }),
+  getFile: async () => {
+    const { token, receiptUrl } = await waiting();
+    return { as: token, id: receiptUrl.slice(receiptUrl.lastIndexOf('/') + 1) };
   },
-  openOwnAccount: {
-    given: async () => ({
-      token: await newOffer(await buildWard()),
-      birth_date: wardsBirthDate,
-    }),
-  },
-  uploadFile: { given: async () => ({ file: await smallImage() }) },
-  removeFile: {
-    given: async () => ({ file_url: await uploadSmall('receipt') }),
-  },
-  getFile: {
-    given: async () => {
-      const { token, receiptUrl } = await waiting();
-      return { as: token, id: receiptUrl.slice(receiptUrl.lastIndexOf('/') + 1) };
-    },
-  },
-  remindMe: { given: async () => ({ email: uniqueEmail('reminder') }) },
-  leaveReminders: {
-    given: async () => ({
-      token: leaveToken({ keyedHash: testKeyedHash() }, 'reminder', 'somebody'),
-    }),
-  },
-} satisfies Partial<RouteCases>;
+  remindMe: async () => ({ email: uniqueEmail('reminder') }),
+  leaveReminders: async () => ({
+    token: leaveToken({ keyedHash: testKeyedHash() }, 'reminder', 'somebody'),
+  }),
+} satisfies GivenByRoute;

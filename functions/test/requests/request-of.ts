@@ -1,24 +1,21 @@
 import { api, type RouteName } from '@fanclub/contract/api';
-import type { AuditAction } from '@fanclub/contract/audit/actions';
-import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { makeRequest } from '@fanclub/contract/openapi/requests';
+import type { RequestExample, RouteDefinition } from '@fanclub/contract/http/route';
+import { exampleOf } from '@fanclub/contract/openapi/example-of';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import type { ObjectSchema } from '@fanclub/contract/validation/yup';
 import type { CallOptions } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { applying } from './applying.ts';
 import { club } from './club.ts';
 import { codes } from './codes.ts';
+import type { AnyGiven, Given, Sender } from './given.ts';
 import { membership } from './membership.ts';
 import { money } from './money.ts';
 import { anAdmin, waiting } from './people.ts';
 import { reviewing } from './reviewing.ts';
-import type { Given, RouteCases } from './route-case.ts';
 import { signingIn } from './signing-in.ts';
 
-/**
- * The entries of all routes that need one: routes that need a prepared state, and changes by admins. A missing
- * entry is a type error.
- */
-const cases = {
+const givenByRoute: Partial<Record<RouteName, AnyGiven>> = {
   ...applying,
   ...signingIn,
   ...membership,
@@ -26,30 +23,27 @@ const cases = {
   ...money,
   ...codes,
   ...club,
-} satisfies RouteCases;
+};
 
-interface AnyGiven {
-  as?: string;
-  file?: Buffer;
-  id?: string;
-}
-interface AnyCase {
-  given?: (admin: BuiltAdmin) => Promise<AnyGiven>;
-  tells?: AuditAction;
+/** An admin route about a member, for which nothing is prepared, gets an applicant who waits for a decision. */
+async function aboutWaiting({ access, params }: RouteDefinition) {
+  return access === 'admin' && params ? { id: (await waiting()).id } : {};
 }
 
-const caseOf = (name: RouteName): AnyCase =>
-  (cases as Partial<Record<RouteName, AnyCase>>)[name] ?? {};
-
-/** Returns the audit action that a successful call of an admin writes; undefined if it writes none. */
-export const auditActionOf = (name: RouteName): AuditAction | undefined => caseOf(name).tells;
-
-interface WorkingRequest extends CallOptions {
-  /** The bytes of the file, for callers that do not use `files` of `call`. */
-  bytes?: Buffer;
+/**
+ * Returns a part of a request: the values that belong to it, and from the example those without which the route would
+ * refuse it. The part is the whole example if no value belongs to it.
+ */
+function partOf(schema: ObjectSchema<object>, values: object, example: object = {}): object {
+  const own = Object.entries(values).filter(([name]) => name in schema.fields);
+  if (own.length === 0) return example;
+  const given = Object.fromEntries(own);
+  const refused = Object.keys(fieldErrorsOf(schema, given)).map((path) => path.split('.')[0]);
+  const needed = Object.entries(example).filter(
+    ([name]) => !(name in given) && refused.includes(name),
+  );
+  return { ...Object.fromEntries(needed), ...given };
 }
-
-const imageType = { type: 'image/jpeg' };
 
 /**
  * Prepares the state that a route needs and returns a request with which it succeeds. `given` replaces the
@@ -58,22 +52,26 @@ const imageType = { type: 'image/jpeg' };
 export async function requestOf<Name extends RouteName>(
   name: Name,
   admin?: BuiltAdmin,
-  given: AnyCase['given'] | Given<Name> = caseOf(name).given,
-): Promise<WorkingRequest> {
+  given: Given<Name> | AnyGiven | undefined = givenByRoute[name],
+): Promise<CallOptions & Pick<Sender, 'bytes'>> {
   const route: RouteDefinition = api[name];
-  const isAdmins = route.access === 'admin';
   // The admin who prepares the state also calls the route; `anAdmin` returns another one from time to time.
   const caller = admin ?? (await anAdmin());
-  const made: AnyGiven | undefined = given
+  const { as, bytes, ...values }: Sender & object = given
     ? await given(caller)
-    : isAdmins && route.params
-      ? { id: (await waiting()).id }
-      : undefined;
-  const { as, file, ...about } = made ?? {};
-  const token = as ?? (isAdmins ? caller.token : undefined);
+    : await aboutWaiting(route);
+  const token = as ?? (route.access === 'admin' ? caller.token : undefined);
+  const example = exampleOf(route);
+  const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = route[part] as ObjectSchema<object> | undefined;
+    return schema ? [[part, partOf(schema, values, example[part])]] : [];
+  });
   return {
-    ...(makeRequest(name, made && about) as CallOptions),
+    ...(Object.fromEntries(parts) as RequestExample as CallOptions),
     ...(token && { token }),
-    ...(file && { bytes: file, files: { file: new Blob([new Uint8Array(file)], imageType) } }),
+    ...(bytes && {
+      bytes,
+      files: { file: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }) },
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decideMany } from '@fanclub/contract/admin/bulk-routes';
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
@@ -7,8 +8,8 @@ import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-payment.ts';
 import { testDb } from '../firebase.ts';
 import { storeCard, storeCardHolder } from '../store-card.ts';
+import type { GivenByRoute } from './given.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
-import type { RouteCases } from './route-case.ts';
 import { newSubject, reused, uploadSmall } from './subjects.ts';
 
 /** Stores an applicant whom this admin has just rejected. */
@@ -44,68 +45,40 @@ async function aboutMerge(admin: BuiltAdmin) {
 const cardHolder = reused(storeCardHolder, 25);
 
 export const reviewing = {
-  readUser: { tells: 'view_case' },
-  readStory: { tells: 'view_case' },
-  listCardAddresses: { tells: 'view_addresses' },
-  updateUser: { tells: 'update' },
-  approveUser: { given: aboutSubject, tells: 'approve' },
-  rejectUser: { given: aboutSubject, tells: 'reject' },
-  requestItems: { given: aboutSubject, tells: 'request_items' },
-  previewMerge: {
-    given: async () => {
-      const { stays, goes } = await twoSeasons();
-      return { id: stays.id, with: goes.requestNumber };
-    },
+  approveUser: aboutSubject,
+  rejectUser: aboutSubject,
+  requestItems: aboutSubject,
+  previewMerge: async () => {
+    const { stays, goes } = await twoSeasons();
+    return { id: stays.id, with: goes.requestNumber };
   },
-  askMerge: {
-    given: async (admin) => {
-      const { stays, goes } = await twoSeasonsWithMoney(admin);
-      return { id: stays.id, goes: goes.id };
-    },
-    tells: 'ask_merge',
+  askMerge: async (admin) => {
+    const { stays, goes } = await twoSeasonsWithMoney(admin);
+    return { id: stays.id, goes: goes.id };
   },
-  undoMerge: { given: aboutMerge, tells: 'undo_merge' },
-  runMerge: { given: aboutMerge, tells: 'merge_members' },
-  undoDecision: { given: aboutRejected, tells: 'undo' },
-  decideMany: {
-    given: async () => ({ ...(await aboutSubject()), version: 1 }),
-    tells: 'reject',
-  },
-  undoMany: {
-    given: async (admin) => ({ ids: [(await aboutRejected(admin)).id] }),
-    tells: 'undo',
-  },
-  deleteUser: { given: aboutSubject, tells: 'delete' },
-  deleteUserFile: { given: aboutSubject, tells: 'delete_receipt' },
-  addDocument: {
-    given: async () => ({
-      ...(await aboutSubject()),
-      file_type: 'passport' as const,
-      file_url: await uploadSmall('passport'),
-    }),
-    tells: 'add_passport',
-  },
-  renewUser: {
-    given: async () => ({
-      id: (await newSubject({ ...approved, season: '2020/21', email: '', account: 'none' })).id,
-      pack_type: 'base' as const,
-      juventus_card: false,
-    }),
-    tells: 'renew',
-  },
-  addNote: {
-    given: async () => ({ ...(await aboutWaiting()), noteId: randomUUID() }),
-    tells: 'add_note',
-  },
-  exportCards: { tells: 'export_cards' },
-  markCards: {
-    given: async () => ({ id: await storeCard(await cardHolder(), 'printed') }),
-    tells: 'card_posted',
-  },
-  replaceCard: {
-    given: async () => ({ cardId: await storeCard(await storeCardHolder(), 'missing') }),
-    tells: 'card_replaced',
-  },
-  exportAudit: { tells: 'export_history' },
-  exportUsers: { tells: 'export_members' },
-} satisfies Partial<RouteCases>;
+  undoMerge: aboutMerge,
+  runMerge: aboutMerge,
+  undoDecision: aboutRejected,
+  decideMany: async () => ({
+    ...decideMany.example.body,
+    applications: [{ ...(await aboutSubject()), version: 1 }],
+  }),
+  undoMany: async (admin) => ({ ids: [(await aboutRejected(admin)).id] }),
+  deleteUser: aboutSubject,
+  deleteUserFile: aboutSubject,
+  addDocument: async () => ({
+    ...(await aboutSubject()),
+    file_type: 'passport' as const,
+    file_url: await uploadSmall('passport'),
+  }),
+  renewUser: async () => ({
+    id: (await newSubject({ ...approved, season: '2020/21', email: '', account: 'none' })).id,
+    pack_type: 'base' as const,
+    juventus_card: false,
+  }),
+  addNote: async () => ({ ...(await aboutWaiting()), noteId: randomUUID() }),
+  markCards: async () => ({
+    cards: [{ id: await storeCard(await cardHolder(), 'printed'), from: 'printed' as const }],
+  }),
+  replaceCard: async () => ({ cardId: await storeCard(await storeCardHolder(), 'missing') }),
+} satisfies GivenByRoute;

@@ -6,8 +6,8 @@ import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { newLinkToken } from '../link-tokens.ts';
+import type { GivenByRoute } from './given.ts';
 import { anAdmin, asWaiting, waiting, welcome } from './people.ts';
-import type { RouteCases } from './route-case.ts';
 import { newSubject, reused, subjectPassword } from './subjects.ts';
 
 const gateAdmin = reused(() => signInAdmin(), 4);
@@ -38,56 +38,35 @@ async function newChangeLink() {
 const toNobody = async () => ({ email: uniqueEmail('link') });
 
 export const signingIn = {
-  login: {
-    given: async () => ({ email: (await signingInOften()).email, password: subjectPassword }),
+  login: async () => ({ email: (await signingInOften()).email, password: subjectPassword }),
+  refreshToken: async () => ({ refresh_token: (await waiting()).refreshToken }),
+  sendMagicLink: toNobody,
+  sendTrackingLink: async () => ({ ...(await toNobody()), request_number: 'JOFCI-7KQ2M9XA' }),
+  verifyMagicLink: async () => ({ token: await newLinkToken('application', await waiting()) }),
+  forgotPassword: toNobody,
+  resetPassword: async () => ({ token: await newLinkToken('reset', await forgetful()) }),
+  changePassword: async () => ({
+    as: (await newSubject()).token,
+    current_password: subjectPassword,
+  }),
+  setFirstPassword: async () => ({ as: (await newSubject({ has_password: false })).token }),
+  logoutEverywhere: async () => ({ as: (await newSubject()).token }),
+  proveBirthDate: async () => ({ as: await newLimited(), birth_date: usualBirthDate }),
+  confirmAddress: asWaiting,
+  askToChangeEmail: async () => ({
+    as: (await newSubject()).token,
+    email: uniqueEmail('next'),
+    password: subjectPassword,
+  }),
+  changeEmail: async () => ({ token: await newChangeLink() }),
+  undoEmail: async () => ({ token: await newUndoLink() }),
+  notMe: async () => ({ token: await newLinkToken('not_me', await newSubject()) }),
+  adminFirebaseAuth: async () => ({ firebase_token: (await anAdmin()).token }),
+  google: async () => ({ token: (await signInWithGoogle((await welcome()).email)).idToken }),
+  adminGate: async () => ({ as: (await gateAdmin()).token, password: 'azzurri-one' }),
+  checkUserExists: async () => ({ email: (await waiting()).email }),
+  checkAdmin: async () => {
+    const { email, token } = await anAdmin();
+    return { as: token, email };
   },
-  refreshToken: { given: async () => ({ refresh_token: (await waiting()).refreshToken }) },
-  sendMagicLink: { given: toNobody },
-  sendTrackingLink: {
-    given: async () => ({ ...(await toNobody()), request_number: 'JOFCI-7KQ2M9XA' }),
-  },
-  verifyMagicLink: {
-    given: async () => ({ token: await newLinkToken('application', await waiting()) }),
-  },
-  forgotPassword: { given: toNobody },
-  resetPassword: { given: async () => ({ token: await newLinkToken('reset', await forgetful()) }) },
-  changePassword: {
-    given: async () => ({
-      as: (await newSubject()).token,
-      current_password: subjectPassword,
-    }),
-  },
-  setFirstPassword: {
-    given: async () => ({ as: (await newSubject({ has_password: false })).token }),
-  },
-  logoutEverywhere: { given: async () => ({ as: (await newSubject()).token }) },
-  proveBirthDate: {
-    given: async () => ({ as: await newLimited(), birth_date: usualBirthDate }),
-  },
-  confirmAddress: { given: asWaiting },
-  askToChangeEmail: {
-    given: async () => ({
-      as: (await newSubject()).token,
-      email: uniqueEmail('next'),
-      password: subjectPassword,
-    }),
-  },
-  changeEmail: { given: async () => ({ token: await newChangeLink() }) },
-  undoEmail: { given: async () => ({ token: await newUndoLink() }) },
-  notMe: { given: async () => ({ token: await newLinkToken('not_me', await newSubject()) }) },
-  adminFirebaseAuth: { given: async () => ({ firebase_token: (await anAdmin()).token }) },
-  google: {
-    given: async () => ({ token: (await signInWithGoogle((await welcome()).email)).idToken }),
-  },
-  adminGate: {
-    given: async () => ({ as: (await gateAdmin()).token, password: 'azzurri-one' }),
-    tellsNothing: 'the pass phrase is right',
-  },
-  checkUserExists: { given: async () => ({ email: (await waiting()).email }) },
-  checkAdmin: {
-    given: async () => {
-      const { email, token } = await anAdmin();
-      return { as: token, email };
-    },
-  },
-} satisfies Partial<RouteCases>;
+} satisfies GivenByRoute;
