@@ -2,7 +2,7 @@ import { adminStats } from '@fanclub/contract/admin/routes';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { countLetters, listFailedMails } from '@fanclub/contract/mail/routes';
-import { reminders } from '@fanclub/contract/reminders/admin-routes';
+import { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page, test } from '@playwright/test';
 import { settled } from '../support/accessible.ts';
@@ -114,7 +114,7 @@ for (const [language, details] of [
       await answer(readSeasonFigures, (route) =>
         late.promise.then(() => route.fulfill({ json: secondSeason })),
       );
-      for (const alert of [listFailedMails, countLetters, reminders]) {
+      for (const alert of [listFailedMails, countLetters, countReminders]) {
         await answer(alert, (route) => late.promise.then(() => route.continue()));
       }
       await openAdminPanel(page);

@@ -1,6 +1,6 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { listFailedMails } from '@fanclub/contract/mail/routes';
-import { reminders } from '@fanclub/contract/reminders/admin-routes';
+import { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import type { StoryMember } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
@@ -22,7 +22,7 @@ const failed: RouteResponse<typeof listFailedMails> = {
     error: '550 5.1.1 The email account that you tried to reach does not exist',
   })),
 };
-const waiting: RouteResponse<typeof reminders> = { waiting: 12, is_open: true };
+const waiting: RouteResponse<typeof countReminders> = { waiting: 12, is_open: true };
 
 /**
  * Responds to calls for data that the suite does not have: mails that could not be delivered, reminders that wait,
@@ -31,7 +31,7 @@ const waiting: RouteResponse<typeof reminders> = { waiting: 12, is_open: true };
 async function answerForStaff(page: Page): Promise<void> {
   const answers = {
     [listFailedMails.path]: failed,
-    [reminders.path]: waiting,
+    [countReminders.path]: waiting,
   };
   for (const [path, json] of Object.entries(answers)) {
     await page.route(

@@ -2,11 +2,11 @@ import { defineRoute } from '../http/route.ts';
 import { ownerRoles } from '../roles.ts';
 import { boolean, number, strictObject } from '../validation/yup.ts';
 
-export const reminders = defineRoute({
+export const countReminders = defineRoute({
   method: 'GET',
   path: '/api/admin/reminders',
   summary:
-    'Returns how many addresses wait for the reminder, and whether registration is open, so that it may be sent.',
+    'Returns how many addresses wait for the mail that registration is open, and whether it is, so that the mail may be sent.',
   roles: ownerRoles,
   response: strictObject({ waiting: number().required(), is_open: boolean().required() }),
 });
@@ -15,7 +15,7 @@ export const sendReminders = defineRoute({
   method: 'POST',
   path: '/api/admin/reminders/send',
   summary:
-    'Writes the reminder to up to a hundred waiting addresses; returns how many were written and how many still wait.',
+    'Writes the mail that registration is open to up to a hundred waiting addresses; returns how many were written and how many still wait.',
   roles: ownerRoles,
   tells: 'send_reminders',
   limit: { heavy: 'bulk' },

@@ -3,7 +3,7 @@ import type { HandlersOf } from '#pipeline/handler';
 import { countReminders, sendReminders } from './send-reminders.ts';
 
 export const adminRemindersHandlers: HandlersOf<typeof contract> = {
-  reminders: ({ context }) => countReminders(context),
+  countReminders: ({ context }) => countReminders(context),
 
   sendReminders: ({ context, caller }) => sendReminders(context, caller.email),
 };

@@ -1,4 +1,4 @@
-import { reminders, sendReminders } from '@fanclub/contract/reminders/admin-routes';
+import { countReminders, sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { leaveReminders, remindMe } from '@fanclub/contract/reminders/routes';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -78,7 +78,7 @@ describe('telling them', () => {
   it('waits until registration is open', async () => {
     await ask();
     const { token } = await signInAdmin();
-    const seen = await call(reminders, { token });
+    const seen = await call(countReminders, { token });
     expect(seen.body.is_open).toBe(false);
     expect(seen.body.waiting).toBeGreaterThan(0);
     const refused = await call(sendReminders, { token, body: {} });
@@ -90,7 +90,7 @@ describe('telling them', () => {
     await settings().set(clubSettings());
     const { token } = await signInAdmin();
     await Promise.all([sendAll(token), sendAll(token)]);
-    expect((await call(reminders, { token })).body).toEqual({ waiting: 0, is_open: true });
+    expect((await call(countReminders, { token })).body).toEqual({ waiting: 0, is_open: true });
 
     const inEnglish = await deliveredMail(sara);
     expect(inEnglish.subject).toBe('Registration for the new season is open');

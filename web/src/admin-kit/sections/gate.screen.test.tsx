@@ -34,7 +34,7 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
   });
   fakeServer.answer(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
   fakeServer.answer(api.countLetters, { total: 0 });
-  fakeServer.answer(api.reminders, { waiting: 0, is_open: true });
+  fakeServer.answer(api.countReminders, { waiting: 0, is_open: true });
   fakeServer.answer(api.readSeasonFigures, noNetwork);
   fakeServer.answer(api.adminStats, {
     total_users: 0,

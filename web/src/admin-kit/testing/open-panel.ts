@@ -68,7 +68,7 @@ export async function openPanel(options: PanelOptions = {}) {
   });
   fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
   fakeServer.answerByDefault(api.countLetters, { total: 0 });
-  fakeServer.answerByDefault(api.reminders, { waiting: 0, is_open: true });
+  fakeServer.answerByDefault(api.countReminders, { waiting: 0, is_open: true });
   fakeServer.answerByDefault(api.countQueues, {
     to_review: members.length,
     waiting: 0,

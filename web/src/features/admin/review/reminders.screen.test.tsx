@@ -17,7 +17,7 @@ test('the panel says nothing where nobody waits', async () => {
 });
 
 test('while registration is closed it says how many wait, and sends nothing', async () => {
-  fakeServer.answer(api.reminders, { waiting: 3, is_open: false });
+  fakeServer.answer(api.countReminders, { waiting: 3, is_open: false });
   await openPanel();
   await openAlerts();
   expect(await screen.findByText(t('reminders.waiting', { count: 3 }))).toBeTruthy();
@@ -29,7 +29,7 @@ test('while registration is closed it says how many wait, and sends nothing', as
 test.each(languageCodes)(
   'asks first, then goes on until everybody is told: %s',
   async (language) => {
-    fakeServer.answer(api.reminders, open);
+    fakeServer.answer(api.countReminders, open);
     await openPanel({ language });
     await openAlerts();
     await pressWhenReady(t('reminders.send'));
@@ -38,7 +38,7 @@ test.each(languageCodes)(
     const left = [40, 0];
     fakeServer.answer(api.sendReminders, () => {
       const waiting = left.shift() ?? 0;
-      fakeServer.answer(api.reminders, { ...open, waiting });
+      fakeServer.answer(api.countReminders, { ...open, waiting });
       return { sent: waiting === 0 ? 40 : 100, waiting };
     });
     press(t('reminders.confirm'), dialog);
@@ -49,7 +49,7 @@ test.each(languageCodes)(
 );
 
 test('what fails is said where it was asked for', async () => {
-  fakeServer.answer(api.reminders, open);
+  fakeServer.answer(api.countReminders, open);
   await openPanel();
   await openAlerts();
   await pressWhenReady(t('reminders.send'));

@@ -66,5 +66,5 @@ test.each<[AdminRole, number, number]>([
 ])('the panel of a %s asks for nothing that is refused', async (role, mails, reminders) => {
   await openPanel({ members: [sara], role });
   await waitFor(() => expect(fakeServer.callsOf(api.listFailedMails)).toHaveLength(mails));
-  expect(fakeServer.callsOf(api.reminders)).toHaveLength(reminders);
+  expect(fakeServer.callsOf(api.countReminders)).toHaveLength(reminders);
 });

@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { reminders } from '@fanclub/contract/reminders/admin-routes';
+import type { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +18,7 @@ interface AlertsPopoverProps {
   isEmpty: boolean;
   failedMails: number;
   lettersToPrint: number;
-  reminding: RouteResponse<typeof reminders> | undefined;
+  reminding: RouteResponse<typeof countReminders> | undefined;
   onLookAtMails: () => void;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { countLetters } from '@fanclub/contract/mail/routes';
-import { reminders } from '@fanclub/contract/reminders/admin-routes';
+import { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
@@ -33,7 +33,10 @@ export function PanelAlerts() {
     staleTime: 60_000,
     enabled: may('countLetters'),
   });
-  const { data: reminding } = useQuery({ ...routeQuery(reminders), enabled: may('reminders') });
+  const { data: reminding } = useQuery({
+    ...routeQuery(countReminders),
+    enabled: may('countReminders'),
+  });
   const failedMails = failed.total ?? 0;
   const lettersToPrint = letters?.total ?? 0;
   const counts = [failedMails, lettersToPrint, reminding?.waiting ?? 0];

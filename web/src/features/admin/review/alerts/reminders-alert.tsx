@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { reminders } from '@fanclub/contract/reminders/admin-routes';
+import type { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -13,7 +13,7 @@ import { useSendReminders } from './use-send-reminders.ts';
  * Shows how many people asked for a mail when registration opens. Once registration is open, a button sends
  * these mails.
  */
-export function RemindersAlert({ waiting, is_open: isOpen }: RouteResponse<typeof reminders>) {
+export function RemindersAlert({ waiting, is_open: isOpen }: RouteResponse<typeof countReminders>) {
   const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const sending = useSendReminders();

@@ -18,15 +18,15 @@ async function send(...answers: [sent: number, waiting: number][]) {
     if (sent === undefined || waiting === undefined) return refusal('service_busy');
     return { sent, waiting };
   });
-  fakeServer.answer(api.reminders, { waiting: 80, is_open: true });
+  fakeServer.answer(api.countReminders, { waiting: 80, is_open: true });
   const { result } = renderAsAdmin(() => ({
     ...useSendReminders(),
-    waiting: useQuery(routeQuery(api.reminders)),
+    waiting: useQuery(routeQuery(api.countReminders)),
   }));
   await waitFor(() => expect(result.current.waiting.isSuccess).toBe(true));
   expect(result.current.sent).toBeNull();
   const isDone = await act(() => result.current.send());
-  const reads = fakeServer.callsOf(api.reminders).length;
+  const reads = fakeServer.callsOf(api.countReminders).length;
   return { ...result.current, isDone, reads, calls: fakeServer.callsOf(api.sendReminders).length };
 }
 

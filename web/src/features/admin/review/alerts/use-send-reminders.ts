@@ -1,4 +1,4 @@
-import { reminders, sendReminders } from '@fanclub/contract/reminders/admin-routes';
+import { countReminders, sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { useState } from 'react';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';
@@ -12,7 +12,7 @@ export function useSendReminders() {
   const [sent, setSent] = useState<number | null>(null);
   const { mutateAsync, isPending, error } = useRouteMutation(sendReminders, {
     ...prolongsGate,
-    stale: [routeQuery(reminders).queryKey],
+    stale: [routeQuery(countReminders).queryKey],
   });
 
   const send = async (): Promise<boolean> => {
