@@ -53,7 +53,8 @@ const withDefaults = (found: FoundPromo) => ({
   sentences: found.sentences ?? {},
 });
 
-export type PromoField = keyof ReturnType<typeof withDefaults>;
+type PromoValues = ReturnType<typeof withDefaults>;
+export type PromoField = keyof PromoValues;
 
 const isMoment = (value: unknown): value is Moment =>
   typeof value === 'object' &&
@@ -68,7 +69,7 @@ const isType = (value: unknown): value is DiscountType =>
   discountTypes.some((known) => known === value);
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 
-const checks: Record<PromoField, (value: unknown) => boolean> = {
+const checks = {
   expiresAt: isMoment,
   maxUses: isCount,
   usedCount: isCount,
@@ -78,13 +79,18 @@ const checks: Record<PromoField, (value: unknown) => boolean> = {
   packTypes: isPackList,
   email: isAddress,
   sentences: isSentences,
-};
+} satisfies Record<PromoField, (value: unknown) => boolean>;
+
+type Guarded<Check> = Check extends (value: unknown) => value is infer Value ? Value : never;
+type ValidValues = { [Field in PromoField]: Guarded<(typeof checks)[Field]> };
+
+const invalidFields = (values: PromoValues) =>
+  (Object.keys(checks) as PromoField[]).filter((field) => !checks[field](values[field]));
+
+const areValid = (values: PromoValues): values is ValidValues => invalidFields(values).length === 0;
 
 /** Returns the names of the fields with an invalid value. The list is empty if the record is valid. */
-export function malformedPromoFields(found: FoundPromo): PromoField[] {
-  const values = withDefaults(found);
-  return (Object.keys(checks) as PromoField[]).filter((field) => !checks[field](values[field]));
-}
+export const malformedPromoFields = (found: FoundPromo) => invalidFields(withDefaults(found));
 
 /**
  * Returns the parsed record; null if it is missing or has an invalid field. Invalid sentences are dropped instead, so
@@ -92,34 +98,23 @@ export function malformedPromoFields(found: FoundPromo): PromoField[] {
  */
 export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | null {
   if (!found) return null;
-  const { expiresAt, maxUses, usedCount, ...values } = withDefaults(found);
-  const { discountRate, discountType, disabled, packTypes, email, sentences } = values;
-  if (!isMoment(expiresAt) || !isCount(maxUses) || !isCount(usedCount)) return null;
-  if (!isRate(discountRate) || !isType(discountType)) return null;
-  if (!isSwitch(disabled) || !isPackList(packTypes) || !isAddress(email)) return null;
-  return {
-    discountRate,
-    discountType,
-    maxUses,
-    usedCount,
-    expiresAtMs: expiresAt.toMillis(),
-    disabled,
-    packTypes,
-    email: email && normaliseEmail(email),
-    sentences: isSentences(sentences) ? sentences : {},
-  };
+  const values = withDefaults(found);
+  if (!isSentences(values.sentences)) values.sentences = {};
+  if (!areValid(values)) return null;
+  const { expiresAt, email, ...others } = values;
+  return { ...others, expiresAtMs: expiresAt.toMillis(), email: email && normaliseEmail(email) };
 }
 
 /**
  * Returns true for a code with an exact limit; false for an unlimited code and for one whose limit may be slightly
  * exceeded.
  */
-export const hasLimit = ({ maxUses }: PromoRecord) => maxUses < countedLaterFrom;
+export const hasExactLimit = ({ maxUses }: PromoRecord) => maxUses < countedLaterFrom;
 
 /** Returns true for a valid code that is unlimited, or whose limit may be slightly exceeded. */
 export function isCountedLater(found: FoundPromo | undefined): boolean {
   const record = parsePromoRecord(found);
-  return record !== null && !hasLimit(record);
+  return record !== null && !hasExactLimit(record);
 }
 
 export type PromoCheck =

@@ -31,8 +31,8 @@ export const validatePromoCode = defineRoute({
     /** Error key if the code is not valid, else empty. */
     message: string().defined(),
     /**
-     * True if the number of uses has an exact limit (`hasLimit`). The browser then calls `apply-promo-code` before the
-     * payment to reserve a use.
+     * True if the number of uses has an exact limit (`hasExactLimit`). The browser then calls `apply-promo-code` before
+     * the payment to reserve a use.
      */
     limited: boolean().optional(),
     /** Packages with which the code can be used; absent if it can be used with all. */

@@ -6,7 +6,14 @@ import {
   parsePromoRecord,
 } from '@fanclub/contract/promo/promo-record';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { UncountedUses } from './read-promo-use.ts';
+
+/** Numbers of uses of a code that its record does not show. */
+export interface UseDetails {
+  /** Uses that are held for somebody who has not registered yet. They count like those of registrations. */
+  held: number;
+  /** Uses, of registrations or held, that are not added to `usedCount` yet. */
+  pending: number;
+}
 
 /**
  * Returns the state of a code. It is malformed if its name does not have the form that members can enter, or if its
@@ -41,7 +48,7 @@ export function faultsOf(snapshot: DocumentSnapshot): string[] {
 /** Returns a promo code as admins see it. Malformed fields are null. */
 export function presentPromoCode(
   snapshot: DocumentSnapshot,
-  { held, pending }: UncountedUses,
+  { held, pending }: UseDetails,
   nowMs: number,
 ): PromoCode {
   const data = snapshot.data() ?? {};

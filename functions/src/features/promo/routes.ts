@@ -1,7 +1,7 @@
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { pick } from '@fanclub/contract/members/by-name';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
-import { hasLimit, type PromoRecord } from '@fanclub/contract/promo/promo-record';
+import { hasExactLimit, type PromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import type * as contract from '@fanclub/contract/promo/routes';
 import type { HandlersOf } from '#pipeline/handler';
@@ -68,7 +68,7 @@ async function validatePromoCode(
   return {
     valid: true,
     ...pick(record, ['discountRate', 'discountType', 'packTypes', 'sentences']),
-    limited: hasLimit(record),
+    limited: hasExactLimit(record),
     forEmail: record.email !== null,
   };
 }

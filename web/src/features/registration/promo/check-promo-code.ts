@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { promoCodePattern } from '@fanclub/contract/promo/code';
-import { checkPromo, hasLimit, type PromoCheck } from '@fanclub/contract/promo/promo-record';
+import { checkPromo, hasExactLimit, type PromoCheck } from '@fanclub/contract/promo/promo-record';
 import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import { validatePromoCode } from '@fanclub/contract/promo/routes';
 import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
@@ -53,7 +53,7 @@ async function askDatabase(code: string, buyer: PromoBuyer): Promise<AppliedProm
     code,
     discountType,
     discountRate,
-    limited: hasLimit(record),
+    limited: hasExactLimit(record),
     hold: null,
     ...(packTypes && { packTypes }),
     ...(Object.keys(sentences).length > 0 && { sentences }),
