@@ -3,7 +3,7 @@ import { killAllGroups } from './process/groups.ts';
 import { listenForStop } from './process/stop-signal.ts';
 import { say, warn } from './terminal.ts';
 
-type Command = (args: readonly string[]) => Promise<boolean>;
+type Command = (args: readonly string[]) => Promise<boolean> | Promise<void>;
 
 /** Functions that load each command. A command resolves with false if it ran to its end but a check failed. */
 const commands: Record<string, () => Promise<Command>> = {
@@ -36,7 +36,7 @@ export async function runCommand([name = '', ...args]: readonly string[]): Promi
     const load = commands[name];
     if (!load) throw new Problem(`Commands: ${Object.keys(commands).join(', ')}; not "${name}".`);
     const command = await load();
-    return (await command(args)) ? 0 : 1;
+    return (await command(args)) === false ? 1 : 0;
   } catch (error) {
     if (error instanceof Stopped) {
       say('Stopped.');

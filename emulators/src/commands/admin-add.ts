@@ -11,7 +11,7 @@ import { say, step } from '../terminal.ts';
  * sign in with another Google account: the next one that signs in with this address is stored. The command can be
  * repeated.
  */
-export async function adminAdd(args: readonly string[]): Promise<boolean> {
+export async function adminAdd(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {
@@ -34,5 +34,4 @@ export async function adminAdd(args: readonly string[]): Promise<boolean> {
   );
   if (values.repin) say('The Google account that signs in next is the one that counts.');
   say(`${email} signs in at /login?authuser=admin with Google.`);
-  return true;
 }

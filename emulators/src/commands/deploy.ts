@@ -28,7 +28,7 @@ function requireFiles(project: string): void {
  * deploys the web app, to a separate address but with the live data. With `--rollback` it builds nothing and makes the
  * previous web app live again.
  */
-export async function deploy(args: readonly string[]): Promise<boolean> {
+export async function deploy(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -39,19 +39,15 @@ export async function deploy(args: readonly string[]): Promise<boolean> {
   });
   const project = realProject(values.project);
   if (values.rollback) {
-    await step('Showing the web app of before', () => rollBack(googleApi(project)));
+    await step('Showing the previous web app', () => rollBack(googleApi(project)));
     say(
       'The functions are as they were; docs/operations-reference.md says how to go back with them, too.',
     );
-    return true;
+    return;
   }
   requireFiles(project);
   await buildDeployable();
   const deployment = openDeployment(inRoot(), project);
-  if (values.preview) {
-    await deployPreview(deployment, values.preview);
-    return true;
-  }
-  await deployAll(deployment);
-  return true;
+  if (values.preview) await deployPreview(deployment, values.preview);
+  else await deployAll(deployment);
 }

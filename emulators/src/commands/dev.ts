@@ -36,7 +36,7 @@ function rebuildFunctionsOnChange(): void {
 }
 
 /** `npm run dev` runs the suite. Vite serves the web app, and the functions are built after each change. */
-export async function dev(args: readonly string[]): Promise<boolean> {
+export async function dev(args: readonly string[]): Promise<void> {
   const ports = choosePorts('start');
   await requireFreePorts('start', ports, ['VITE']);
   await withLocalSuite(readStartOptions(args), async ({ emulators }) => {
@@ -50,5 +50,4 @@ export async function dev(args: readonly string[]): Promise<boolean> {
       await vite.stop();
     }
   });
-  return true;
 }

@@ -9,7 +9,7 @@ import { waitUntilAnswering } from '../suite/wait-until-answering.ts';
 import { say } from '../terminal.ts';
 
 /** `npm run mails` serves a page that shows every mail in every language, as HTML and as text. */
-export async function mails(): Promise<boolean> {
+export async function mails(): Promise<void> {
   const ports = choosePorts('start');
   await requireFreePorts('start', ports, ['MAILS']);
   mkdirSync(runFolder('start'), { recursive: true });
@@ -29,5 +29,4 @@ export async function mails(): Promise<boolean> {
   } finally {
     await server.stop();
   }
-  return true;
 }

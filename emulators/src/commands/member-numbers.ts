@@ -8,7 +8,7 @@ import { say, step } from '../terminal.ts';
  * was deleted. Numbers above it that deleted members had are then given again. The command can be repeated, also while
  * the site is live.
  */
-export async function memberNumbers(args: readonly string[]): Promise<boolean> {
+export async function memberNumbers(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: { project: { type: 'string' }, set: { type: 'boolean', default: false } },
@@ -26,5 +26,4 @@ export async function memberNumbers(args: readonly string[]): Promise<boolean> {
   if (last === highest) say('The counter is right.');
   else if (values.set) say(`The next member gets ${highest + 1}.`);
   else say(`With --set, the next member gets ${highest + 1} instead of ${last + 1}.`);
-  return true;
 }

@@ -7,7 +7,7 @@ import { say, step } from '../terminal.ts';
  * scheduled maintenance does the same within minutes of a deployment. The command can be repeated, also while the site
  * is live.
  */
-export async function migrate(args: readonly string[]): Promise<boolean> {
+export async function migrate(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });
   const project = realProject(values.project);
   const [{ initializeApp }, { getFirestore }, { migrate: migrateRows }] = await Promise.all([
@@ -19,5 +19,4 @@ export async function migrate(args: readonly string[]): Promise<boolean> {
     migrateRows({ db: getFirestore(initializeApp({ projectId: project })) }),
   );
   say(changed === 0 ? 'Nothing was missing.' : `${changed} members changed.`);
-  return true;
 }

@@ -18,7 +18,7 @@ function chosenProfile(args: readonly string[]): Profile {
 }
 
 /** `npm run serve:api` runs the built functions (`functions/dist`) as one process, beside a running suite. */
-export async function serveApi(args: readonly string[]): Promise<boolean> {
+export async function serveApi(args: readonly string[]): Promise<void> {
   const profile = chosenProfile(args);
   const ports = choosePorts(profile);
   await requireFreePorts(profile, ports, ['API']);
@@ -28,5 +28,4 @@ export async function serveApi(args: readonly string[]): Promise<boolean> {
   await Promise.race([untilStopped(), server.exited]);
   if (server.hasExited()) throw await explainExit(server);
   await server.stop();
-  return true;
 }

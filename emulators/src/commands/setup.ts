@@ -29,7 +29,7 @@ async function ask(question: string): Promise<string> {
  * `npm run setup -- --project <id>` asks what a new project needs to know, writes the files and secrets, and deploys.
  * An interrupted run continues at the same question when it is started again.
  */
-export async function setup(args: readonly string[]): Promise<boolean> {
+export async function setup(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });
   const project = realProject(values.project);
   const api = googleApi(project);
@@ -45,5 +45,4 @@ export async function setup(args: readonly string[]): Promise<boolean> {
     `\nOpen ${await siteAddress(api)}/register and register yourself, with another e-mail address than the owner's.`,
   );
   say(`Then open ${await siteAddress(api)}/login?authuser=admin and look at your application.`);
-  return true;
 }

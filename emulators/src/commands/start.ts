@@ -62,12 +62,12 @@ export async function withLocalSuite(
  * `npm start` runs the whole product until Ctrl-C. With `-- --story <name>` it sets up a situation; `-- --stories`
  * lists all situations.
  */
-export async function start(args: readonly string[]): Promise<boolean> {
+export async function start(args: readonly string[]): Promise<void> {
   const options = readStartOptions(args);
   if (options.listStories) {
     const rows = allStories.map(({ name, title }) => [name, title] as const);
     table('Stories, each opened by `npm start -- --story <name>`', rows);
-    return true;
+    return;
   }
   await withLocalSuite(options, async ({ emulators, hasUi, told }) => {
     const ports = choosePorts('start');
@@ -77,5 +77,4 @@ export async function start(args: readonly string[]): Promise<boolean> {
     if (emulators.hasExited()) throw await explainExit(emulators);
     say();
   });
-  return true;
 }

@@ -50,6 +50,6 @@ export async function smokeTest(api: GoogleApi): Promise<void> {
   }
   if (!problem) return;
   throw new Problem(
-    `${problem}: look at the functions' log; \`npm run deploy -- --rollback --project ${api.project}\` shows the web app of before.`,
+    `${problem}: look at the functions' log; \`npm run deploy -- --rollback --project ${api.project}\` shows the previous web app.`,
   );
 }
