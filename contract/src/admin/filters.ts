@@ -21,7 +21,10 @@ export const standingFields = {
   season_part: mixed<SeasonPart>().oneOf(seasonParts).optional(),
 };
 
-/** Parameters that choose the members of a list. A call may use only one of them. */
+/**
+ * Parameters that choose the members of a list. `standing` and `season` go with none of the others. `status` and `q` go
+ * together, unless `status` is `owing`.
+ */
 const chosenBy = ['status', 'q', 'standing', 'season'] as const;
 
 /** True if no other parameter of `chosenBy` is used. Each combination would need a Firestore index of its own. */
@@ -35,7 +38,7 @@ function isAlone(this: { parent: Record<string, unknown>; path: string }, value:
 export const memberListFields = {
   status: mixed<MemberFilter>()
     .oneOf(memberFilters)
-    .test('alone', 'invalid_choice', function (status) {
+    .test('no_search', 'invalid_choice', function (status) {
       // A search has indexes for the other filters only.
       return status !== 'owing' || !this.parent.q;
     })

@@ -1,4 +1,5 @@
 /** Realistic ids, addresses and tokens for examples. No stored record has them. */
+
 export const memberId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
 export const anotherMemberId = 'pW9cRt4KnYhG6vQe2MxJ8bLs';
 export const fileId = 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';

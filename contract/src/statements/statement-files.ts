@@ -13,8 +13,9 @@ export const statementFileNameMaxLength = 120;
 export const unusedStatementFileTtlMs = dayMs;
 
 const importedFields = {
-  /** Time of the first import of the file, and e-mail of the admin who made it. */
+  /** Time of the first import of the file. */
   imported_at: isoTime().required(),
+  /** E-mail of the admin who made it. */
   imported_by: string().required(),
 };
 

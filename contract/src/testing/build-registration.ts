@@ -22,7 +22,7 @@ type NeededPairs = Required<Omit<Pairs, ChoiceFieldName | OptionalFieldName>> & 
  * Two valid values of each field that is not a choice. The first values together describe one person, the second ones
  * another. An optional field that is missing here has the values of its kind.
  */
-const typed: NeededPairs = {
+const pairsOfFields: NeededPairs = {
   first_name: ['Sara', 'Nora'],
   last_name: ['Ahmadi', "O'Neil"],
   birth_date: ['1990-05-23', '1988-02-29'],
@@ -52,9 +52,10 @@ const ofKind = {
 } as const;
 
 function valuesOf(column: 0 | 1): FieldValues {
-  const pairs: Pairs = typed;
+  const pairs: Pairs = pairsOfFields;
   return byName<FieldValues>(memberFieldNames, (name) => {
     const field = memberFields[name];
+    // The last values are payment in euro and the package for a child as young as the first holder.
     if ('values' in field) return (column === 0 ? field.values.at(-1) : null) ?? field.values[0];
     return (pairs[name] ?? ofKind[field.kind])[column];
   });

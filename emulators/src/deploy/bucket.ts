@@ -5,4 +5,8 @@ export async function defaultBucket(api: GoogleApi): Promise<string | undefined>
   return answer?.bucket?.name?.split('/').at(-1);
 }
 
+/**
+ * Returns the path of the project's bucket. Without a bucket, Google answers calls of the path with 404, as for any
+ * missing resource, so callers handle both alike. `npm run setup` refuses such a project at the start.
+ */
 export const bucketPath = async (api: GoogleApi) => `b/${await defaultBucket(api)}`;

@@ -29,14 +29,15 @@ export function readPolicy(resources: Resources, { path, query, body }: Call): G
   return { ...policy, version: 1, bindings: policy.bindings.map(shown) };
 }
 
+/** Stores an access policy, or refuses it with an error for the reasons for which Google does. */
 export function writePolicy(resources: Resources, { path, body }: Call): GoogleAnswer {
   const policy: { version?: number; bindings: Binding[] } = body.policy ?? body;
   const members = policy.bindings.flatMap((binding) => binding.members);
   if (members.includes('allUsers') && resources.has(restrictedSharing)) {
     throw new Error('One or more users named in the policy do not belong to a permitted customer.');
   }
-  const unknown = members.find((it) => it.endsWith('@'));
-  if (unknown) throw new Error(`${unknown} is not somebody's whole address`);
+  const incomplete = members.find((it) => it.endsWith('@'));
+  if (incomplete) throw new Error(`${incomplete} is not somebody's whole address`);
   if (policy.bindings.some(({ role }) => role.includes('_withcond_'))) {
     throw new Error('bindings with a condition were read as version 1');
   }
@@ -46,8 +47,13 @@ export function writePolicy(resources: Resources, { path, body }: Call): GoogleA
   if (isConditional && bucket && !bucket.iamConfiguration?.uniformBucketLevelAccess?.enabled) {
     throw new Error('conditions need uniform bucket-level access');
   }
-  const young = members.find((it) => resources.delete(youngKey(it.replace(/^[^:]*:/, ''))));
+  const young = takeYoung(resources, members);
   if (young) throw new Error(`${young} does not exist`);
   resources.set(policyKey(path), policy);
   return policy;
+}
+
+/** Returns the first member that is a new account, and makes it an old one: Google refuses only its first use. */
+function takeYoung(resources: Resources, members: readonly string[]): string | undefined {
+  return members.find((member) => resources.delete(youngKey(member.replace(/^[^:]*:/, ''))));
 }

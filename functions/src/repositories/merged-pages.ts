@@ -48,9 +48,10 @@ function startedAfter<Row>(
   place: PageCursor | null,
 ): RowQuery<Row> {
   if (!place) return ordered;
-  const at = place.id.slice(0, 1);
-  if (letter === at) return ordered.startAfter(place.createdAt, place.id.slice(1));
-  return letter < at ? ordered.startAt(place.createdAt) : ordered.startAfter(place.createdAt);
+  const lastLetter = place.id.slice(0, 1);
+  if (letter === lastLetter) return ordered.startAfter(place.createdAt, place.id.slice(1));
+  const hasShownTime = letter > lastLetter;
+  return hasShownTime ? ordered.startAfter(place.createdAt) : ordered.startAt(place.createdAt);
 }
 
 /** Returns a source of rows that were read before. It is for few rows, such as one for each season. */

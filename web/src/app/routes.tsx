@@ -32,19 +32,19 @@ function lazyPage(page: Page): RouteObject {
     handle: page,
     hydrateFallbackElement: createElement(PageSkeleton),
     lazy: async () => {
-      const [Content, Section, gate] = await Promise.all([
+      const [Content, Section, limiting] = await Promise.all([
         loadChunk(load),
         page.section && loadChunk(loadSection),
-        page.asksBirthDate && loadChunk(() => import('#member/limited/birth-date-gate.tsx')),
+        page.asksBirthDate && loadChunk(() => import('#member/limited/unless-limited.tsx')),
         loadNamespaces(namespaces),
       ]);
-      if (gate) {
-        const { BirthDateGate } = gate;
+      if (limiting) {
+        const { UnlessLimited } = limiting;
         return {
           element: (
-            <BirthDateGate>
+            <UnlessLimited>
               <Content />
-            </BirthDateGate>
+            </UnlessLimited>
           ),
         };
       }

@@ -16,7 +16,7 @@ export function seenProfileQuery(userId: string) {
 }
 
 /**
- * The query of the whole profile. It fails in a limited session, but nobody sees the error, because `BirthDateGate`
+ * The query of the whole profile. It fails in a limited session, but nobody sees the error, because `UnlessLimited`
  * shows another page then.
  */
 export function profileQuery(userId: string) {

@@ -13,6 +13,13 @@ export function gateLeftMs(nowMs: number): number {
 /** True if an admin has opened the gate on this device and the last admin action is recent enough. */
 export const isGateOpen = (nowMs: number): boolean => gateLeftMs(nowMs) > 0;
 
+let waiting: ((isOpen: boolean) => void)[] = [];
+
+function settle(isOpen: boolean): void {
+  for (const done of waiting) done(isOpen);
+  waiting = [];
+}
+
 export function openGate(nowMs: number): void {
   localStorage.setItem(sessionKeys.adminFlag, 'true');
   localStorage.setItem(sessionKeys.adminTime, String(nowMs));
@@ -35,20 +42,16 @@ export function closeGate(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever `closeGate` has closed the gate; returns a function that removes the listener. */
+/**
+ * Calls `listener` whenever `closeGate` has closed the gate; returns a function that removes the listener. Only pages
+ * that ask for the pass phrase listen. When the last of them is left, nobody can open the gate, so waiting ends.
+ */
 export function onGateClosed(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) settle(false);
   };
-}
-
-let waiting: ((isOpen: boolean) => void)[] = [];
-
-function settle(isOpen: boolean): void {
-  for (const done of waiting) done(isOpen);
-  waiting = [];
 }
 
 /**

@@ -60,9 +60,8 @@ interface MarkResult {
 }
 
 /**
- * Marks many cards, one after another, each in its own transaction. If the process dies, the finished marks stay, and a
- * repeat of the request reports them as `already` and goes on with the others. A card that fails is reported and does
- * not stop the others.
+ * Marks many cards, each in its own transaction. A card that fails, or for which no time is left, is reported as
+ * failed. A repeat of the request reports finished marks as `already`.
  */
 function markMany(context: ServerContext, marks: readonly CardMark[]): Promise<MarkResult[]> {
   return sequentially(context, marks, (mark) => markOne(context, mark), failed);

@@ -1,6 +1,5 @@
 import type * as contract from '@fanclub/contract/figures/routes';
-import { readFigures } from '@fanclub/contract/figures/routes';
-import { mayCall } from '@fanclub/contract/roles';
+import { mayCall, moneyRoles } from '@fanclub/contract/roles';
 import type { HandlersOf } from '#pipeline/handler';
 import { findFigures } from '#repositories/figures';
 import { readSeasonFigures } from './season-figures.ts';
@@ -15,5 +14,5 @@ export const figuresHandlers: HandlersOf<typeof contract> = {
   },
 
   readSeasonFigures: ({ context, caller }) =>
-    readSeasonFigures(context, mayCall(caller.role, readFigures)),
+    readSeasonFigures(context, mayCall(caller.role, { roles: moneyRoles })),
 };

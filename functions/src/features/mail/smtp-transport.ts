@@ -4,7 +4,6 @@ import type { ServerContext } from '#platform/context';
 import type { InlineImage } from './qr-image.ts';
 
 /** A mail as it is given to the mail server. Only this module uses SMTP. */
-
 export interface OutgoingMail {
   to: string;
   subject: string;

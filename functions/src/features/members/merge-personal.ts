@@ -18,11 +18,12 @@ type Package = Pick<KeptFields, 'pack_type'>;
 const personalSchema = strictObject(pick(fieldRules, [...personalFieldNames, 'pack_type']));
 /** A dependant's age is not checked against the minimum age for an account, only against the package. */
 const dependantSchema = personalSchema.shape({ birth_date: dependantBirthDateRule() });
-type Answered = Partial<Pick<Member, 'guardian_id'>>;
+type OfGuardian = Partial<Pick<Member, 'guardian_id'>>;
 
 /**
  * Adds the fields whose rules depend on a changed field: the postal code depends on the country, and the birth date
- * on the package.
+ * depends on the package. The package of a dependant is for the dependant, and a registrant's package for a child is
+ * for the card holder. The phone is left out, because a stored number keeps its country code when the person moves.
  */
 function withConcerned(
   changed: PersonalField[],
@@ -40,7 +41,7 @@ function withConcerned(
  * that the current rules would refuse do not prevent changes of other fields.
  */
 export function mergePersonal(
-  member: Personal & Package & Answered,
+  member: Personal & Package & OfGuardian,
   changes: Partial<Personal & Package>,
 ): Personal {
   const kept = pick(member, personalFieldNames);

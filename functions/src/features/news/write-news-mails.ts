@@ -11,8 +11,8 @@ import { newsReadersBehind } from '#repositories/news-readers';
 export interface NewsPace {
   pageSize: number;
   /**
-   * The most readers per run of maintenance. `deliverNews` can deliver as many mails until the next run. The outbox
-   * therefore stays short, and stopping a message still prevents most of its mails.
+   * The most readers of one message per run of maintenance. `deliverNews` can deliver as many mails until the next run.
+   * The outbox therefore stays short, and stopping a message still prevents most of its mails.
    */
   readersPerRun: number;
 }

@@ -121,6 +121,7 @@ async function rateOrNull(context: ServerContext): Promise<Rate | null> {
   });
 }
 
+/** False for an id that Firestore would refuse, such as one of the reserved form `__…__`. */
 function isHoldId(id: string | null | undefined): id is string {
   return typeof id === 'string' && /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/.test(id);
 }

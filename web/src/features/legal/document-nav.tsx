@@ -8,8 +8,8 @@ import { PageLink } from '#ui/page-link.tsx';
 import { legalDocuments } from './legal-documents.ts';
 
 /**
- * Links to the four documents: in two columns on phones if the names fit, in one column beside the text on wide
- * screens.
+ * Links to the four documents: in as many columns as the names leave room for, and in one column beside the text on
+ * wide screens.
  */
 export function DocumentNav({ current }: { current?: LegalSlug }) {
   const { t } = useTranslation('legal');

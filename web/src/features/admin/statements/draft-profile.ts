@@ -23,16 +23,16 @@ export interface DraftProfile {
   decimal: DecimalSign | null;
   dates: DateOrder | null;
   unit: StatementUnit | null;
-  way: PaymentWay | null;
+  way: PaymentWay;
 }
 
-/** The values that the admin has chosen for this file. */
-export type Choices = Partial<DraftProfile>;
+/** The values that the admin has chosen for this file; null for a choice that the admin has taken back. */
+export type Choices = { [Name in keyof DraftProfile]?: DraftProfile[Name] | null };
 
 /**
- * Derives how a file is read. The admin's choices come first. The columns, the unit and the way of payment then come
- * from the profile that is stored for files with the same headings, or else from the file. The decimal sign and the
- * order of dates come from the file, or else from the stored profile.
+ * Derives how a file is read. The admin's choices come first. What the headings say is the same in all files for which
+ * the profile is stored, so for columns, unit and way of payment the stored choice counts more than a guess. Which
+ * decimal sign and order of dates fit is seen in the cells, so the stored ones only count if several fit.
  */
 export function draftOf(
   { header, rows }: ParsedStatement,
@@ -65,6 +65,6 @@ export function profileOf(draft: DraftProfile): StatementProfile | null {
   const { columns, decimal, dates, unit, way } = draft;
   const { day, amount, credit } = columns;
   if (day === null || (amount === null && credit === null)) return null;
-  if (!decimal || !dates || !unit || !way) return null;
+  if (!decimal || !dates || !unit) return null;
   return { columns: { ...columns, day }, decimal, dates, unit, way };
 }

@@ -91,7 +91,7 @@ export function validateDraft(draft: RegistrationDraft, rules = visitorRules): F
     ([name]) => rules.consents.some((asked) => asked === name),
   );
   const errors: FieldErrors = {
-    ...(rules.ownErrors ?? ownErrors)(draft, rules),
+    ...(rules.ownErrors ?? registrationErrors)(draft, rules),
     ...Object.assign({}, ...peopleErrors(draft, rules)),
     ...paymentErrors(draft),
     ...Object.fromEntries(consents.map(([name, key]) => [consentField(name), key])),
@@ -133,7 +133,10 @@ const isAsked = (page: WizardPage, own: OwnPart) =>
   own === 'all' || page === firstPage || stepOfPage(page) !== 'information';
 
 /** Returns the errors in the data of the person who fills in a registration. */
-export function ownErrors(draft: RegistrationDraft, { needsDocument }: DraftRules): FieldErrors {
+export function registrationErrors(
+  draft: RegistrationDraft,
+  { needsDocument }: DraftRules,
+): FieldErrors {
   const lacksDocument = draft.juventus_card && !draft.passportUrl && needsDocument(draft);
   return {
     ...fieldErrorsOf(informationSchema, toInformation(draft)),

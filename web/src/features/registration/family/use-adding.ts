@@ -51,11 +51,11 @@ export function useAdding(member: OwnProfile, onSent: () => void): Application {
     words: {
       title: t('common:titles.addFamily'),
       headings: { membership: t('add.title'), confirm: t('add.confirm') },
-      late: t('add.late'),
+      lateNotice: t('add.late'),
       confirmLead: t('add.confirmLead'),
       submit: t('add.submit'),
       failedTitle: t('add.failedTitle'),
-      kept: t('add.kept'),
+      nothingLost: t('add.kept'),
     },
     parts,
     // With the draft's idempotency key, two calls from two tabs or after a lost response create the applications only

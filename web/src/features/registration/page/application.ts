@@ -15,7 +15,7 @@ export interface MemberWords {
   /** The title in the browser's tab. */
   title: string;
   headings: Partial<Record<WizardPage, string>>;
-  late: string;
+  lateNotice: string;
   /** The reason why the club card needs no document. */
   documentKnown: string;
   /** The reason why the club card of a person of the family needs no document. */
@@ -24,7 +24,7 @@ export interface MemberWords {
   confirmLead: string;
   submit: string;
   failedTitle: string;
-  kept: string;
+  nothingLost: string;
 }
 
 /** Components that replace the wizard's components for visitors. */
@@ -32,7 +32,7 @@ interface MemberParts {
   FirstPage: ComponentType;
   /** Shown above the package of a person of the family whose personal data the club already has. */
   AboutPerson: ComponentType<{ person: PersonDraft; index: number }>;
-  Changes: ComponentType;
+  ChangesSummary: ComponentType;
   Consents: ComponentType;
 }
 

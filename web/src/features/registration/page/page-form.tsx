@@ -156,7 +156,7 @@ const enterGoesOn = {
 
 function ClearForm() {
   const { t } = useTranslation('registration');
-  const { clear } = useWizard();
+  const { clearForm } = useWizard();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -178,7 +178,7 @@ function ClearForm() {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          clear();
+          clearForm();
         }}
       >
         <DialogContentText>{t('clear.text')}</DialogContentText>

@@ -41,7 +41,7 @@ export interface WizardValue {
   reportTaken: (email: string) => void;
   /** Why the e-mail address could not be checked; null if it could. */
   emailFailure: unknown;
-  clear: () => void;
+  clearForm: () => void;
 }
 
 export const WizardContext = createContext<WizardValue | null>(null);

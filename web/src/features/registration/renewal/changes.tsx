@@ -61,7 +61,7 @@ function useChanges(): Change[] {
 }
 
 /** Lists what the form changes, so that the member notices every change before sending. */
-export function Changes() {
+export function ChangesSummary() {
   const { t } = useTranslation('renewal');
   const changes = useChanges();
   const id = useId();

@@ -8,9 +8,9 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { PersonDraft } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
-import { type DraftRules, type OwnPart, ownErrors } from '../draft/validate-draft.ts';
+import { type DraftRules, type OwnPart, registrationErrors } from '../draft/validate-draft.ts';
 import { ownFieldNames } from './renewal-draft.ts';
-import { chosenErrors, lacksCard } from './renewing-person.ts';
+import { chosenErrors, lacksCheckedDocument } from './renewing-person.ts';
 
 /** Returns the member's data from the form as the server would store it: null for empty fields. */
 export function sentData(draft: RegistrationDraft) {
@@ -43,7 +43,7 @@ export function renewalRules(
   const needsDocument = (draft: RegistrationDraft) =>
     !isIdentityKnown(member, ownPart(draft) === 'all' ? sentData(draft) : member);
   const personNeedsDocument = ({ key }: PersonDraft) =>
-    member.family.some((person) => person.id === key && lacksCard(person));
+    member.family.some((person) => person.id === key && lacksCheckedDocument(person));
   const rules: DraftRules & { consents: readonly NeededConsent[] } = {
     consents: consentsDue(member.agreed_versions),
     ownPart,
@@ -57,7 +57,7 @@ export function renewalRules(
     ownErrors(draft) {
       switch (ownPart(draft)) {
         case 'all':
-          return withoutKeptNames(ownErrors(draft, rules), draft, member);
+          return withoutKeptNames(registrationErrors(draft, rules), draft, member);
         case 'membership':
           return chosenErrors(draft, {
             born: member.holder_birth_date,

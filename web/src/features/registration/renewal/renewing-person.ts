@@ -20,10 +20,10 @@ export const renewingPerson = (person: FamilyMember): PersonDraft => ({
 });
 
 /**
- * True if the previous membership had no club card. Otherwise the document for the card is still valid,
- * because the renewal of a family changes neither names nor birth dates.
+ * True if the previous membership had no club card, for which the club would have checked a document. A checked
+ * document stays valid, because the renewal of a family changes neither names nor birth dates.
  */
-export const lacksCard = ({ membership }: Pick<FamilyMember, 'membership'>) =>
+export const lacksCheckedDocument = ({ membership }: Pick<FamilyMember, 'membership'>) =>
   membership?.juventus_card !== true;
 
 type Chosen = Pick<PersonDraft, 'pack_type' | 'juventus_card' | 'passportUrl'>;

@@ -13,7 +13,7 @@ import { profileQuery } from '#member/profile-query.ts';
 import { discardRenewal, renewalImages } from '#store/renewal-draft.ts';
 import type { Application, MemberWords } from '../page/application.ts';
 import { AboutPerson } from './about-person.tsx';
-import { Changes } from './changes.tsx';
+import { ChangesSummary } from './changes.tsx';
 import { DueConsents } from './due-consents.tsx';
 import { FirstPage } from './first-page.tsx';
 import { draftOf, firstDraft } from './renewal-draft.ts';
@@ -22,7 +22,7 @@ import { sendFamily } from './send-family.ts';
 import { toRenewRequest } from './to-renew-request.ts';
 import { whoRenews } from './who-renews.ts';
 
-const parts = { FirstPage, AboutPerson, Changes, Consents: DueConsents };
+const parts = { FirstPage, AboutPerson, ChangesSummary, Consents: DueConsents };
 
 /** Error codes which mean that the loaded profile or season is out of date. */
 const outdated = [
@@ -89,13 +89,13 @@ function useRenewalWords({ email }: OwnProfile, season: string): MemberWords {
       payment: t('registration:payment.title'),
       confirm: t('confirm.title'),
     },
-    late: t('late'),
+    lateNotice: t('late'),
     documentKnown: t('documentKnown'),
     theirDocumentKnown: t('theirDocumentKnown'),
     contactLead: t('contact.lead', { email: isolateLtr(email) }),
     confirmLead: t('confirm.lead'),
     submit: t('confirm.submit'),
     failedTitle: t('confirm.failedTitle'),
-    kept: t('confirm.kept'),
+    nothingLost: t('confirm.kept'),
   };
 }

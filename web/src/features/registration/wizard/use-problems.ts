@@ -16,20 +16,20 @@ interface ProblemsOptions {
   form: FormikContextType<RegistrationDraft>;
   page: WizardPage;
   goTo: (page: WizardPage) => void;
-  refuse: (errors: FieldErrors) => void;
+  keepServerErrors: (errors: FieldErrors) => void;
 }
 
 /**
  * Holds the errors that kept the person from going on. `report` shows the errors at their fields and opens
  * the page of the first error.
  */
-export function useProblems({ form, page, goTo, refuse }: ProblemsOptions) {
+export function useProblems({ form, page, goTo, keepServerErrors }: ProblemsOptions) {
   const [problems, setProblems] = useState<FieldErrors>({});
 
   const report = (errors: FieldErrors, origin: 'form' | 'server' = 'form') => {
     const fields = Object.keys(errors);
     const touched = Object.fromEntries(fields.map((field) => [field, true]));
-    if (origin === 'server') refuse(errors);
+    if (origin === 'server') keepServerErrors(errors);
     form.setTouched({ ...form.touched, ...nest(touched) }, false);
     form.setErrors(nest(errors));
     setProblems(errors);

@@ -78,7 +78,7 @@ export function useWizardForm(
     form,
     restored,
     lostPassword,
-    refuse(errors: FieldErrors) {
+    keepServerErrors(errors: FieldErrors) {
       refused.current = { errors, values: form.values };
     },
     reset() {

@@ -57,7 +57,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   const language = useLanguage();
   const { settings, isPending } = useSettings();
   const { page, goTo, goBack } = usePage(isKnown);
-  const { form, restored, lostPassword, refuse, reset } = useWizardForm(
+  const { form, restored, lostPassword, keepServerErrors, reset } = useWizardForm(
     application,
     language,
     onOutdated,
@@ -77,7 +77,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
     passport: useUpload(placeOf('passport', 'passportUrl', isRestored)),
   };
   const bill = useBill(values, application.rules, settings, language);
-  const { problems, report } = useProblems({ form, page, goTo, refuse });
+  const { problems, report } = useProblems({ form, page, goTo, keepServerErrors });
   const email = useTakenEmail();
   const isNarrow = useIsNarrow();
   const [rialWasDropped, setRialDropped] = useState(Boolean(restored?.lostRial));
@@ -101,7 +101,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
 
   useEffect(() => fetchPageAfter(page, isKnown), [page, isKnown]);
 
-  const clear = () => {
+  const clearForm = () => {
     uploads.receipt.remove();
     uploads.passport.remove();
     images.discardAll();
@@ -134,7 +134,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
           checkEmail: isKnown ? () => undefined : email.check,
           emailFailure: email.failure,
           reportTaken: email.report,
-          clear,
+          clearForm,
         }}
       >
         <WizardColumns>

@@ -28,7 +28,7 @@ export function ConfirmStep() {
   const { values } = useFormikContext<RegistrationDraft>();
   const { words, parts } = application;
   const ownPart = application.rules.ownPart(values);
-  const { Changes, Consents: Agreements = Consents } = parts;
+  const { ChangesSummary, Consents: Agreements = Consents } = parts;
   const { lacksReceipt, submit, isPending, isWaiting, error } = useSubmit();
   return (
     <PageForm
@@ -38,7 +38,7 @@ export function ConfirmStep() {
       outcome={<SubmitOutcome isPending={isPending} isWaiting={isWaiting} error={error} />}
       onValid={submit}
     >
-      {Changes && <Changes />}
+      {ChangesSummary && <ChangesSummary />}
       {ownPart === 'all' && <PersonalReview />}
       {asksPassword && (
         <MemberFields names={['password']} help={{ password: t('password.again') }} />
@@ -110,7 +110,7 @@ function SubmitOutcome({ isPending, isWaiting, error }: SubmitOutcomeProps) {
         <Alert severity="error">
           <AlertTitle>{words.failedTitle ?? t('confirm.failedTitle')}</AlertTitle>
           {errorText(error, member ? undefined : 'registration_failed')}{' '}
-          {words.kept ?? t('confirm.kept')}
+          {words.nothingLost ?? t('confirm.kept')}
         </Alert>
       )}
     </Box>

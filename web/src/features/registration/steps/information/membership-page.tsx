@@ -84,7 +84,7 @@ export function FirstNotices() {
   return (
     <>
       {settings.deadline_passed && (
-        <Alert severity="info">{application.words.late ?? t('late')}</Alert>
+        <Alert severity="info">{application.words.lateNotice ?? t('late')}</Alert>
       )}
       {restored && <ResumeNotice />}
     </>

@@ -11,8 +11,11 @@ const LimitedPage = lazyPart(
   <PageSkeleton />,
 );
 
-/** Renders `children`, a page for the signed-in person. In a limited session it renders `LimitedPage` instead. */
-export function BirthDateGate({ children }: { children: ReactNode }) {
+/**
+ * Renders `children`, a page for the signed-in person. A session is limited until the person has given the birth date.
+ * It renders `LimitedPage` instead, which asks for it.
+ */
+export function UnlessLimited({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const isMember = user !== null && !user.is_admin && !user.special;
   const { data } = useQuery({ ...seenProfileQuery(user?.id ?? ''), enabled: isMember });
