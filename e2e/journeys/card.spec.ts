@@ -12,6 +12,7 @@ const membership = {
   juventus_card: false,
   renewed_from: null,
   since: new Date(),
+  valid_from: null,
   valid_until: '2099-06-30',
 };
 

@@ -1,38 +1,39 @@
+import { costOf } from '@fanclub/contract/pricing/cost';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
+import { sampleRegistration } from '@fanclub/contract/testing/build-registration';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { memberFromRequest } from '#features/submission/member-from-request';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
+import { parseRegistrationSettings } from '#repositories/registration-settings';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 
-/** Returns a member's row with the fields that matter for money: 20 euro by PayPal, and nothing received yet. */
-export const buildApplication = (changes: Partial<Member> = {}) =>
-  ({
-    id: 'u1',
-    version: 3,
-    recent_changes: [],
-    request_number: 'JOFCI-ABCD2345',
-    season: '2026/27',
-    request_status: 'submitted',
-    payment_method: 'euro',
-    euro_payment_method: 'paypal',
-    total_price: 20,
-    rial_amount: null,
-    exchange_rate: null,
-    transfer_number: null,
-    payment_note: null,
-    receipt_upload: null,
-    is_paid: false,
-    received: null,
-    requested: null,
-    open_dues: [],
-    over_dues: [],
-    owes_since: null,
-    owes_back_since: null,
-    submitted_at: timestampOf(Date.parse('2026-11-01T00:00:00Z')),
-    created_at: timestampOf(Date.parse('2026-11-01T00:00:00Z')),
-    decided_at: null,
-    ...changes,
-  }) as Partial<Member> as Member;
+const registered = new Date('2026-11-01T00:00:00Z');
+const settings = parseRegistrationSettings({ data: () => undefined } as DocumentSnapshot);
+const request = { ...sampleRegistration, euro_payment_method: 'paypal', transfer_number: null };
+const application = memberFromRequest(request as RegisterRequest, {
+  requestNumber: 'JOFCI-ABCD2345',
+  settings: { ...settings, season: '2026/27' },
+  cost: costOf(sampleRegistration, priceListOf(settings)),
+  promoCode: null,
+  rate: null,
+  fingerprint: '',
+  now: registered,
+});
+
+/** Returns the row of an application for 20 euro by PayPal, without a receipt, of which nothing was received yet. */
+export const buildApplication = (changes: Partial<Member> = {}): Member => ({
+  ...application,
+  id: 'u1',
+  version: 3,
+  total_price: 20,
+  receipt_upload: null,
+  payer_last_four: null,
+  ...changes,
+});
 
 /** Returns the payment of the application in `buildApplication`: 20 euro, confirmed by an admin. */
 export const buildPaymentRow = (changes: Partial<Payment> = {}): Payment => ({

@@ -1,10 +1,11 @@
 import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal-routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach } from 'vitest';
+import type { MemberDocument } from '#repositories/member';
+import { buildMembership } from './build-membership.ts';
 import { buildSeason } from './build-season.ts';
 import { testDb } from './firebase.ts';
 import { storeMember } from './store-member.ts';
@@ -15,22 +16,14 @@ const password = 'Bianconeri-1897';
 export const renewedSeason = '2071/72';
 
 /** Stores a paid and approved member of 2026/27 without a club card. */
-export const buildRenewing = () =>
+export const buildRenewing = (stored: Partial<MemberDocument> = {}) =>
   storeMember(
     { juventus_card: false, password },
     {
       season: '2026/27',
-      request_status: 'approved',
-      is_approved: true,
-      is_paid: true,
-      membership: {
-        season: '2026/27',
-        pack_type: 'international',
-        juventus_card: false,
-        since: Timestamp.now(),
-        valid_until: '2027-06-30',
-        renewed_from: null,
-      },
+      ...approved,
+      membership: buildMembership({ pack_type: 'international', valid_until: '2027-06-30' }),
+      ...stored,
     },
   );
 

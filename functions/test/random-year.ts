@@ -22,7 +22,7 @@ import type { ServerContext } from '../src/platform/context.ts';
 import { inTransaction } from '../src/platform/firebase/in-transaction.ts';
 import { timestampOf } from '../src/platform/time.ts';
 import type { Member } from '../src/repositories/member.ts';
-import { memberDefaults, requireMember } from '../src/repositories/members.ts';
+import { requireMember } from '../src/repositories/members.ts';
 import type { Payment } from '../src/repositories/payments.ts';
 import { buildApplication } from './build-money.ts';
 import { type Counted, endOf, paidByAccount, signed, sumOf, wrongOf } from './counted-account.ts';
@@ -61,8 +61,7 @@ export function randomYear(seed: number) {
     store.put('seasons', { id: seasonIdOf(season), ends: endOf(season) });
   }
 
-  const memberOf = (id: string) =>
-    ({ ...memberDefaults, ...store.member(id), id }) as Partial<Member> as Member;
+  const memberOf = (id: string) => ({ ...store.member(id), id }) as Partial<Member> as Member;
   const paymentsOf = (id: string) => store.paymentRows(id) as unknown as Payment[];
   const write = <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction(db, work);
 
@@ -73,27 +72,23 @@ export function randomYear(seed: number) {
     const number = fresh('JOFCI-');
     const due = currency === 'EUR' ? euro * 100 : euro * 1_000_000;
     counted.get(id)?.push({ number, season, currency, due, isRejected: false });
-    return {
-      ...memberDefaults,
-      ...buildApplication({
-        id,
-        season,
-        request_number: number,
-        email: `${id}@example.com`,
-        first_name: 'Sara',
-        last_name: 'Rossi',
-        phone: '+393331234567',
-        language: 'en',
-        guardian_id: id === people[child] ? (people[guardian] ?? null) : null,
-        has_family: id === people[guardian],
-        payment_method: currency === 'EUR' ? 'euro' : 'rial',
-        total_price: euro,
-        rial_amount: currency === 'EUR' ? null : due,
-      }),
+    return buildApplication({
+      id,
+      season,
+      request_number: number,
+      email: `${id}@example.com`,
+      first_name: 'Sara',
+      last_name: 'Rossi',
+      phone: '+393331234567',
+      language: 'en',
+      guardian_id: id === people[child] ? (people[guardian] ?? null) : null,
+      has_family: id === people[guardian],
+      payment_method: currency === 'EUR' ? 'euro' : 'rial',
+      total_price: euro,
+      rial_amount: currency === 'EUR' ? null : due,
       submitted_at: timestampOf(nowMs),
-      membership: null,
       search_keys: [],
-    } as Member;
+    });
   }
 
   async function decideOne(id: string, decision: 'approve' | 'reject') {

@@ -9,21 +9,7 @@ export const cardSeason = '2026/27';
 
 /** Stores a member whose membership includes a club card. */
 export const storeCardHolder = (): Promise<BuiltMember> =>
-  storeMember(
-    {},
-    {
-      ...approved,
-      season: cardSeason,
-      membership: {
-        season: cardSeason,
-        pack_type: 'international',
-        juventus_card: true,
-        since: Timestamp.now(),
-        valid_until: null,
-        renewed_from: null,
-      },
-    },
-  );
+  storeMember({}, { ...approved, season: cardSeason });
 
 /** Stores a member's first card of the season in this state; returns its id. */
 export async function storeCard(

@@ -1,5 +1,6 @@
 import type { MemberRow } from '../members/admin-member.ts';
-import { noAmounts, partsOf } from '../money/amounts.ts';
+import { partsOf } from '../money/amounts.ts';
+import { receivedOf } from '../money/due.ts';
 import { isPaymentShown } from './payment-shown.ts';
 
 export type BulkDecision = 'approve' | 'reject';
@@ -32,7 +33,7 @@ export function bulkExclusionOf(
   if (isApproved) return null;
   if (member.flags.length > 0) return 'flagged';
   if (!isPaymentShown(member)) return 'payment_unseen';
-  if (!member.is_paid && partsOf(member.received ?? noAmounts).length > 0) return 'partly_paid';
+  if (!member.is_paid && partsOf(receivedOf(member)).length > 0) return 'partly_paid';
   const isIdentified = member.has_passport && isIdentitySeen;
   return member.juventus_card && !isIdentified ? 'identity_unseen' : null;
 }

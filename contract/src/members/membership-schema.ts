@@ -24,7 +24,7 @@ export const membershipSchema = strictObject({
   juventus_card: boolean().required(),
   /** Time of the approval. */
   since: isoTime().required(),
-  /** First day of the membership, such as `2027-07-01`; null if it was approved before first days were stored. */
+  /** First day of the membership, such as `2027-07-01`; null if it had begun before it was imported. */
   valid_from: day(),
   /** Last day of the membership, such as `2027-06-30`; null while the season has no end date. */
   valid_until: day(),

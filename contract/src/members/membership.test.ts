@@ -17,7 +17,7 @@ describe('a membership counts in its own period', () => {
   });
 
   it('without a first day it has begun, and without a last day it goes on', () => {
-    expect(periodOn({ valid_until: null }, '2030-01-01')).toBe('valid');
+    expect(periodOn({ valid_from: null, valid_until: null }, '2030-01-01')).toBe('valid');
     expect(periodOn({ valid_from: null, valid_until: '2027-06-30' }, '1999-01-01')).toBe('valid');
   });
 

@@ -1,6 +1,6 @@
 /** First and last day of a membership. Without a first day, it has begun. Without a last day, it has no end yet. */
 export interface Period {
-  valid_from?: string | null | undefined;
+  valid_from: string | null;
   valid_until: string | null;
 }
 

@@ -66,7 +66,6 @@ const applicationIn = ({ amount, currency, received, is_cancelled }: Due<unknown
     total_price: (amount ?? 0) / 100,
     rial_amount: amount,
     received,
-    is_paid: false,
     request_status: is_cancelled ? 'rejected' : 'submitted',
   }) as const;
 

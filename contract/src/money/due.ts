@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../members/payment.ts';
 import type { RequestStatus } from '../members/states.ts';
 import { rialStep } from '../pricing/rial.ts';
 import { toCents } from '../pricing/round.ts';
-import { type Amounts, type Currency, type Money, noAmounts, partsOf, plus } from './amounts.ts';
+import { type Amounts, type Currency, type Money, noAmounts, partsOf } from './amounts.ts';
 
 /** The fields of an application from which its due and the unpaid part of it are computed. See docs/domain/money.md. */
 export interface Payable {
@@ -10,7 +10,6 @@ export interface Payable {
   /** Total price in euro. */
   total_price: number;
   rial_amount: number | null;
-  is_paid: boolean;
   /** Money received minus money paid back for this application; null before the first payment. */
   received: Amounts | null;
 }
@@ -29,14 +28,9 @@ export function wholeOf(application: Payable): Money {
   return dueOf(application) ?? { amount: toCents(application.total_price), currency: 'EUR' };
 }
 
-/**
- * Returns the money received. An application without `received` has no stored payments. If it is paid nevertheless, it
- * is older than the storing of payments, and its whole amount was received.
- */
-export function receivedOf(application: Payable): Readonly<Amounts> {
-  if (application.received) return application.received;
-  return application.is_paid ? plus(noAmounts, wholeOf(application)) : noAmounts;
-}
+/** Returns the money received, which is nothing before the first payment. */
+export const receivedOf = ({ received }: Pick<Payable, 'received'>): Readonly<Amounts> =>
+  received ?? noAmounts;
 
 /**
  * Smallest difference of two amounts that counts. Rial amounts are rounded by people and banks; euro amounts are exact.

@@ -32,8 +32,6 @@ const paymentSources = [
   'approval',
   /** An admin set the application to paid. The amount of the payment is what was unpaid before. */
   'mark',
-  /** The application had been set to paid before the server stored payments. */
-  'carried',
   /** A treasurer entered the payment. */
   'recorded',
   /** A treasurer assigned a line of a bank statement to the member. */

@@ -1,5 +1,6 @@
 import type { MemberProfile } from '../members/profile.ts';
 import { partsOf } from '../money/amounts.ts';
+import { receivedOf } from '../money/due.ts';
 import type { FileType } from '../uploads/file-rules.ts';
 
 /**
@@ -54,7 +55,7 @@ export function documentKeptUntil(
 export function applicationKeptUntil(member: Kept, days: RetentionDays): string | null {
   if (member.request_status !== 'rejected' || member.is_approved || member.is_paid) return null;
   // A part of the amount is enough to keep the application.
-  if (member.received && partsOf(member.received).length > 0) return null;
+  if (partsOf(receivedOf(member)).length > 0) return null;
   return after(
     days.keep_rejected_days,
     member.decided_at,

@@ -72,15 +72,17 @@ export function buildInformation(change: Record<string, unknown> = {}): Record<s
   return { ...pick(sampleFields, needed), pack_type: 'base', ...change };
 }
 
-/** Returns a valid registration with payment in euro and without a club card, for tests. */
+const { password: _, ...fieldsWithoutPassword } = sampleFields;
+/** A valid registration with payment in euro and without a club card, for tests. */
+export const sampleRegistration: RegisterRequest = {
+  ...fieldsWithoutPassword,
+  receiptUrl: aFileUrl,
+  legal_consents: { terms: true, privacy: true },
+};
+
+/** Returns the sample registration with these changes, which may be invalid, for tests. */
 export function registrationBody(change: Record<string, unknown> = {}): Record<string, unknown> {
-  const { password: _, ...fields } = sampleFields;
-  const registration: RegisterRequest = {
-    ...fields,
-    receiptUrl: aFileUrl,
-    legal_consents: { terms: true, privacy: true },
-  };
-  return { ...registration, ...change };
+  return { ...sampleRegistration, ...change };
 }
 
 /** Returns a copy of `value` without the given fields, for tests. */

@@ -63,11 +63,11 @@ const shownMembershipSchema = strictObject({
   name: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   season: string().required(),
-  /** First day, such as `2027-07-01`; null or absent for memberships from before first days were stored. */
+  /** First day, such as `2027-07-01`; null for a membership that had begun before it was imported. */
   valid_from: string()
     .meta({ json: { format: 'date' } })
     .nullable()
-    .optional(),
+    .defined(),
   /** Last day in the club's time zone, such as `2027-06-30`; null while the season has no end date. */
   valid_until: string()
     .meta({ json: { format: 'date' } })

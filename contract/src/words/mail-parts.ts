@@ -16,7 +16,11 @@ import { withoutLinks } from '../text/without-links.ts';
  * time.
  */
 export function restItems(
-  member: Payable & { request_number: string; open_dues: readonly OpenDue<unknown>[] },
+  member: Payable & {
+    is_paid: boolean;
+    request_number: string;
+    open_dues: readonly OpenDue<unknown>[];
+  },
   labels: { due: string; received: string; open: string; earlier: (season: string) => string },
   language: LanguageCode,
 ): string[] {

@@ -27,6 +27,7 @@ export interface About<Data = unknown> {
   member: Payable & {
     request_number: string;
     request_status: RequestStatus;
+    is_paid: boolean;
     open_dues: readonly OpenDue<unknown>[];
   };
   data: Data;

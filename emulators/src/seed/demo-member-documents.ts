@@ -1,12 +1,7 @@
-import { clubDay } from '@fanclub/contract/brand/club-day';
-import { pick } from '@fanclub/contract/members/by-name';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
-import { lineWith } from '@fanclub/functions/features/members/membership-after';
-import { withStanding } from '@fanclub/functions/features/members/standing';
-import { confirmOpen } from '@fanclub/functions/features/money/money-change';
 import { memberFromRequest } from '@fanclub/functions/features/submission/member-from-request';
 import { fingerprintsOf } from '@fanclub/functions/features/submission/request-hashes';
 import type { KeyedHash } from '@fanclub/functions/platform/keyed-hash';
@@ -14,8 +9,8 @@ import { timestampOf } from '@fanclub/functions/platform/time';
 import type { Member, MemberDocument } from '@fanclub/functions/repositories/member';
 import type { Payment } from '@fanclub/functions/repositories/payments';
 import type { RegistrationSettings } from '@fanclub/functions/repositories/registration-settings';
-import { searchKeysOf } from '@fanclub/functions/repositories/search-keys';
 import { fileUrlOf } from '@fanclub/functions/repositories/uploads';
+import { approvalOf } from '@fanclub/functions/testing/approval';
 import { demoAdminEmail } from '@fanclub/stories/tools/access';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DemoPerson } from './demo-people.ts';
@@ -71,37 +66,16 @@ export function demoMemberDocument(
  */
 export function demoDecision(
   member: Member,
-  person: DemoPerson,
+  { status }: DemoPerson,
   memberNumber: number,
 ): { update: Partial<MemberDocument>; payments: Payment[]; now: Date } | null {
-  if (person.status === 'submitted') return null;
+  if (status === 'submitted') return null;
   const now = new Date(member.created_at.toMillis() + dayMs);
-  const decided = {
-    request_status: person.status,
-    is_approved: person.status === 'approved',
-    decided_at: timestampOf(now),
-    version: 2,
-  };
-  if (person.status === 'rejected') {
+  if (status === 'rejected') {
+    const decided = { request_status: status, decided_at: timestampOf(now), version: 2 };
     return { update: { ...decided, rejection_reason: rejectionReason }, payments: [], now };
   }
-  const day = clubDay(now);
-  const given = {
-    ...pick(member, ['season', 'pack_type', 'juventus_card']),
-    since: timestampOf(now),
-    valid_until: null,
-  };
-  const after = { ...member, ...decided };
-  const by = { by: demoAdminEmail, now };
-  const money = confirmOpen(member, after, { ...by, source: 'approval' });
-  const numbered = { member_number: memberNumber, member_since: day };
-  const update = {
-    ...decided,
-    ...lineWith(member, given, day),
-    ...money.fields,
-    ...numbered,
-    search_keys: searchKeysOf({ ...member, ...numbered }),
-    email_confirmed_at: timestampOf(now),
-  };
-  return { update: withStanding(member, update, day), payments: money.rows, now };
+  const approval = approvalOf(member, { by: demoAdminEmail, now, memberNumber });
+  const further = { version: 2, email_confirmed_at: timestampOf(now) };
+  return { ...approval, update: { ...approval.update, ...further } };
 }

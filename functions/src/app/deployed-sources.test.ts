@@ -11,6 +11,7 @@ const others: Record<string, string> = {
   'features/mail/samples.ts': 'tests and the page of all mails',
   'features/maintenance/cli.ts': 'an npm command',
   'features/uploads/image-worker.ts': 'a process that the server starts',
+  'testing/approval.ts': 'tests and the demo',
 };
 
 /** Returns the file of `functions/src` that an import names; null for a package. */

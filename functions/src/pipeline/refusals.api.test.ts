@@ -3,10 +3,11 @@ import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { afterEach, describe, expect, it } from 'vitest';
+import { approveDirectly } from '../../test/approve-directly.ts';
 import { startHangingServer } from '../../test/hanging-server.ts';
 import { freePort, startServer } from '../../test/start-server.ts';
 import { statusAndCode } from '../../test/status-and-code.ts';
@@ -56,7 +57,7 @@ describe('a call', () => {
   it('that meets a dead dependency is asked to come again', async () => {
     const baseUrl = await serverWithAuth(`127.0.0.1:${await freePort()}`);
     const password = 'Bianconeri-1897';
-    const { email } = await buildMember({ password, juventus_card: false }, approved);
+    const { email } = await approveDirectly(await buildMember({ password, juventus_card: false }));
     const answer = await call(login, { body: { email, password }, baseUrl });
     expect(statusAndCode(answer)).toEqual([503, 'service_busy']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

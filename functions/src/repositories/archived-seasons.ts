@@ -55,7 +55,7 @@ export type ApplicationField = (typeof applicationFields)[number];
 export interface ArchivedSeason extends Pick<MemberDocument, ApplicationField> {
   /**
    * The child for whom that season's membership was; a renewal may name another child. Null for every other
-   * membership, and on older rows.
+   * membership.
    */
   holder_first_name: string | null;
   holder_last_name: string | null;
@@ -68,11 +68,8 @@ export interface ArchivedSeason extends Pick<MemberDocument, ApplicationField> {
   archived_at: Timestamp;
 }
 
-/** Defaults for fields that older rows lack. */
-const defaults = { holder_first_name: null, holder_last_name: null, receipt_before: null };
-
 const seasonsUnder = (db: Firestore, memberId: string) =>
-  rowsOf<ArchivedSeason>(db, `members/${memberId}/seasons`, defaults);
+  rowsOf<ArchivedSeason>(db, `members/${memberId}/seasons`);
 
 /** Query for a member's earlier seasons. */
 export function seasonsOf(db: Firestore, memberId: string): RowQuery<ArchivedSeason> {
@@ -108,7 +105,7 @@ export function archivedSeasonDoc(
 const everybodys = (db: Firestore) =>
   db.collectionGroup('seasons').withConverter<ArchivedSeason>({
     toFirestore: (row) => row,
-    fromFirestore: (snapshot) => ({ ...defaults, ...snapshot.data() }) as ArchivedSeason,
+    fromFirestore: (snapshot) => snapshot.data() as ArchivedSeason,
   });
 
 /** The earlier seasons of all members, ordered by the time of archiving. */
@@ -132,7 +129,10 @@ export function archivedWithReceipt(db: Firestore, decidedBefore: Date): RowQuer
 export const numbersOf = ({
   request_number,
   told_number,
-}: Pick<Member, 'request_number' | 'told_number'>) => [request_number, told_number ?? []].flat();
+}: Pick<Member, 'request_number' | 'told_number'>) => [
+  request_number,
+  ...(told_number === null ? [] : [told_number]),
+];
 
 /** Archives a member's application before a renewal starts a new one on the same row. */
 export function archiveApplication(

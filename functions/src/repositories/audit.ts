@@ -73,8 +73,7 @@ export function auditRow(
   };
 }
 
-const auditRows = (db: Firestore) =>
-  rowsOf<AuditRow>(db, 'audit', { about_admin: null, changes: [] });
+const auditRows = (db: Firestore) => rowsOf<AuditRow>(db, 'audit');
 
 /** Query for the audit rows about a member, of all actions or of these, unordered. */
 export function auditAbout(

@@ -14,7 +14,7 @@ export interface DueDocument extends Due<Timestamp> {
 }
 
 const dues = (db: Firestore, memberId: string) =>
-  rowsOf<DueDocument>(db, `members/${memberId}/dues`, { settled_at: null });
+  rowsOf<DueDocument>(db, `members/${memberId}/dues`);
 
 /** All dues of a member, unordered. */
 export const duesOf = dues;

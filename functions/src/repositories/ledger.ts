@@ -20,7 +20,7 @@ export interface LedgerRow
 
 type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 
-const ledger = ({ db }: Pick<Context, 'db'>) => rowsOf<LedgerRow>(db, 'ledger', { receipt: null });
+const ledger = ({ db }: Pick<Context, 'db'>) => rowsOf<LedgerRow>(db, 'ledger');
 
 /** The ledger rows of all deleted members, unordered. */
 export const allOfLedger = (db: Context['db']) => ledger({ db });

@@ -10,8 +10,8 @@ interface ListLooksRow {
   hour: Timestamp;
   /** A short keyed hash of each member, so that a page that is read again counts nobody twice. */
   people: string[];
-  /** True once the row was reported because lists showed many people within its hour. */
-  is_reported: boolean;
+  /** Present once the row was reported because lists showed many people within its hour. */
+  is_reported?: true;
   expires_at: Timestamp;
 }
 
@@ -19,8 +19,7 @@ const hourMs = 60 * 60_000;
 /** This is long enough for the mail about the last week, even if that mail is late. */
 const keepMs = 21 * 24 * hourMs;
 
-const listLooks = (db: Firestore) =>
-  rowsOf<ListLooksRow>(db, 'list_looks', { people: [], is_reported: false });
+const listLooks = (db: Firestore) => rowsOf<ListLooksRow>(db, 'list_looks');
 
 /**
  * Adds people to those whom lists showed to this admin within the hour. This is one write without a read, so no

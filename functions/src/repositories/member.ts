@@ -57,33 +57,31 @@ export interface LastDecision {
    */
   replaced_mail_id: string | null;
   /** The unsent mail with a request for items, which this decision deleted. An undo creates the mail again. */
-  held_request_mail?: { id: string; kind: RequestMailKind } | null;
+  held_request_mail: { id: string; kind: RequestMailKind } | null;
   /** The payment that an approval created. */
-  payment_id?: string | null;
-  /** How long the decision can be undone, in ms; if absent, the usual time for a single decision. */
-  undo_ms?: number;
+  payment_id: string | null;
+  /** How long the decision can be undone, in ms. */
+  undo_ms: number;
   before: {
     request_status: RequestStatus;
-    membership?: MembershipRow | null;
-    next_membership?: MembershipRow | null;
+    membership: MembershipRow | null;
+    next_membership: MembershipRow | null;
     is_paid: boolean;
-    payment_note?: string | null;
+    payment_note: string | null;
     decided_at: Timestamp | null;
     rejection_reason: string | null;
-    requested?: ItemRequest | null;
-    own_changes?: OwnChange[];
-    wanted_name?: MemberDocument['wanted_name'];
-    flagged_since_decision?: boolean;
+    requested: ItemRequest | null;
+    own_changes: OwnChange[];
+    wanted_name: MemberDocument['wanted_name'];
+    flagged_since_decision: boolean;
     sessions_valid_after: Timestamp | null;
-    member_since?: string | null;
+    member_since: string | null;
   };
 }
 
 /** An approved membership: a card shows it, and a rejected renewal leaves it unchanged. */
-export interface MembershipRow extends Omit<Membership, 'since' | 'valid_from'> {
+export interface MembershipRow extends Omit<Membership, 'since'> {
   since: Timestamp;
-  /** First day. Older rows lack it; their membership has begun. */
-  valid_from?: string | null;
   /** Season of the earlier membership that this membership replaced. The earlier one is in the archived seasons. */
   renewed_from: string | null;
 }
@@ -97,7 +95,10 @@ export interface RecentChange {
 /** `members/{uid}`. Prices and costs are in euro unless the name says rial. */
 export interface MemberDocument extends KeptFields, CostBreakdown {
   legal_consents: Record<ConsentName, boolean>;
-  /** The accepted documents: their versions and language, and the time of acceptance; null on old rows. */
+  /**
+   * The accepted documents: their versions and language, and the time of acceptance; null for an imported member until
+   * the member accepts them.
+   */
   legal_record: {
     at: Timestamp;
     language: LanguageCode;
@@ -120,7 +121,7 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
    * A request number that was shown before the payment, so that the payment's note could contain it, but that
    * another application had by the time of registration.
    */
-  told_number?: string | null;
+  told_number: string | null;
   /** What the transfer is to show that paid for several people of a family; null for a person alone. */
   shared_transfer: SharedTransfer | null;
   /** The request numbers of applications that a renewal replaced; the search still finds the member by them. */
@@ -221,19 +222,19 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   payment_note: string | null;
   /**
    * Time at which a mailed link or a sign-in with Google proved the e-mail; null until then, and again after the
-   * e-mail changes. Absent for members without an account, who have the e-mail of their guardian.
+   * e-mail changes and for members without an account, who have the e-mail of their guardian.
    */
-  email_confirmed_at?: Timestamp | null;
+  email_confirmed_at: Timestamp | null;
   /**
    * A keyed hash of the e-mail before the last change, and since when it was proved. Until `until`, a link that was
    * mailed to the earlier e-mail undoes the change. `own` is true if the member's own account made the change, and not
    * staff.
    */
-  email_before?: {
+  email_before: {
     hash: string;
     confirmed_at: Timestamp | null;
     until: Timestamp;
-    own?: boolean;
+    own: boolean;
   } | null;
   created_at: Timestamp;
   submitted_at: Timestamp;
@@ -246,11 +247,11 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   own_changes: OwnChange[];
   last_decision: LastDecision | null;
   /** Time of the last undo of a decision, by which a repeated call of the undo is recognised. */
-  undone_at?: Timestamp;
+  undone_at: Timestamp | null;
   not_me_at: Timestamp | null;
   delete_requested_at: Timestamp | null;
-  /** A confirmed merge of another member into this one, which is carried out at `due`; null or absent if none waits. */
-  merge?: {
+  /** A confirmed merge of another member into this one, which is carried out at `due`; null if none waits. */
+  merge: {
     /** Id and request number of the member who goes. */
     goes: string;
     number: string;
@@ -267,10 +268,10 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Id of the guardian of a member without an account; null for everybody else. */
   guardian_id: string | null;
   /**
-   * An offer to a dependant to open an account; null or absent if there is none. The row does not hold the e-mail to
+   * An offer to a dependant to open an account; null if there is none. The row does not hold the e-mail to
    * which the offer was sent; only the mail does.
    */
-  account_offer?: {
+  account_offer: {
     /** Id of the offer, which is also in the mailed link. A link with the id of an earlier offer is refused. */
     id: string;
     until: Timestamp;
@@ -282,7 +283,7 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Time at which the password was set; null without a password. */
   password_set_at: Timestamp | null;
   /** Google's id of the account that signed in first. No other Google account can act as this member. */
-  google_sub?: string | null;
+  google_sub: string | null;
   /**
    * `pending` until an Auth account with this uid and e-mail exists, also after the e-mail changes; `none` for a
    * dependant.

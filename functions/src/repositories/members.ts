@@ -1,9 +1,5 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
-import { pick } from '@fanclub/contract/members/by-name';
-import { notGiven } from '@fanclub/contract/members/field-sets';
 import type { SeasonPart, Standing } from '@fanclub/contract/members/membership';
-import { dueOfApplication, emptyAccount, withDue } from '@fanclub/contract/money/account';
-import { noAmounts } from '@fanclub/contract/money/amounts';
 import {
   type DocumentSnapshot,
   FieldPath,
@@ -13,60 +9,15 @@ import {
 } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { type Timestamp, timestampOf } from '#platform/time';
+import { timestampOf } from '#platform/time';
 import { searchedKeys } from './latin-forms.ts';
-import type { Member, MemberDocument, MembershipRow } from './member.ts';
+import type { Member, MemberDocument } from './member.ts';
 import { inOrderOf } from './pages.ts';
 import { type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
-/** Initial values of a new member's row. A stored row that lacks one of these fields is read with the same value. */
-export const memberDefaults = {
-  received: null,
-  confirmed: null,
-  statement_due: null,
-  owes_since: null,
-  owes: noAmounts,
-  owes_asked: false,
-  is_owing: false,
-  remind_to_pay_at: null,
-  owes_back_since: null,
-  payment_note: null,
-  membership_fee: 0,
-  processing_fee: 0,
-  earlier_numbers: [],
-  shared_transfer: null,
-  member_number: null,
-  member_since: null,
-  similar_to: [],
-  flags: [],
-  flagged_since_decision: false,
-  handled_by: null,
-  next_membership: null,
-  standing: 'never',
-  standing_until: null,
-  held_seasons: [],
-  first_season: null,
-  last_season: null,
-  no_news: false,
-  no_reminders: false,
-  guardian_id: null,
-  has_family: false,
-  legal_record: null,
-  requested: null,
-  answered: null,
-  own_changes: [],
-  wanted_name: null,
-  receipt_before: null,
-  passport_before: null,
-  receipt_added_at: null,
-  passport_added_at: null,
-  receipt_deleted_at: null,
-  passport_deleted_at: null,
-} satisfies Partial<MemberDocument>;
-
 /** The members collection, for queries in other files. */
-export const membersOf = (db: Firestore) => rowsOf<MemberDocument>(db, 'members', memberDefaults);
+export const membersOf = (db: Firestore) => rowsOf<MemberDocument>(db, 'members');
 
 export function memberDoc(db: Firestore, uid: string) {
   return membersOf(db).doc(uid);
@@ -76,40 +27,7 @@ export function toMember(row: QueryDocumentSnapshot<MemberDocument>): Member;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
   const stored = row.data();
-  if (!stored) return null;
-  const member = { id: row.id, ...notGiven, ...stored, membership: membershipIn(stored) };
-  return { ...member, ...accountIn(stored) };
-}
-
-/**
- * Returns the stored membership. For an approved application without one, on rows older than this field, it builds
- * the membership from the application.
- */
-function membershipIn(
-  row: Omit<MemberDocument, 'membership'> & Partial<Pick<MemberDocument, 'membership'>>,
-): MembershipRow | null {
-  if (row.membership) return row.membership;
-  if (row.request_status !== 'approved') return null;
-  return {
-    ...pick(row, ['season', 'pack_type', 'juventus_card']),
-    since: row.decided_at ?? row.created_at,
-    valid_until: null,
-    renewed_from: null,
-  };
-}
-
-/**
- * Returns the stored account (see the glossary): open dues and over dues. For a row older than these fields, it builds
- * the account of the present application; the migration adds those of earlier seasons.
- */
-function accountIn(
-  row: Omit<MemberDocument, 'open_dues' | 'over_dues'> &
-    Partial<Pick<MemberDocument, 'open_dues' | 'over_dues'>>,
-): Pick<MemberDocument, 'open_dues' | 'over_dues'> {
-  const { open_dues, over_dues, owes_back_since, decided_at, submitted_at } = row;
-  if (open_dues && over_dues) return { open_dues, over_dues };
-  const now = owes_back_since ?? decided_at ?? submitted_at;
-  return withDue<Timestamp>(emptyAccount, dueOfApplication(row), { now });
+  return stored ? { id: row.id, ...stored } : null;
 }
 
 /** Reads the member with this uid; null if there is none or if Firestore would refuse the id. */
@@ -126,15 +44,6 @@ export async function readMember(
 ): Promise<Member | null> {
   if (!isDocumentId(uid)) return null;
   return toMember(await transaction.get(memberDoc(db, uid)));
-}
-
-/** Reads the fields of a member's row as they are stored, without defaults for missing ones. */
-export async function readStoredMember(
-  transaction: Transaction,
-  db: Firestore,
-  uid: string,
-): Promise<Record<string, unknown> | undefined> {
-  return (await transaction.get(db.collection('members').doc(uid))).data();
 }
 
 /** Reads a member within a transaction; throws `user_not_found` if there is none. */

@@ -45,7 +45,7 @@ export interface Payment extends PaymentDocument {
 }
 
 const payments = (db: Firestore, memberId: string) =>
-  rowsOf<PaymentDocument>(db, `members/${memberId}/payments`, { line_id: null });
+  rowsOf<PaymentDocument>(db, `members/${memberId}/payments`);
 
 /** All payments of a member, unordered. */
 export const paymentsOf = payments;
@@ -54,7 +54,7 @@ export const paymentsOf = payments;
 export const allPayments = (db: Firestore): RowQuery<PaymentDocument> =>
   db.collectionGroup('payments').withConverter<PaymentDocument>({
     toFirestore: (row) => row,
-    fromFirestore: (snapshot) => ({ line_id: null, ...snapshot.data() }) as PaymentDocument,
+    fromFirestore: (snapshot) => snapshot.data() as PaymentDocument,
   });
 
 /** Returns the id of a payment's reversal. It is fixed, so that a payment is reversed only once. */

@@ -15,17 +15,15 @@ export type RowQuery<Row> = Query<Row, Fields<Row>>;
 
 /**
  * Returns a collection. Its rows are not checked against their type, because this server writes them. A field that
- * staff may set to anything by hand, such as an admin's role, has the type `unknown`. `defaults` has the values of
- * fields that older rows lack.
+ * staff may set to anything by hand, such as an admin's role, has the type `unknown`.
  */
 export function rowsOf<Row extends object>(
   db: Firestore,
   collection: string,
-  defaults: Partial<Row> = {},
 ): CollectionReference<Row, Fields<Row>> {
   return db.collection(collection).withConverter<Row, Fields<Row>>({
     toFirestore: (row: PartialWithFieldValue<Row>) => row as PartialWithFieldValue<Fields<Row>>,
-    fromFirestore: (snapshot) => ({ ...defaults, ...snapshot.data() }) as Row,
+    fromFirestore: (snapshot) => snapshot.data() as Row,
   });
 }
 

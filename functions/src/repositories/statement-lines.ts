@@ -37,10 +37,10 @@ export interface LineDocument {
   kind: string | null;
   /** What was written when the line was set aside. The note is removed together with the texts. */
   note: string | null;
-  /** The id of the import that created the line; null on older rows. */
-  import_id: string | null;
-  /** The hash of the file that the line was first in; null on older rows. See `statement-files.ts`. */
-  file: string | null;
+  /** The id of the import that created the line. */
+  import_id: string;
+  /** The hash of the file that the line was first in. See `statement-files.ts`. */
+  file: string;
   imported_at: Timestamp;
   imported_by: string;
   /** The admin who last assigned the line or set it aside; null if nobody did. */
@@ -66,10 +66,7 @@ export function kindOf({ state, kind }: Pick<LineDocument, 'state' | 'kind'>): s
   return state === 'used' ? 'membership' : (kind ?? 'other');
 }
 
-/** Defaults for fields that older rows lack. */
-const defaults = { perhaps_same: false, import_id: null, file: null, kind: null, note: null };
-
-const lines = (db: Firestore) => rowsOf<LineDocument>(db, 'statement_lines', defaults);
+const lines = (db: Firestore) => rowsOf<LineDocument>(db, 'statement_lines');
 
 /** True if a statement was ever imported. */
 export async function hasLines(db: Firestore): Promise<boolean> {

@@ -1,11 +1,10 @@
 import { addFamily } from '@fanclub/contract/families/routes';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
+import { approveDirectly } from '../approve-directly.ts';
 import { buildFamily, people } from '../build-family.ts';
-import { testDb } from '../firebase.ts';
 import { anAdmin } from '../requests/people.ts';
 import { currentSeason, newSubject, subjectPassword, uploadSmall } from '../requests/subjects.ts';
 import { type Operation, operation } from './operation.ts';
@@ -26,11 +25,7 @@ async function guardianOfTwo() {
 async function familyOfEarlier() {
   const { id, token, family } = await guardianOfTwo();
   const ids = [id, ...family.map((one) => one.id)];
-  for (const each of ids) {
-    await testDb()
-      .doc(`members/${each}`)
-      .update({ ...approved, season: '2020/21' });
-  }
+  for (const each of ids) await approveDirectly({ id: each }, { season: '2020/21' });
   return { token, ids };
 }
 
@@ -39,7 +34,10 @@ const enterDependant: Operation = {
   name: 'enter-dependant',
   route: importMembers,
   prepare: async () => {
-    const [{ token }, { requestNumber }] = await Promise.all([anAdmin(), newSubject(approved)]);
+    const [{ token }, { requestNumber }] = await Promise.all([
+      anAdmin(),
+      newSubject().then(approveDirectly),
+    ]);
     const child = {
       first_name: 'Nika',
       last_name: 'Rossi',

@@ -1,5 +1,5 @@
-import { approved } from '@fanclub/stories/tools/build-member';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { approveDirectly } from '../approve-directly.ts';
 import { newSubject, reused } from './subjects.ts';
 
 /**
@@ -12,7 +12,7 @@ export const anAdmin = reused(() => signInAdmin(), often);
 export const waiting = reused(() => newSubject(), often);
 /** The member's address is proved, so that a sign-in with Google ends no session that other requests use. */
 export const welcome = reused(
-  () => newSubject({ ...approved, email_confirmed_at: new Date() }),
+  async () => approveDirectly(await newSubject({ email_confirmed_at: new Date() })),
   often,
 );
 

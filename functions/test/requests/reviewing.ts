@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { decideMany } from '@fanclub/contract/admin/bulk-routes';
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
-import { approved } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-payment.ts';
@@ -10,7 +9,7 @@ import { testDb } from '../firebase.ts';
 import { storeCard, storeCardHolder } from '../store-card.ts';
 import type { GivenByRoute } from './given.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
-import { newSubject, reused, uploadSmall } from './subjects.ts';
+import { earlierMember, newSubject, reused, uploadSmall } from './subjects.ts';
 
 /** Stores an applicant whom this admin has just rejected. */
 async function aboutRejected({ token }: BuiltAdmin) {
@@ -21,8 +20,7 @@ async function aboutRejected({ token }: BuiltAdmin) {
 
 /** Stores a person twice: with an approved application of an earlier season, and with one of this season. */
 async function twoSeasons() {
-  const earlier = { ...approved, is_paid: false, season: '2020/21' };
-  const [stays, goes] = [await newSubject(), await newSubject(earlier)];
+  const [stays, goes] = [await newSubject(), await earlierMember(false)];
   return { stays, goes };
 }
 
@@ -71,11 +69,11 @@ export const reviewing = {
     file_type: 'passport' as const,
     file_url: await uploadSmall('passport'),
   }),
-  renewUser: async () => ({
-    id: (await newSubject({ ...approved, season: '2020/21', email: '', account: 'none' })).id,
-    pack_type: 'base' as const,
-    juventus_card: false,
-  }),
+  renewUser: async () => {
+    const { id } = await earlierMember();
+    await testDb().doc(`members/${id}`).update({ email: '', account: 'none' });
+    return { id, pack_type: 'base' as const, juventus_card: false };
+  },
   addNote: async () => ({ ...(await aboutWaiting()), noteId: randomUUID() }),
   markCards: async () => ({
     cards: [{ id: await storeCard(await cardHolder(), 'printed'), from: 'printed' as const }],

@@ -1,17 +1,17 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { verifyMagicLink } from '@fanclub/contract/links/routes';
-import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { approveDirectly } from '../approve-directly.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import type { GivenByRoute } from './given.ts';
 import { anAdmin, asWaiting, waiting, welcome } from './people.ts';
 import { newSubject, reused, subjectPassword } from './subjects.ts';
 
 const gateAdmin = reused(() => signInAdmin(), 4);
-const signingInOften = reused(() => newSubject(approved), 8);
+const signingInOften = reused(async () => approveDirectly(await newSubject()), 8);
 const forgetful = reused(() => newSubject({ email_confirmed_at: new Date() }), 25);
 
 /** Returns the token of a session that a mailed link opened before the address was proved. */

@@ -1,7 +1,8 @@
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { readClubSettings } from '#repositories/club-settings';
+import { approveDirectly } from '../approve-directly.ts';
 import { buildFamily } from '../build-family.ts';
 import { testDb } from '../firebase.ts';
 
@@ -29,19 +30,28 @@ export const buildSmallRegistration = async () => buildRegistration(await applic
 export const newSubject = async (stored: Record<string, unknown> = {}) =>
   buildMember(await application(), stored);
 
+/** Registers a member whose application was approved for an earlier season. */
+export const earlierMember = async (isPaid = true) =>
+  approveDirectly(await newSubject(), { season: '2020/21', isPaid });
+
 export const currentSeason = async () => (await readClubSettings(testDb())).values.season;
+
+/** Returns a request to renew a membership. */
+export async function renewalBody() {
+  const { email: _, password: __, legal_consents: ___, ...body } = await buildSmallRegistration();
+  return { ...body, season: await currentSeason() };
+}
 
 /** Stores a member of an earlier season; returns the request that renews the membership. */
 export async function buildRenewal() {
-  const { email: _, password: __, legal_consents: ___, ...body } = await buildSmallRegistration();
-  const { id, token } = await newSubject({ ...approved, season: '2020/21' });
-  return { id, token, body: { ...body, season: await currentSeason() } };
+  const { id, token } = await earlierMember();
+  return { id, token, body: await renewalBody() };
 }
 
 /** Stores a member of an earlier season; returns the request that renews the membership as part of a family. */
 export async function buildFamilyRenewal() {
   const { people: _, ...shared } = await buildFamily();
-  const { id, token } = await newSubject({ ...approved, season: '2020/21' });
+  const { id, token } = await earlierMember();
   const people = [{ id, pack_type: 'base' as const, juventus_card: false }];
   return { token, body: { ...shared, people, season: await currentSeason() } };
 }

@@ -14,12 +14,11 @@ export interface BuiltMember {
   passportUrl: string | null | undefined;
 }
 
-/** Fields of a member's row that an approval changes. */
+/** What `storeMember` needs to store a member whose application was approved by a receipt. */
 export const approved = {
   request_status: 'approved',
   is_approved: true,
   is_paid: true,
-  standing: 'valid',
 } as const;
 
 /** Registers a member through the API, and then changes the fields `stored` of the member's row directly. */

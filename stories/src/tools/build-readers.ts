@@ -18,7 +18,7 @@ export async function buildReaders(
   country: string,
   changes: readonly Record<string, unknown>[],
 ): Promise<Reader[]> {
-  const pattern = await buildMember({ juventus_card: false }, approved);
+  const pattern = await buildMember({ juventus_card: false }, { ...approved, standing: 'valid' });
   const row = (await readerDoc(pattern.id).get()).data();
   const ids = changes.map(() => randomUUID()).sort();
   const readers = ids.map((id) => ({ id, email: uniqueEmail('reader') }));

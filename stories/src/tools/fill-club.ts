@@ -57,13 +57,14 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
     const own = last.slice(requestNumberPrefix.length).toLowerCase();
     const member = members.doc(randomUUID());
     const isMember = row.request_status === 'approved';
+    const isPaid = index % 10 > 0;
     void writer.create(member, {
       ...row,
-      ...(isMember && seasonsUpTo(row.season)),
+      ...(isMember && memberFields(row, isPaid)),
       search_keys: [...row.search_keys, own, row.email],
     });
     if (!isMember) continue;
-    bookApplication(writer, member, row, { isPaid: index % 10 > 0 });
+    bookApplication(writer, member, row, { isPaid });
     for (const [place, season] of earlierSeasons.entries()) {
       const then = Timestamp.fromMillis(at.toMillis() - (earlierSeasons.length - place) * yearMs);
       const earlier = member.collection('seasons').doc(seasonIdOf(season));
@@ -113,9 +114,32 @@ function archived(row: DocumentData, season: string, at: Timestamp): DocumentDat
   };
 }
 
-function seasonsUpTo(season: string) {
+/** Returns what an approval adds to the row of a member of the earlier seasons. */
+function memberFields(row: DocumentData, isPaid: boolean): DocumentData {
+  const { season, pack_type, juventus_card, request_number, submitted_at: since } = row;
   const held_seasons = [...earlierSeasons, season];
-  return { held_seasons, first_season: held_seasons[0], last_season: season };
+  const amount = toCents(row.total_price);
+  const due = { request_number, season, amount, currency: 'EUR', since };
+  return {
+    ...approved,
+    is_paid: isPaid,
+    received: { EUR: isPaid ? amount : 0, IRR: 0 },
+    open_dues: isPaid ? [] : [due],
+    membership: {
+      season,
+      pack_type,
+      juventus_card,
+      since,
+      valid_from: null,
+      valid_until: null,
+      renewed_from: earlierSeasons.at(-1) ?? null,
+    },
+    standing: 'valid',
+    held_seasons,
+    first_season: held_seasons[0],
+    last_season: season,
+    ...(!isPaid && { is_owing: true, owes: { EUR: amount, IRR: 0 }, owes_since: since }),
+  };
 }
 
 /** Writes the due of an application and, if it is paid, its payment. */

@@ -35,9 +35,9 @@ export function tellFormerAddress(
   return {
     email_before: {
       hash: context.keyedHash('email', email),
-      confirmed_at: email_confirmed_at ?? null,
+      confirmed_at: email_confirmed_at,
       until: timestampOf(now.getTime() + linkLifetimesMs.undo_email),
-      ...(own && { own }),
+      own,
     },
   };
 }

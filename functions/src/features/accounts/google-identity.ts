@@ -11,7 +11,7 @@ import { findAccount, revokeAtFirebase, updateAccount } from './auth-accounts.ts
 const google = 'google.com';
 
 /** The member that an account belongs to; `google_sub` is set once the member has signed in with Google. */
-export type AccountOwner = Pick<Member, 'email' | 'google_sub'>;
+export type AccountOwner = Pick<Member, 'email'> & Partial<Pick<Member, 'google_sub'>>;
 
 /**
  * True if a Google account is linked that is not the owner's: its e-mail differs from the owner's, or its id from

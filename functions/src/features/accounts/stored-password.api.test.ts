@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { passwordDoc, renewHash } from '#repositories/passwords';
+import { approveDirectly } from '../../../test/approve-directly.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -27,7 +28,7 @@ async function expectNoneAtFirebase({ id, email }: { id: string; email: string }
 }
 
 it('Firebase has no password of a new account, nor after a change', async () => {
-  const member = await buildMember(person, approved);
+  const member = await approveDirectly(await buildMember(person));
   await expectNoneAtFirebase(member);
   const session = await logIn(member.email);
   expect(session.status).toBe(200);

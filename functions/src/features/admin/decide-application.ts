@@ -116,7 +116,7 @@ async function decideIn(
       payment_id: money.rows.at(-1)?.id ?? null,
       replaced_mail_id: held.decision,
       held_request_mail: held.request,
-      before: { ...stateBefore(member), member_since: member.member_since },
+      before: stateBefore(member),
     },
   };
   const decided: Member = { ...member, ...update };

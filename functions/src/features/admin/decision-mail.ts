@@ -23,7 +23,7 @@ export function buildDecisionMail(
       return null;
     case 'approved': {
       const { season, next_membership: next } = member;
-      const data = next?.season === season ? { from: next.valid_from ?? null, season } : {};
+      const data = next?.season === season ? { from: next.valid_from, season } : {};
       return buildMail({ ...envelope, kind: 'application_approved', data });
     }
     case 'rejected': {

@@ -1,5 +1,4 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { carriedPayment } from '#features/dues/payment-rows';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -77,7 +76,6 @@ async function deleteIn(
   const dues = await transaction.get(duesOf(db, memberId));
   const lines = await transaction.get(linesOf(db, memberId));
   const payers = await transaction.get(payersOf(db, memberId));
-  const carried = carriedPayment(member);
   // The guardian's row is read in this transaction too, so that the transaction conflicts with one that adds a
   // dependant at the same moment. Otherwise the guardian could lose `has_family` despite a new dependant.
   const guardian = member.guardian_id
@@ -97,7 +95,7 @@ async function deleteIn(
     ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),
   ];
   const issued = new Map(receipts.docs.map((row) => [row.id, receiptNumberOf(row.data())]));
-  keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored, issued);
+  keepInLedger(context, transaction, memberId, stored, issued);
   for (const ref of deleted) transaction.delete(ref);
   if (guardian && siblings.length === 1) {
     transaction.update(memberDoc(db, guardian.id), { has_family: false });

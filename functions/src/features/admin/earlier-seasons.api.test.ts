@@ -3,12 +3,12 @@ import { adminRoles } from '@fanclub/contract/roles';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { archiveApplication } from '#repositories/archived-seasons';
 import type { MemberDocument } from '#repositories/member';
 import { readMember } from '#repositories/members';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -28,15 +28,11 @@ const list = (id: string, token?: string) =>
 
 beforeAll(async () => {
   member = await storeMember({ juventus_card: false, pack_type: 'base' });
-  const since = Timestamp.now();
-  const membership = {
+  const membership = buildMembership({
     season: first,
-    pack_type: 'base' as const,
     juventus_card: true,
-    renewed_from: null,
-    since,
     valid_until: '2056-06-30',
-  };
+  });
   await archive({
     season: first,
     request_number: 'JOFCI-EFGH6789',

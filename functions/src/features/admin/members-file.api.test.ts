@@ -5,13 +5,13 @@ import { secureText } from '@fanclub/contract/members/password-rules';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileParts } from '#features/files/list-file';
 import { serverContext } from '#platform/context';
 import { readPage } from '#repositories/pages';
 import { queueRows } from '#repositories/review-queues';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { countReads } from '../../../test/count-reads.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -130,14 +130,7 @@ describe('GET /api/admin/users.csv', () => {
   });
 
   it('tells the membership beside the application, what came in, and who answers for whom', async () => {
-    const membership = {
-      season: '2026/27',
-      pack_type: 'base',
-      juventus_card: false,
-      since: Timestamp.now(),
-      valid_until: '2027-06-30',
-      renewed_from: null,
-    };
+    const membership = buildMembership({ valid_until: '2027-06-30' });
     const number = { member_number: 1024, member_since: '2024-07-01' };
     const received = { EUR: 1950, IRR: 3_000_000 };
     const { id } = members[4] ?? {};

@@ -4,13 +4,15 @@ import { rejectUser, requestItems } from '@fanclub/contract/admin/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
 import { requestDeletion } from '@fanclub/contract/members/routes';
 import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemberDocument, MembershipRow } from '#repositories/member';
+import type { MemberDocument } from '#repositories/member';
+import { approveDirectly } from '../../../test/approve-directly.ts';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 
 const digits = (length: number) => secureText('123456789', length);
@@ -63,21 +65,14 @@ describe('the queues of the review', () => {
     const turnedDown = await applicant();
     await call(rejectUser, { ...about(turnedDown), body: {} });
     expect(await queuesOf(turnedDown)).toEqual(['rejected', 'mine']);
-    const welcome = await applicant(approved);
+    const welcome = await approveDirectly(await applicant());
     expect(await queuesOf(welcome)).toEqual([]);
     await call(requestDeletion, { token: welcome.token });
     expect(await queuesOf(welcome)).toEqual(['deletion']);
   });
 
   it('hold a member’s renewal like any application, under review and rejected, in "mine" too', async () => {
-    const membership: MembershipRow = {
-      season: '2025/26',
-      pack_type: 'base',
-      juventus_card: false,
-      renewed_from: null,
-      since: Timestamp.now(),
-      valid_until: '2026-06-30',
-    };
+    const membership = buildMembership({ season: '2025/26', valid_until: '2026-06-30' });
     const member = await applicant({ is_approved: true, membership });
     await call(requestItems, { ...about(member), body: { items: ['phone'] } });
     expect(await queuesOf(member)).toEqual(['waiting', 'mine']);

@@ -60,16 +60,15 @@ async function undoIn(
   const undone = undo(member, last);
   const money = await takeBackApproval(context, transaction, member, {
     after: { ...member, ...undone },
-    paymentId: last.payment_id ?? null,
+    paymentId: last.payment_id,
     words: { by: adminEmail, now },
   });
   const restored = withStanding(member, { ...undone, ...money.fields }, today);
   const fields = changedReviewFields(member, restored);
-  const { member_since = member.member_since } = last.before;
   const update = {
     ...restored,
     // `member_number` stays: the next approval gives the same person this number again.
-    member_since,
+    member_since: last.before.member_since,
     ...recordChange(member, fields),
     last_decision: null,
     undone_at: timestampOf(now),

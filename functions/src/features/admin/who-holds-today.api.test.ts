@@ -20,8 +20,12 @@ const country = 'NR';
 const today = clubToday();
 const yesterday = dayBefore(today);
 
-const { standing: _, ...isApproved } = approved;
-const of = { pack_type: 'base', juventus_card: false, since: Timestamp.now() } as const;
+const of = {
+  pack_type: 'base',
+  juventus_card: false,
+  since: Timestamp.now(),
+  valid_from: null,
+} as const;
 const running = { ...of, season: before, valid_until: today, renewed_from: null };
 const next = { ...of, season, valid_until: null, renewed_from: before };
 
@@ -45,26 +49,26 @@ beforeAll(async () => {
     storeMember({ juventus_card: false }, { country_of_residency: country, ...row });
   const [renewed, lapsed, joined, later, applicant] = await Promise.all([
     store({
-      ...isApproved,
+      ...approved,
       season,
       membership: running,
       next_membership: { ...next, valid_from: dayAfter(today) },
     }),
     // The membership ended last night, and no job has run since.
     store({
-      ...isApproved,
+      ...approved,
       season: before,
       membership: { ...running, valid_until: yesterday },
       standing: 'valid',
       standing_until: yesterday,
     }),
     store({
-      ...isApproved,
+      ...approved,
       season,
       membership: { ...next, valid_from: today, renewed_from: null },
     }),
     store({
-      ...isApproved,
+      ...approved,
       season,
       membership: { ...next, valid_from: dayAfter(today), renewed_from: null },
     }),

@@ -40,7 +40,7 @@ export async function reportManyListed(context: ServerContext): Promise<number> 
   return many.length;
 }
 
-const isMany = ({ people, is_reported }: { people: string[]; is_reported: boolean }) =>
+const isMany = ({ people, is_reported }: { people: string[]; is_reported?: true }) =>
   people.length >= manyPeople && !is_reported;
 
 /**

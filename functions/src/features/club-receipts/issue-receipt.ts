@@ -4,7 +4,7 @@ import { dueOf, receivedOf } from '@fanclub/contract/money/due';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Transaction } from 'firebase-admin/firestore';
 import { applicationOf } from '#features/dues/application-of';
-import { carriedPayment, hasClubReceipt } from '#features/dues/payment-rows';
+import { hasClubReceipt } from '#features/dues/payment-rows';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -64,9 +64,7 @@ async function issueIn(
   const row = clubReceiptDoc(db, memberId, paymentId);
   const before = (await transaction.get(row)).data();
   if (before) return { receipt: before, isVoid, language };
-  const carried = carriedPayment(member);
-  const payments = carried ? [carried, ...stored] : stored;
-  const payment = payments.find(({ id }) => id === paymentId);
+  const payment = stored.find(({ id }) => id === paymentId);
   if (!payment || !hasClubReceipt(payment, isVoid)) throw new AppError('payment_not_found');
   const same = await readSame(transaction, context, memberId, payment, stored);
   if (same) {

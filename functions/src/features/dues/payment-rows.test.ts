@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
-import {
-  carriedPayment,
-  confirmation,
-  confirmedAmong,
-  isSeen,
-  reversalOf,
-  unreversed,
-} from './payment-rows.ts';
+import { confirmation, confirmedAmong, isSeen, reversalOf, unreversed } from './payment-rows.ts';
 
 const inRial = {
   payment_method: 'rial',
@@ -83,30 +76,6 @@ describe('a confirmation', () => {
   });
 });
 
-describe('the payment of an application that was marked before payments were stored', () => {
-  const carried = (changes: Partial<Member> = {}) =>
-    carriedPayment(buildApplication({ is_paid: true, ...changes }));
-
-  it('is of the whole amount, at the decision or else at the registration', () => {
-    const decided_at = timestampOf(Date.parse('2026-11-05T10:00:00Z'));
-    expect(carried({ decided_at })).toMatchObject({
-      id: 'carried_JOFCI-ABCD2345',
-      amount: 2000,
-      source: 'carried',
-      day: '2026-11-05',
-      at: decided_at,
-      by: null,
-    });
-    expect(carried()?.day).toBe('2026-11-01');
-  });
-
-  it('does not exist without the mark, beside stored payments, or if nothing is due', () => {
-    expect(carried({ is_paid: false })).toBeNull();
-    expect(carried({ received: euros(0) })).toBeNull();
-    expect(carried({ total_price: 0 })).toBeNull();
-  });
-});
-
 it('a reversal is the same amount in the other direction, without the evidence of the payment', () => {
   const payment = buildPaymentRow();
   const words = { by: null, now, reason: 'receipt_removed' } as const;
@@ -129,10 +98,10 @@ it('a reversal is the same amount in the other direction, without the evidence o
 });
 
 it('treasurers saw an incoming payment that they recorded, moved or found on a statement', () => {
-  const sources = ['recorded', 'line', 'moved', 'approval', 'mark', 'carried'] as const;
+  const sources = ['recorded', 'line', 'moved', 'approval', 'mark'] as const;
   const rows = sources.map((source) => buildPaymentRow({ id: source, source }));
   expect(rows.filter(isSeen).map(({ id }) => id)).toEqual(['recorded', 'line', 'moved']);
-  expect(confirmedAmong(rows).map(({ id }) => id)).toEqual(['approval', 'mark', 'carried']);
+  expect(confirmedAmong(rows).map(({ id }) => id)).toEqual(['approval', 'mark']);
   const out = [
     buildPaymentRow({ kind: 'out', source: 'recorded' }),
     buildPaymentRow({ kind: 'out' }),

@@ -77,25 +77,6 @@ export function confirmation(
   };
 }
 
-/**
- * Returns the payment for an application that was marked as paid before payments were stored, and null for others.
- * Its id is always the same, so it cannot be written twice.
- */
-export function carriedPayment(member: Member): Payment | null {
-  if (member.received !== null || !member.is_paid) return null;
-  const money = wholeOf(member);
-  if (money.amount === 0) return null;
-  const at = member.decided_at ?? member.created_at;
-  return {
-    id: `carried_${member.request_number}`,
-    ...assumed(member, money),
-    source: 'carried',
-    day: clubDay(at.toDate()),
-    at,
-    by: null,
-  };
-}
-
 /** Returns the reversal of a payment: a payment of the same amount in the other direction. */
 export function reversalOf(
   payment: Payment,

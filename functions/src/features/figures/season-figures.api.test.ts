@@ -8,11 +8,11 @@ import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { duesOf } from '#repositories/dues';
 import { hasEarlierSeasons } from '#repositories/members';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -28,7 +28,6 @@ beforeAll(async () => {
   ({ token } = await signInAdmin(undefined, 'open', 'treasurer'));
 });
 
-const { standing: _, ...isApproved } = approved;
 /**
  * Stores a member whose last membership is of `season`. If `before` is given, it is the season of the membership that
  * was renewed.
@@ -37,16 +36,9 @@ const storeOf = (season: string, before: string | null = null) =>
   storeMember(
     { juventus_card: false, payment_method: 'euro' },
     {
-      ...isApproved,
+      ...approved,
       season,
-      membership: {
-        season,
-        pack_type: 'base',
-        juventus_card: false,
-        since: Timestamp.now(),
-        valid_until: null,
-        renewed_from: before,
-      },
+      membership: buildMembership({ season, renewed_from: before }),
     },
   );
 

@@ -26,6 +26,7 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { uploadIdOf } from '#repositories/uploads';
+import { approveDirectly } from '../../../test/approve-directly.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
@@ -244,7 +245,7 @@ describe("somebody who registered with a stranger's address and a password", () 
   ] as const;
 
   it.each(ways)('is out once the stranger proves the address by %s', async (_, googleToken) => {
-    const member = await buildMember(person, approved);
+    const member = await approveDirectly(await buildMember(person));
     const before = (await logIn(member)).body;
     const answer = googleToken
       ? await call(google, { body: { token: await googleToken(member) } })
@@ -273,7 +274,7 @@ describe("the confirmation mail's link", () => {
   });
 
   it('is mailed again to whoever is signed in and asks, until the address is proved', async () => {
-    const member = await buildMember(person, approved);
+    const member = await approveDirectly(await buildMember(person));
     const { token } = member;
     expect((await call(confirmAddress, { token, headers })).status).toBe(200);
     const mail = await deliveredMail(member.email, about(/Confirm your e-mail address/));

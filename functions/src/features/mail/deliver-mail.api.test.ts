@@ -4,13 +4,12 @@ import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import { findMail, mailDoc } from '#repositories/mails';
-import type { MembershipRow } from '#repositories/member';
 import { ago, applicant, buildMailRow } from '../../../test/build-mail-row.ts';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { deliverWaiting } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { arrivedMails, mailsWithId } from '../../../test/outbox.ts';
@@ -28,14 +27,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-const membership: MembershipRow = {
-  season: '2026/27',
-  pack_type: 'base',
-  juventus_card: false,
-  renewed_from: null,
-  since: Timestamp.now(),
-  valid_until: '2099-06-30',
-};
+const membership = buildMembership({ valid_until: '2099-06-30' });
 
 /** Returns this process's server context, but with another mail server. */
 function contextWith(smtpUrl: string): ServerContext {

@@ -1,13 +1,14 @@
 import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { forgotPassword } from '@fanclub/contract/passwords/routes';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { pauseTriggers, resumeTriggers } from '@fanclub/stories/tools/triggers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import { approveDirectly } from '../../../test/approve-directly.ts';
 import { applicant } from '../../../test/build-mail-row.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { queueOverdueMails } from './queue-overdue-mails.ts';
@@ -56,7 +57,7 @@ describe('the trigger', () => {
 
   it('mails a sign-in link to members and an application link before approval', async () => {
     const waiting = await buildMember(applicant);
-    const member = await buildMember(applicant, approved);
+    const member = await approveDirectly(await buildMember(applicant));
     for (const { email } of [waiting, member])
       await call(sendMagicLink, { body: { email }, headers });
     const first = await waitForMail(waiting.email, (mail) => /link to your/.test(mail.subject));
@@ -65,7 +66,7 @@ describe('the trigger', () => {
   });
 
   it('mails a reset link', async () => {
-    const { email } = await buildMember(applicant, approved);
+    const { email } = await approveDirectly(await buildMember(applicant));
     await call(forgotPassword, { body: { email }, headers });
     const mail = await waitForMail(email, (caught) => /password/.test(caught.subject));
     expect(mail.text).toMatch(/\/reset-password\?token=[\w-]+/);

@@ -22,8 +22,6 @@ export const addedFields = [
   'membership',
   'is_paid',
   'received',
-  'total_price',
-  'rial_amount',
   'submitted_at',
   'decided_at',
   'last_decision',

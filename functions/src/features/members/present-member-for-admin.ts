@@ -4,7 +4,6 @@ import {
   memberRowNames,
 } from '@fanclub/contract/members/admin-member';
 import { pick } from '@fanclub/contract/members/by-name';
-import { undoWindowMs } from '@fanclub/contract/members/states';
 import { presentAccount } from '#features/dues/present-account';
 import type { ItemAnswer, Member } from '#repositories/member';
 import { iso, isoOrNull, presentMember, urlOrNull } from './present-member.ts';
@@ -22,7 +21,7 @@ export function presentMemberForAdmin(
 ): Omit<AdminMember, 'seen_since_receipt'> {
   const { last_decision: last } = member;
   const isApproved = member.request_status === 'approved';
-  const undoUntilMs = last ? last.at.toMillis() + (last.undo_ms ?? undoWindowMs) : 0;
+  const undoUntilMs = last ? last.at.toMillis() + last.undo_ms : 0;
   return {
     ...presentMember(member),
     version: member.version,
@@ -31,7 +30,7 @@ export function presentMemberForAdmin(
     statement_due: isoOrNull(member.statement_due),
     told_total: member.told_total,
     told_rial: member.told_rial,
-    told_number: member.told_number ?? null,
+    told_number: member.told_number,
     shared_transfer: member.shared_transfer,
     receipt_also_used_by: member.receipt_also_used_by,
     similar_to: member.similar_to,

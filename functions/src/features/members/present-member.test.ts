@@ -2,6 +2,7 @@ import { undoWindowMs } from '@fanclub/contract/members/states';
 import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
+import { buildApplication } from '../../../test/build-money.ts';
 import { presentFamilyMember } from './present-family.ts';
 import { presentLimited, presentMember } from './present-member.ts';
 import { presentMemberForAdmin } from './present-member-for-admin.ts';
@@ -10,22 +11,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const at = timestampOf(now);
 
 const build = (changes: Partial<Member> = {}) =>
-  ({
-    id: 'u1',
-    created_at: at,
-    submitted_at: at,
-    own_changes: [],
-    open_dues: [],
-    over_dues: [],
-    juventus_card: false,
-    promo_code: null,
-    has_password: true,
-    requested: null,
-    answered: null,
-    membership: null,
-    last_decision: null,
-    ...changes,
-  }) as Partial<Member> as Member;
+  buildApplication({ has_password: true, account: 'ready', ...changes });
 
 describe('for admins', () => {
   const forAdmin = (changes: Partial<Member>) => presentMemberForAdmin(build(changes), now);
@@ -50,11 +36,11 @@ describe('for admins', () => {
   });
 
   it('a decision can be undone until its window ends, and not at its end', () => {
-    const decided = (agoMs: number, undo_ms?: number) =>
+    const decided = (agoMs: number, undo_ms = undoWindowMs) =>
       forAdmin({
         last_decision: {
           at: timestampOf(now.getTime() - agoMs),
-          ...(undo_ms !== undefined && { undo_ms }),
+          undo_ms,
         } as Member['last_decision'],
       }).undo_until;
     expect(decided(undoWindowMs - 1)).toBe(new Date(now.getTime() + 1).toISOString());

@@ -16,7 +16,7 @@ function presentRequest(request: ItemRequest | null) {
 
 export function presentMembership(membership: MembershipRow | null) {
   if (!membership) return null;
-  const { season, pack_type, juventus_card, since, valid_from = null, valid_until } = membership;
+  const { season, pack_type, juventus_card, since, valid_from, valid_until } = membership;
   return { season, pack_type, juventus_card, since: iso(since), valid_from, valid_until };
 }
 
@@ -29,7 +29,7 @@ export function presentMember(member: Member): MemberProfile {
     id: member.id,
     guardian_id: member.guardian_id,
     ...pick(member, keptFieldNames),
-    email_confirmed_at: isoOrNull(member.email_confirmed_at ?? null),
+    email_confirmed_at: isoOrNull(member.email_confirmed_at),
     created_at: iso(member.created_at),
     request_number: member.request_number,
     season: member.season,

@@ -2,25 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Caller } from '#pipeline/caller';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
+import { buildApplication } from '../../../test/build-money.ts';
 import { openMemory } from '../../../test/memory-database.ts';
 import { presentFamily } from './present-family.ts';
 import { presentProfile } from './present-profile.ts';
 
 const at = timestampOf(0);
 const build = (id: string, changes: Partial<Member> = {}) =>
-  ({
-    id,
-    first_name: id,
-    created_at: at,
-    submitted_at: at,
-    requested: null,
-    open_dues: [],
-    over_dues: [],
-    membership: null,
-    guardian_id: null,
-    has_family: false,
-    ...changes,
-  }) as Partial<Member> as Member;
+  buildApplication({ id, first_name: id, created_at: at, ...changes });
 
 const guardian = build('guardian', { has_family: true });
 const dana = build('dana', { guardian_id: 'guardian' });

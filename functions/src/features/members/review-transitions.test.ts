@@ -2,6 +2,7 @@ import type { RequestStatus } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { MembershipRow } from '#repositories/member';
+import { buildMembership } from '../../../test/build-membership.ts';
 import {
   changedReviewFields,
   type Decision,
@@ -15,14 +16,10 @@ import {
 
 const now = new Date('2026-03-01T12:00:00.400Z');
 const nextSecond = Timestamp.fromDate(new Date('2026-03-01T12:00:01Z'));
-const membership: MembershipRow = {
-  season: '2026/27',
-  pack_type: 'base',
-  juventus_card: false,
+const membership = buildMembership({
   since: Timestamp.fromDate(new Date('2026-02-01T12:00:00Z')),
   valid_until: '2027-06-30',
-  renewed_from: null,
-};
+});
 const earlier = Timestamp.fromDate(new Date('2026-02-01T12:00:00Z'));
 
 function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed {
@@ -123,7 +120,10 @@ describe('undo', () => {
   function decidedThen(from: Reviewed, decision: Decision, change: Partial<Reviewed> = {}) {
     const after = decide(from, decision, details(decision, 'why'));
     if (!after) throw new Error('nothing was decided');
-    const last = { at: Timestamp.fromDate(now), before: stateBefore(from) };
+    const last = {
+      at: Timestamp.fromDate(now),
+      before: stateBefore({ ...from, member_since: null }),
+    };
     return undo({ ...after, ...change }, last);
   }
 

@@ -92,7 +92,9 @@ export const endedByDecision = (
 ): boolean => cut?.isEqual(sessionsEndingNow(decidedAt.toDate())) ?? false;
 
 /** Returns the fields from before a decision, which are stored so that the decision can be undone. */
-export function stateBefore(member: Reviewed): LastDecision['before'] {
+export function stateBefore(
+  member: Reviewed & Pick<MemberDocument, 'member_since'>,
+): LastDecision['before'] {
   return {
     request_status: member.request_status,
     ...pick(member, ['membership', 'next_membership']),
@@ -105,16 +107,17 @@ export function stateBefore(member: Reviewed): LastDecision['before'] {
     wanted_name: member.wanted_name,
     flagged_since_decision: member.flagged_since_decision,
     sessions_valid_after: member.sessions_valid_after,
+    member_since: member.member_since,
   };
 }
 
 /** True while a decision can be undone. Its mail waits as long. */
 export function isWithinUndoWindow(
-  at: Timestamp | null | undefined,
+  at: Timestamp | null,
   now: Date,
   windowMs: number = undoWindowMs,
 ): boolean {
-  return at != null && now.getTime() < at.toMillis() + windowMs;
+  return at !== null && now.getTime() < at.toMillis() + windowMs;
 }
 
 /**
@@ -123,13 +126,10 @@ export function isWithinUndoWindow(
  */
 export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>): Reviewed {
   const { before } = last;
-  const line = {
-    membership: before.membership ?? null,
-    next_membership: before.next_membership ?? null,
-  };
+  const line = pick(before, ['membership', 'next_membership']);
   const wasApproval = member.request_status === 'approved';
   const isPaid = wasApproval ? member.is_paid && before.is_paid : member.is_paid;
-  const note = wasApproval ? (before.payment_note ?? null) : member.payment_note;
+  const note = wasApproval ? before.payment_note : member.payment_note;
   return {
     request_status: before.request_status,
     ...line,
@@ -138,11 +138,10 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
     payment_note: isPaid ? note : null,
     decided_at: before.decided_at,
     rejection_reason: before.rejection_reason,
-    requested: before.requested ?? null,
-    own_changes: mergeOwnChanges(before.own_changes ?? [], member.own_changes),
-    wanted_name: wasApproval ? member.wanted_name : (before.wanted_name ?? null),
-    flagged_since_decision:
-      member.flagged_since_decision || (before.flagged_since_decision ?? false),
+    requested: before.requested,
+    own_changes: mergeOwnChanges(before.own_changes, member.own_changes),
+    wanted_name: wasApproval ? member.wanted_name : before.wanted_name,
+    flagged_since_decision: member.flagged_since_decision || before.flagged_since_decision,
     sessions_valid_after: endedByDecision(member, last.at)
       ? before.sessions_valid_after
       : member.sessions_valid_after,

@@ -79,7 +79,7 @@ const receiptsOf = async ({ id }: { id: string }) =>
 
 describe('a merge of two members', () => {
   it('is shown first, waits 15 seconds, and then gives all rows of the one to the other', async () => {
-    const [stays, goes] = [await present(), await earlier()];
+    const [stays, goes] = [await present(), await earlier({ is_paid: false })];
     const paymentId = await pay(goes);
     const receiptOf = (id: string) =>
       callOrThrow(clubReceipt, { ...admin(), params: { id, paymentId } });
@@ -212,7 +212,7 @@ describe('a merge of two members', () => {
   it.each([
     ['merge_same_season', { season: undefined }, {}],
     ['merge_under_review', { request_status: 'submitted' }, {}],
-    ['merge_owes_back', { owes_back_since: Timestamp.now() }, {}],
+    ['merge_owes_back', { received: { EUR: 100_000, IRR: 0 } }, {}],
     ['merge_family', { has_family: true }, {}],
     ['merge_family', {}, { guardian_id: 'somebody' }],
   ] as const)('is refused with %s', async (code, ofGoes, ofStays) => {

@@ -1,5 +1,4 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { carriedPayment } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
 import { archivedSeasonDoc, seasonsOf } from '#repositories/archived-seasons';
 import { cardDoc, readCardsOf } from '#repositories/cards';
@@ -11,7 +10,7 @@ import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { noteDoc, noteIdOf, notesAbout } from '#repositories/member-notes';
-import { createPayments, paymentsOf, readPayments } from '#repositories/payments';
+import { paymentsOf, readPayments } from '#repositories/payments';
 import { codesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
 import { requestNumberDoc } from '#repositories/request-numbers';
@@ -61,13 +60,10 @@ export function moveBelongings(
   rows: Belongings,
   now: Date,
 ): void {
-  const carried = carriedPayment(goes);
-  const isCarried = carried && rows.payments.every(({ id }) => id !== carried.id);
   for (const { id, ...payment } of rows.payments) {
     transaction.create(paymentsOf(db, stays.id).doc(id), payment);
     transaction.delete(paymentsOf(db, goes.id).doc(id));
   }
-  if (isCarried) createPayments(transaction, db, stays.id, [carried]);
   for (const receipt of rows.receipts) {
     transaction.create(clubReceiptDoc(db, stays.id, receipt.id), receipt.data());
     transaction.delete(receipt.ref);

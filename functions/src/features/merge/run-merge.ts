@@ -1,7 +1,6 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
 import type { MergeProblem } from '@fanclub/contract/merge/routes';
-import { receivedOf } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { accountAfter } from '#features/dues/with-account';
@@ -91,7 +90,7 @@ async function runIn(
   const today = clubDay(context.now());
   const rows = await readBelongings(context, transaction, goes);
   moveBelongings(context, transaction, { stays, goes }, rows, now);
-  archiveApplication(transaction, db, { ...goes, id: stays.id, received: receivedOf(goes) }, now);
+  archiveApplication(transaction, db, { ...goes, id: stays.id }, now);
   const update = mergedRow({ stays, goes }, { now, today });
   transaction.update(memberDoc(db, stays.id), { ...update });
   transaction.delete(memberDoc(db, goes.id));

@@ -4,7 +4,7 @@ import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
-import { allMembers, memberDoc, readStoredMember } from '#repositories/members';
+import { allMembers, memberDoc } from '#repositories/members';
 import { findMigration, saveMigration } from '#repositories/migration';
 import { eachPage } from '#repositories/pages';
 
@@ -63,7 +63,7 @@ async function migrateSafely(db: Firestore, id: string, missing: readonly Migrat
 
 function migrateMember(db: Firestore, id: string, missing: readonly Migration[]): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const stored: StoredRow | undefined = await readStoredMember(transaction, db, id);
+    const stored = (await transaction.get(memberDoc(db, id))).data();
     if (!stored) return false;
     const whole: DocumentData = { ...stored };
     for (const migration of missing) Object.assign(whole, migration(whole));

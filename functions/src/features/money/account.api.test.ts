@@ -22,7 +22,7 @@ import { aPayment } from '../../../test/build-payment.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
-import { buildRenewal } from '../../../test/requests/subjects.ts';
+import { newSubject, renewalBody } from '../../../test/requests/subjects.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');
@@ -88,15 +88,13 @@ async function agrees() {
 /** Builds a member of 2020/21 who has paid half of the due. Returns the request that renews the membership. */
 async function buildHalfPayer() {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
-  const { id, token, body } = await buildRenewal();
-  member = { id, token };
-  await testDb().doc(`members/${id}`).update({ request_status: 'submitted', is_paid: false });
+  member = await newSubject({ season: '2020/21' });
   due = (await stored()).total_price * 100;
   half = due / 2;
   await record({ amount: half });
   await callOrThrow(approveUser, { ...admin({}), body: {} });
   expect((await agrees()).balance).toBe(half);
-  return body;
+  return renewalBody();
 }
 
 it('loses neither a renewal nor a payment of the debt that come at the same moment', async () => {

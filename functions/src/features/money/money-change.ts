@@ -2,13 +2,7 @@ import { noAmounts, partsOf, plus } from '@fanclub/contract/money/amounts';
 import { dueOf, isCovered, receivedOf, statementDays } from '@fanclub/contract/money/due';
 import type { PaymentSource, PaymentWay, ReversalReason } from '@fanclub/contract/money/payments';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import {
-  carriedPayment,
-  confirmation,
-  confirmedAmong,
-  reversalOf,
-  unreversed,
-} from '#features/dues/payment-rows';
+import { confirmation, confirmedAmong, reversalOf, unreversed } from '#features/dues/payment-rows';
 import { AppError } from '#platform/app-error';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
@@ -36,29 +30,25 @@ const signed = ({ kind, amount, currency }: Payment) => ({
   currency,
 });
 
-/**
- * Returns these new payments and the resulting fields of the row. If the member was marked as paid before payments
- * were stored, a payment of the amount due is added first, so that the sum of the payments equals the received sum.
- */
+/** Returns these new payments and the resulting fields of the row. */
 export function withPayments(member: Member, after: Member, rows: Payment[]): MoneyChange {
-  const carried = carriedPayment(member);
   const own = rows.filter(({ request_number }) => request_number === member.request_number);
   const received = own.map(signed).reduce(plus, receivedOf(member));
   return {
-    rows: carried ? [carried, ...rows] : rows,
+    rows,
     fields: { received, is_paid: isCovered(after, received), ...confirmedAfter(member, own) },
   };
 }
 
 /**
  * Returns, with these payments added, the sum that only receipts and notes confirm, and until when a bank statement
- * should show it. Payments that were made before the software stored payments do not count.
+ * should show it. Payments of before an import do not count.
  */
 function confirmedAfter(member: Member, rows: Payment[]) {
   const confirming = rows.filter(({ source }) => source === 'approval' || source === 'mark');
   if (confirming.length === 0) return {};
   const { EUR, IRR } = confirming.map(signed).reduce(plus, member.confirmed ?? noAmounts);
-  // A row of an earlier version lacks what was confirmed before, so a reversal of it could make the sum negative.
+  // The reversal of a payment from before an import, which was not counted, would make the sum negative.
   const confirmed = { EUR: Math.max(EUR, 0), IRR: Math.max(IRR, 0) };
   const at = rows[0]?.at;
   const isLeft = confirmed.EUR + confirmed.IRR > 0;
@@ -80,15 +70,6 @@ export function confirmOpen(
 }
 
 /**
- * Returns the payments of the current application that are not reversed. If the member was marked as paid before
- * payments were stored, a payment of the amount due is among them.
- */
-export function unreversedOf(member: Member, stored: readonly Payment[]): Payment[] {
-  const carried = carriedPayment(member);
-  return unreversed(carried ? [carried, ...stored] : stored, member);
-}
-
-/**
  * Reverses the payments that admins have confirmed only by a receipt or a note. Payments that treasurers recorded,
  * that bank statements showed or that were moved from another application stay, because somebody has seen them. If
  * part of the confirmed payments in a currency was paid back or moved since, all confirmed payments in that currency
@@ -100,7 +81,7 @@ export function takeBack(
   stored: readonly Payment[],
   words: Omit<By, 'by'> & { by: string | null; reason: ReversalReason },
 ): MoneyChange {
-  const taken = stillThere(member, confirmedAmong(unreversedOf(member, stored)));
+  const taken = stillThere(member, confirmedAmong(unreversed(stored, member)));
   const rows = taken.map((payment) => reversalOf(payment, words));
   return rows.length > 0 ? withPayments(member, after, rows) : noMoneyChange;
 }
@@ -127,8 +108,7 @@ export function isDueChanged(member: Member, after: Member): boolean {
 
 /**
  * Returns what an admin's edit changes in the payments. If the admin sets `is_paid` (`wanted`), the unpaid amount is
- * confirmed, or the confirmed payments are reversed. Otherwise nothing changes, with one exception: if the amount due
- * changes and the member was marked as paid before payments were stored, the payment for that mark is added.
+ * confirmed, or the confirmed payments are reversed. Otherwise nothing changes.
  */
 export function moneyOfEdit(
   member: Member,
@@ -139,9 +119,7 @@ export function moneyOfEdit(
 ): MoneyChange {
   if (wanted === true) return confirmOpen(member, after, { ...by, source: 'mark' });
   if (wanted === false) return clearMark(member, after, stored, by);
-  return isDueChanged(member, after) && carriedPayment(member)
-    ? withPayments(member, after, [])
-    : noMoneyChange;
+  return noMoneyChange;
 }
 
 /**

@@ -101,13 +101,6 @@ describe('GET /api/user/payments', () => {
     expect(application?.payments.map(({ amount, way }) => [amount, way])).toEqual([[2000, 'bank']]);
   });
 
-  it('tells the payment of a mark from before there were rows', async () => {
-    member = await buildPayer({ is_paid: true, received: null });
-    const [application] = await own();
-    expect(application?.payments).toMatchObject([{ kind: 'in', amount: 2000 }]);
-    expect(application?.open?.amount).toBe(0);
-  });
-
   it('tells seasons of before by themselves, and those without a payment not at all', async () => {
     await record({ amount: 2000 });
     const [paid] = await storedPayments(member);

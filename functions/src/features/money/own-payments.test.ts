@@ -56,11 +56,6 @@ it('lists earlier applications, the latest first, and none without payments', as
   expect(listed.map(({ request_number }) => request_number)).toEqual(['JOFCI-B', 'JOFCI-A']);
 });
 
-it('lists the payment of a mark from before payments were stored', async () => {
-  const [marked] = await list(buildApplication({ is_paid: true }), []);
-  expect(marked?.payments.map(({ id }) => id)).toEqual(['carried_JOFCI-ABCD2345']);
-});
-
 it('lists payments by day and time, the latest first', async () => {
   const at = (time: string) => timestampOf(Date.parse(time));
   const rows = [

@@ -1,7 +1,7 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';
 import type { OwnPayment, PaidApplication } from '@fanclub/contract/money/own-payments';
-import { carriedPayment, hasClubReceipt } from '#features/dues/payment-rows';
+import { hasClubReceipt } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
 import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
@@ -15,12 +15,10 @@ export async function listOwnPayments(
   { db }: ServerContext,
   member: Member,
 ): Promise<PaidApplication[]> {
-  const [stored, seasons] = await Promise.all([
+  const [rows, seasons] = await Promise.all([
     readPaymentsOf(db, member.id),
     findSeasonsOf(db, member.id),
   ]);
-  const carried = carriedPayment(member);
-  const rows = carried ? [carried, ...stored] : stored;
   const earlier = seasons.sort((a, b) => b.archived_at.toMillis() - a.archived_at.toMillis());
   return [member, ...earlier]
     .map((application) => presentApplication(application, rows))

@@ -1,11 +1,10 @@
-import { approveUser, deleteUserFile, updateUser } from '@fanclub/contract/admin/routes';
+import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-payment.ts';
 import { actAs, amounts, write } from '../../../test/confirmed-money.ts';
 import { buildPayer, seenMoney } from '../../../test/payer.ts';
-import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -70,40 +69,5 @@ describe("an admin's payment mark", () => {
     const member = await buildPayer({ payment_method: 'rial', euro_payment_method: null });
     const { user } = (await act(updateUser, member, { is_paid: true })).body;
     expect([user.is_paid, user.rial_amount, user.received?.EUR]).toEqual([true, null, 2000]);
-  });
-});
-
-describe('a mark from before payments were kept', () => {
-  const old = () => buildPayer({ is_paid: true, request_status: 'approved', is_approved: true });
-
-  it('reads as paid in full, and no row is invented', async () => {
-    const member = await old();
-    await act(updateUser, member, { phone: '+393337654321' });
-    const { received, is_paid } = (await storedMember(member)) ?? {};
-    expect([received, is_paid, await storedPayments(member)]).toEqual([null, true, []]);
-  });
-
-  it('is written down first when something happens to the money', async () => {
-    const member = await old();
-    const { user } = (await act(updateUser, member, { juventus_card: true })).body;
-    expect([user.is_paid, user.received?.EUR]).toEqual([false, 2000]);
-    await act(updateUser, member, { is_paid: false });
-    await act(updateUser, member, { is_paid: true });
-    const { rows, sum } = await seenMoney(member);
-    expect(sum).toBe(3500);
-    expect(rows.map(({ id, amount }) => [id.split('_')[0], amount])).toEqual([
-      ['carried', 2000],
-      ['confirmed', 1500],
-    ]);
-  });
-
-  it('goes with its receipt, both written down', async () => {
-    const member = await old();
-    const { user } = (await act(deleteUserFile, member)).body;
-    expect([user.is_paid, user.received]).toEqual([false, { EUR: 0, IRR: 0 }]);
-    expect((await seenMoney(member)).rows.map(({ reason }) => reason)).toEqual([
-      null,
-      'receipt_removed',
-    ]);
   });
 });

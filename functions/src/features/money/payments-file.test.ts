@@ -30,6 +30,7 @@ const kept = {
   season: '2025/26',
   member_hash: 'hash',
   is_reversal: false,
+  receipt: null,
   expires_at: timestampOf(now),
 };
 

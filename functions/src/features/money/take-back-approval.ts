@@ -1,4 +1,4 @@
-import { isCovered } from '@fanclub/contract/money/due';
+import { isCovered, receivedOf } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
 import { reversalOf, unreversed } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
@@ -23,10 +23,6 @@ export async function takeBackApproval(
   const [payment] = stillThere(member, payments);
   // There is no such payment any more: a treasurer reversed it, a line of a bank statement replaced it, or it was paid
   // back. Then `is_paid` follows from the received sum.
-  if (!payment) return { rows: [], fields: paidBy(after, member.received) };
+  if (!payment) return { rows: [], fields: { is_paid: isCovered(after, receivedOf(member)) } };
   return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
-}
-
-function paidBy(after: Member, received: Member['received']) {
-  return received ? { is_paid: isCovered(after, received) } : {};
 }

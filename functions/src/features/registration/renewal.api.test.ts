@@ -103,9 +103,8 @@ describe('POST /api/user/renew', () => {
     'beside the %s of the application that it takes the place of leaves one story',
     async (_, route) => {
       for (let round = 0; round < 3; round++) {
-        await testDb()
-          .doc(`members/${member.id}`)
-          .update({ request_status: 'submitted', is_paid: false });
+        const undecided = { request_status: 'submitted', is_paid: false } as const;
+        Object.assign(member, await buildRenewing(undecided));
         if (route === undoDecision) await decide(approveUser);
         const about = { params: { id: member.id }, body: {}, token: staff.owner.token };
         const [renewed, decided] = await Promise.all([
@@ -135,7 +134,6 @@ describe('POST /api/user/renew', () => {
         }
         const paid = (before ?? row)?.received?.EUR ?? 0;
         expect(paid > 0).toBe(!isUndone);
-        Object.assign(member, await buildRenewing());
       }
     },
   );

@@ -10,6 +10,7 @@ import { deliverMail } from '#features/mail/deliver-mail';
 import { leaveToken } from '#features/mail/leave-link';
 import { serverContext } from '#platform/context';
 import { memberDoc } from '#repositories/members';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -20,14 +21,7 @@ import { remindOfRenewal } from './remind-of-renewal.ts';
 
 /** Seasons and a country that no other member of this suite has. */
 const [before, season, country] = ['2060/61', '2061/62', 'TF'];
-const membership = {
-  season: before,
-  pack_type: 'base',
-  juventus_card: false,
-  renewed_from: null,
-  since: Timestamp.now(),
-  valid_until: '2061-06-30',
-};
+const membership = buildMembership({ season: before, valid_until: '2061-06-30' });
 const member = { season: before, membership };
 const on = (moment: string) => ({ ...serverContext(), now: () => new Date(`${moment}:00+03:30`) });
 const aMonthBefore = '2061-05-31T10:00';

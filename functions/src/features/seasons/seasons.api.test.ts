@@ -9,12 +9,11 @@ import {
 import { takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import type { MembershipRow } from '#repositories/member';
 import { memberDoc } from '#repositories/members';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -153,14 +152,7 @@ describe('a season whose start was taken back', () => {
   it('is not dropped while there are memberships of it, or applications for it', async () => {
     const id = await buildSeason();
     const season = id.replace('-', '/');
-    const membership: MembershipRow = {
-      season,
-      pack_type: 'base',
-      juventus_card: false,
-      since: Timestamp.now(),
-      valid_until: null,
-      renewed_from: null,
-    };
+    const membership = buildMembership({ season });
     const drop = () => call(dropSeason, { token: staff.owner.token, params: { seasonId: id } });
     const uses = [{ membership, is_approved: true }, { season }];
     for (const use of uses) {

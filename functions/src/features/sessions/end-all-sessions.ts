@@ -18,5 +18,5 @@ export async function endAllSessions(context: ServerContext, caller: Caller): Pr
   await setAdminFields(context.db, caller.email, ended);
   const admin = await findAdmin(context.db, caller.email);
   const { uid: id, email } = caller;
-  await endAtFirebase(context, { id, email, google_sub: admin?.google_sub });
+  await endAtFirebase(context, { id, email, google_sub: admin?.google_sub ?? null });
 }

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
+import { buildApplication } from '../../../test/build-money.ts';
 import { splitOf } from './family-split.ts';
 import type { Payer } from './match-payment.ts';
 
 const [spring, autumn] = [Date.parse('2026-04-01T10:00:00Z'), Date.parse('2026-10-01T10:00:00Z')];
 
 const payer = (id: string, total_price: number, changes: Partial<Member> = {}): Payer => ({
-  member: {
+  member: buildApplication({
     id,
     total_price,
-    payment_method: 'euro',
-    rial_amount: null,
-    is_paid: false,
-    received: null,
     request_number: id,
     submitted_at: timestampOf(autumn),
     ...changes,
-  } as Member,
+  }),
   stored: [],
 });
 const before = { submitted_at: timestampOf(spring) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import type { StatementLine } from '#repositories/statement-lines';
+import { buildApplication, buildPaymentRow } from '../../../test/build-money.ts';
 import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
 
 const applied = Date.parse('2026-11-20T12:00:00Z');
@@ -19,22 +20,7 @@ const lineOf = (changes: Partial<StatementLine> = {}) =>
   }) as StatementLine;
 
 const foundOf = (member: Partial<Member> = {}, changes: Partial<Found> = {}): Found => ({
-  member: {
-    id: 'u1',
-    first_name: 'Sara',
-    last_name: 'Ahmadi',
-    request_number: 'JOFCI-ABCD2345',
-    request_status: 'submitted',
-    payment_method: 'euro',
-    total_price: 20,
-    rial_amount: null,
-    is_paid: false,
-    received: null,
-    submitted_at: timestampOf(applied),
-    transfer_number: null,
-    payer_last_four: null,
-    ...member,
-  } as Member,
+  member: buildApplication({ submitted_at: timestampOf(applied), ...member }),
   stored: [],
   by: null,
   isShared: false,
@@ -148,7 +134,10 @@ it('is certain by number and amount, without any doubt', () => {
 
 it('is confirmed if a receipt has confirmed the same money', () => {
   expect(judgeCandidate(lineOf(), foundOf()).is_confirmed).toBe(false);
-  const confirmed = foundOf({ is_paid: true, received: null, decided_at: timestampOf(applied) });
+  const confirmed = foundOf(
+    { is_paid: true, received: { EUR: 2000, IRR: 0 } },
+    { stored: [buildPaymentRow()] },
+  );
   expect(judgeCandidate(lineOf(), confirmed)).toMatchObject({ is_confirmed: true, doubts: [] });
 });
 

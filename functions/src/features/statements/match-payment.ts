@@ -1,7 +1,6 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { differenceOf, dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
-import { confirmedAmong } from '#features/dues/payment-rows';
-import { unreversedOf } from '#features/money/money-change';
+import { confirmedAmong, unreversed } from '#features/dues/payment-rows';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
@@ -16,7 +15,7 @@ export interface Payer {
  * of them.
  */
 function confirmedOf({ member, stored }: Payer, currency: Money['currency']): Payment[] {
-  return confirmedAmong(unreversedOf(member, stored)).filter((row) => row.currency === currency);
+  return confirmedAmong(unreversed(stored, member)).filter((row) => row.currency === currency);
 }
 
 const sumOf = (rows: readonly Payment[]) => rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -42,6 +42,7 @@ function approvedRow(row: MemberDocument): MemberDocument {
     pack_type: row.pack_type,
     juventus_card: row.juventus_card,
     since: at,
+    valid_from: '2026-11-20',
     valid_until: '2027-06-30',
     renewed_from: null,
   };

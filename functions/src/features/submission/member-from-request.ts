@@ -1,6 +1,7 @@
 import { byName } from '@fanclub/contract/members/by-name';
 import { type KeptFields, keptFieldNames } from '@fanclub/contract/members/field-sets';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
+import { noAmounts } from '@fanclub/contract/money/amounts';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { legalVersions } from '@fanclub/contract/registration/consents';
@@ -9,7 +10,6 @@ import { priceListOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
-import { memberDefaults } from '#repositories/members';
 import type { RegistrationSettings } from '#repositories/registration-settings';
 import { searchKeysOf } from '#repositories/search-keys';
 import { uploadIdOf } from '#repositories/uploads';
@@ -68,7 +68,6 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
   const inRial = body.payment_method === 'rial' && decided.rate !== null ? decided.rate : null;
   const rialAmount = inRial ? toRial(decided.cost.total_price, inRial.rate) : null;
   return {
-    ...memberDefaults,
     ...kept,
     legal_consents: consentsGiven(body.legal_consents),
     legal_record: legalRecordOf(body.language, decided.now),
@@ -95,6 +94,49 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     is_approved: false,
     is_paid: false,
     email_confirmed_at: null,
+    email_before: null,
+    account_offer: null,
+    merge: null,
+    google_sub: null,
+    undone_at: null,
+    received: null,
+    confirmed: null,
+    statement_due: null,
+    owes_since: null,
+    owes: noAmounts,
+    owes_asked: false,
+    is_owing: false,
+    remind_to_pay_at: null,
+    owes_back_since: null,
+    payment_note: null,
+    earlier_numbers: [],
+    shared_transfer: null,
+    member_number: null,
+    member_since: null,
+    similar_to: [],
+    flags: [],
+    flagged_since_decision: false,
+    handled_by: null,
+    next_membership: null,
+    standing: 'never',
+    standing_until: null,
+    held_seasons: [],
+    first_season: null,
+    last_season: null,
+    no_news: false,
+    no_reminders: false,
+    guardian_id: null,
+    has_family: false,
+    requested: null,
+    answered: null,
+    own_changes: [],
+    wanted_name: null,
+    receipt_before: null,
+    passport_before: null,
+    receipt_added_at: null,
+    passport_added_at: null,
+    receipt_deleted_at: null,
+    passport_deleted_at: null,
     created_at: now,
     submitted_at: now,
     decided_at: null,

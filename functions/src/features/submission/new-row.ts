@@ -43,13 +43,12 @@ export function dependantRow(
   fresh: MemberDocument,
   given: { guardianId: string; consents: Consents | null; alsoUsedBy: string[] },
 ): Member {
-  const { email_confirmed_at: _, ...row } = fresh;
   const alike = { receipt_also_used_by: given.alsoUsedBy, similar_to: similarTo };
   return {
-    ...row,
+    ...fresh,
     ...given.consents,
     ...alike,
-    ...flagsWith(row, alike),
+    ...flagsWith(fresh, alike),
     id: memberId,
     guardian_id: given.guardianId,
     account: 'none',

@@ -1,9 +1,7 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { correctableBy } from '@fanclub/contract/members/field-sets';
 import { fieldItems } from '@fanclub/contract/members/review-items';
-import { receivedOf } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
-import { carriedPayment } from '#features/dues/payment-rows';
 import { writeAccount } from '#features/dues/write-account';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
@@ -52,12 +50,8 @@ export function writeRenewal(
 ): Member {
   const { db } = context;
   const update = renewedRow(member, fresh, alsoUsedBy, now);
-  // If the member was marked as paid before payments were stored, a payment of the amount due is written now, with
-  // the number of the archived application.
-  const carried = carriedPayment(member);
-  archiveApplication(transaction, db, { ...member, received: receivedOf(member) }, now);
-  const payments = carried ? [carried] : [];
-  const renewed = writeAccount(transaction, db, member, { update, payments, now });
+  archiveApplication(transaction, db, member, now);
+  const renewed = writeAccount(transaction, db, member, { update, now });
   transaction.create(requestNumberDoc(db, fresh.request_number), { uid: member.id });
   for (const upload of [fresh.receipt_upload, fresh.passport_upload]) {
     if (upload) claimUpload(transaction, db, upload, member, fresh.request_number);

@@ -44,7 +44,7 @@ function shownMemberships(
 ): ShownMembership[] {
   const { id, member_number, member_since } = member;
   return membershipsOf(lineOn(member, today)).map((membership) => {
-    const { season, pack_type, valid_from = null, valid_until } = membership;
+    const { season, pack_type, valid_from, valid_until } = membership;
     const name = nameOnCard({ ...member, pack_type });
     const code = cardCodeOf(context, { uid: id, season });
     return {

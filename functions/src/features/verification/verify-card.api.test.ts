@@ -4,27 +4,19 @@ import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verif
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { archiveApplication } from '#repositories/archived-seasons';
-import type { MembershipRow } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/members';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 /** Seasons in which no other member of this suite has a membership. */
 const [before, season] = ['2050/51', '2051/52'];
-const held: MembershipRow = {
-  season: before,
-  pack_type: 'base',
-  juventus_card: false,
-  renewed_from: null,
-  since: Timestamp.now(),
-  valid_until: '2051-06-30',
-};
+const held = buildMembership({ season: before, valid_until: '2051-06-30' });
 
 let member: BuiltMember;
 beforeEach(async () => {

@@ -74,7 +74,7 @@ function proofOf(
   const memberships = membershipsOf(line);
   const own = memberships.find((one) => one.season === season);
   if (own) {
-    const { valid_from = null, valid_until } = own;
+    const { valid_from, valid_until } = own;
     return { state: proofIn[periodOn(own, today)], valid_from, valid_until };
   }
   const isEarlier = memberships.some((one) => one.season > season);

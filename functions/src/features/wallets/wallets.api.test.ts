@@ -5,11 +5,10 @@ import { applePass, googlePass } from '@fanclub/contract/wallets/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { Timestamp } from 'firebase-admin/firestore';
 import forge from 'node-forge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MembershipRow } from '#repositories/member';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
+import { buildMembership } from '../../../test/build-membership.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
@@ -19,14 +18,7 @@ import { buildApplePassKeys, buildGoogleWalletKeys } from '../../../test/wallet-
 
 const apple = buildApplePassKeys();
 const google = buildGoogleWalletKeys();
-const membership: MembershipRow = {
-  season: '2026/27',
-  pack_type: 'base',
-  juventus_card: false,
-  renewed_from: null,
-  since: Timestamp.now(),
-  valid_until: '2099-06-30',
-};
+const membership = buildMembership({ valid_until: '2099-06-30' });
 const routes = [applePass, googlePass];
 
 let club: TestServer;

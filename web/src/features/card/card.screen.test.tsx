@@ -16,6 +16,7 @@ const own: ShownMembership = {
   name: 'Sara Ahmadi',
   pack_type: 'base',
   season: '2026/27',
+  valid_from: null,
   valid_until: '2099-06-30',
   member_number: 1024,
   member_since: '2024-07-01',

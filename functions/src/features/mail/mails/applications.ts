@@ -22,6 +22,7 @@ const running: MembershipRow = {
   pack_type: 'international',
   juventus_card: true,
   since: timestampOf(Date.parse('2026-11-23T09:00:00Z')),
+  valid_from: null,
   valid_until: '2027-06-30',
   renewed_from: null,
 };

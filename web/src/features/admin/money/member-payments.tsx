@@ -85,9 +85,7 @@ function Payments({ member }: { member: AdminMember }) {
       <AccountSums member={member} />
       <ErrorAlert error={list.error} fallback="error_loading_data" />
       {!list.isLoading && !list.error && payments.length === 0 && (
-        <Typography color="textSecondary">
-          {t(member.is_paid ? 'list.before' : 'list.empty')}
-        </Typography>
+        <Typography color="textSecondary">{t('list.empty')}</Typography>
       )}
       <Box component="ol" aria-labelledby="member-payments" sx={bareList}>
         {payments.map((payment) => (

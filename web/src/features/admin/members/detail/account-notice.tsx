@@ -1,5 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { noAmounts, partsOf } from '@fanclub/contract/money/amounts';
+import { partsOf } from '@fanclub/contract/money/amounts';
+import { receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { askToPay, listOpenDues } from '@fanclub/contract/money/routes';
 import Alert from '@mui/material/Alert';
@@ -23,12 +24,12 @@ export function AccountNotice({ member }: { member: AdminMember }) {
   const language = useLanguage();
   const may = useMay();
   const [search] = useSearchParams();
-  const { id, account, owes, received, has_receipt, request_status, requested } = member;
+  const { id, account, owes, has_receipt, request_status, requested } = member;
   const asking = useRouteMutation(askToPay, {
     ...useMemberAction(),
     stale: [[listOpenDues.path]],
   });
-  const isClaimed = has_receipt && partsOf(received ?? noAmounts).length === 0;
+  const isClaimed = has_receipt && partsOf(receivedOf(member)).length === 0;
   const isAsking = request_status !== 'rejected' && (owes !== null || !isClaimed);
   const open = isAsking ? account.open_dues : [];
   const over = account.over_dues;

@@ -1,7 +1,7 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { noAmounts, partsOf } from '@fanclub/contract/money/amounts';
-import { openOf } from '@fanclub/contract/money/due';
+import { partsOf } from '@fanclub/contract/money/amounts';
+import { openOf, receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { proofFieldNames } from '@fanclub/contract/registration/proof';
 import { formatNumber } from '@fanclub/contract/text/format';
@@ -91,7 +91,7 @@ function ReceivedPart({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');
   const { language } = useFormat();
   const open = openOf(member);
-  const parts = partsOf(member.received ?? noAmounts);
+  const parts = partsOf(receivedOf(member));
   if (parts.length === 0 || !open?.amount) return null;
   const shown = {
     received: formatParts(parts, language),

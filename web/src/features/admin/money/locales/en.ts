@@ -57,7 +57,6 @@ export const texts = {
   list: {
     title: 'Payments',
     empty: 'No payment has been recorded yet.',
-    before: 'It was confirmed as paid before payments were recorded one by one.',
     more: 'Earlier payments',
     in: 'Received',
     out: 'Refund',
@@ -70,7 +69,6 @@ export const texts = {
   sources: {
     approval: 'By the approval',
     mark: 'By the payment switch',
-    carried: 'From before',
     recorded: 'Recorded by hand',
     moved: 'Moved between applications',
     line: 'From a bank statement',

@@ -57,7 +57,6 @@ export const texts = {
   list: {
     title: 'Pagamenti',
     empty: 'Nessun pagamento registrato finora.',
-    before: 'Era già segnata come pagata prima che i pagamenti si registrassero uno per uno.',
     more: 'Pagamenti precedenti',
     in: 'Ricevuto',
     out: 'Rimborso',
@@ -70,7 +69,6 @@ export const texts = {
   sources: {
     approval: 'Con l’approvazione',
     mark: 'Con l’interruttore del pagamento',
-    carried: 'Da prima',
     recorded: 'Registrato a mano',
     moved: 'Spostato tra due richieste',
     line: 'Dall’estratto conto',
