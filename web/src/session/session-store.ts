@@ -122,9 +122,6 @@ export function signOut(why?: 'expired'): void {
   localStorage.removeItem(sessionKeys.adminFlag);
   localStorage.removeItem(sessionKeys.adminTime);
   localStorage.removeItem(sessionKeys.cards);
-  // Also removes the keys of earlier versions, which stored one key for each request number.
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(cardTurnedKey)) localStorage.removeItem(key);
-  }
+  localStorage.removeItem(cardTurnedKey);
   update(why ? { ...signedOut, ended: why } : signedOut);
 }

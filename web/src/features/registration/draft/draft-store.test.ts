@@ -1,4 +1,3 @@
-import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { describe, expect, test, vi } from 'vitest';
 import { buildDraft } from '../testing/build-draft.ts';
 import { discardDraft, draftKey, loadDraft, saveDraft } from './draft-store.ts';
@@ -26,36 +25,11 @@ describe('the kept draft', () => {
     });
   });
 
-  test('opens as it was where it was stored under the names of before', () => {
-    const draft = buildDraft({ payment_method: 'euro', euro_payment_method: 'paypal' });
-    const { payment_method, euro_payment_method, paid_confirm, idempotencyKey, ...others } = draft;
-    const { password: _, shown: told, ...form } = others;
-    const old = {
-      form: { ...form, told },
-      paymentMethod: payment_method,
-      euroPaymentMethod: euro_payment_method,
-      paidConfirm: paid_confirm,
-      hadPassword: true,
-      idempotencyKey,
-      savedAt: Date.now(),
-    };
-    localStorage.setItem(draftKey, JSON.stringify(old));
-    expect(loadDraft()).toEqual({ draft, hadPassword: true, savedAt: old.savedAt });
-  });
-
   test('keeps its idempotency key over saves', () => {
     const draft = buildDraft();
     saveDraft(draft);
     saveDraft({ ...draft, first_name: 'Nora' });
     expect(loadDraft()?.draft.idempotencyKey).toBe(draft.idempotencyKey);
-  });
-
-  test('that was kept before there were request numbers has one now', () => {
-    saveDraft(buildDraft());
-    const stored = JSON.parse(localStorage.getItem(draftKey) ?? '');
-    delete stored.form.request_number;
-    localStorage.setItem(draftKey, JSON.stringify(stored));
-    expect(loadDraft()?.draft.request_number).toMatch(requestNumberPattern);
   });
 
   test('ends after seven days', () => {

@@ -5,7 +5,6 @@ import {
   type KeptFieldName,
   memberField,
 } from '@fanclub/contract/members/field-sets';
-import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { discountTypes } from '@fanclub/contract/pricing/discount';
 import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';
 import { consentNames } from '@fanclub/contract/registration/consents';
@@ -91,8 +90,7 @@ const storedSchema = object({
     rate_held: object({ rate: number().required(), until: number().required() })
       .nullable()
       .default(null),
-    // Drafts stored by an earlier version have no request number, so they get a new one.
-    request_number: string().defined().default(drawRequestNumber),
+    request_number: string().required(),
     legal_consents: object(
       byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),
     ),
@@ -105,33 +103,9 @@ const storedSchema = object({
   owner: string().nullable().default(null),
 });
 
-/**
- * Converts drafts that were stored before December 2026, when the payment had other names and was not a part
- * of the form. Drafts expire after seven days, so this function can be removed in the middle of December
- * 2026.
- */
-function withPresentNames(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null || !('paymentMethod' in stored)) return stored;
-  const old = object({
-    form: object(),
-    paymentMethod: text(),
-    euroPaymentMethod: text(),
-    paidConfirm: flag(),
-    idempotencyKey: string().required(),
-  }).validateSync(stored);
-  const form = {
-    shown: 'told' in old.form ? old.form.told : null,
-    payment_method: old.paymentMethod,
-    euro_payment_method: old.euroPaymentMethod,
-    paid_confirm: old.paidConfirm,
-    idempotencyKey: old.idempotencyKey,
-  };
-  return { ...old, form: { ...old.form, ...form } };
-}
-
 /** Parses a draft that was stored in this browser. Throws if it is invalid. */
 export function parseStored(stored: unknown) {
-  return storedSchema.validateSync(withPresentNames(stored), { stripUnknown: true });
+  return storedSchema.validateSync(stored, { stripUnknown: true });
 }
 
 export interface SaveOptions {

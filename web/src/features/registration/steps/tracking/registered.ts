@@ -64,9 +64,7 @@ function registeredFrom(answer: RegisterAnswer): Registered | null {
 
 /** Returns the data of the tracking page from the state of a history entry, or null if the state has none. */
 export function registeredIn(state: unknown): Registered | null {
-  const { registered } = (state as { registered?: Registered } | null) ?? {};
-  // History entries of an earlier version have no `family`.
-  return registered ? { ...registered, family: registered.family ?? [] } : null;
+  return (state as { registered?: Registered } | null)?.registered ?? null;
 }
 
 /**
