@@ -34,7 +34,7 @@ export async function buildMailRow(
     kind: 'application_received',
     memberId: member.id,
     to: { email: member.email, language: 'en' },
-    data: {},
+    data: { reason: null, items: [] },
     now: new Date(),
     delayMs: dayMs,
   });

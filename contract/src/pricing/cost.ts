@@ -32,8 +32,8 @@ export function costOf(
   const base = cents(prices.packages[selection.pack_type]);
   const card = selection.juventus_card ? cents(prices.clubCard) : 0;
   const shipping = selection.juventus_card ? cents(prices.shipping) : 0;
-  const membershipFee = cents(prices.membershipFee ?? 0);
-  const processingFee = cents(prices.processingFee ?? 0);
+  const membershipFee = cents(prices.membershipFee);
+  const processingFee = cents(prices.processingFee);
   const discount = promo ? cents(shippingDiscount(shipping / 100, promo)) : 0;
   return {
     base_amount: base / 100,

@@ -6,10 +6,7 @@ export interface PriceList {
   clubCard: number;
   /** Shipping is only charged together with a club card. */
   shipping: number;
-  /**
-   * Fees that are charged with every package. They are absent in price lists that were stored before the club could
-   * charge fees.
-   */
-  membershipFee?: number;
-  processingFee?: number;
+  /** Fees that are charged with every package. */
+  membershipFee: number;
+  processingFee: number;
 }

@@ -12,18 +12,15 @@ const same = (text: string | null) =>
 type Texts = Pick<NewLine, 'bank_id' | 'payer' | 'text'>;
 type Saying = Texts & Pick<NewLine, 'day' | 'amount'>;
 
-const wholeSaying = ({ day, amount, bank_id, payer, text }: Saying) =>
-  JSON.stringify([day, amount, ...[bank_id, payer, text].map(same)]);
-
 /**
  * Returns a text that identifies a line in its file: day, amount and the bank's number for the payment or, without such
  * a number, all contents. With a number, payer and text do not count, because a bank may describe one payment in
  * several ways. Day and amount always count, because some files only number their rows. Two lines with the same
  * contents are told apart by their `occurrence` in the file.
  */
-export function sayingOf(line: Saying): string {
-  const id = same(line.bank_id);
-  return id ? JSON.stringify([line.day, line.amount, id]) : wholeSaying(line);
+export function sayingOf({ day, amount, bank_id, payer, text }: Saying): string {
+  const id = same(bank_id);
+  return JSON.stringify([day, amount, ...(id ? [id] : [payer, text].map(same))]);
 }
 
 type Identified = Saying & Pick<NewLine, 'occurrence'>;
@@ -33,14 +30,13 @@ interface Origin {
 }
 
 /**
- * Returns the texts that identify a line, whichever file it comes from and whoever imports it. The hash of the first
- * text is the id of the line. A line with a bank's number also has a second text, by which it is found if an earlier
- * version stored it. If these texts changed, lines that were imported before would be imported a second time.
+ * Returns the text that identifies a line, whichever file it comes from and whoever imports it. Its hash is the id of
+ * the line. If this text changed, lines that were imported before would be imported a second time. The way of paying
+ * does not count for a line with a bank's number.
  */
-export function identitiesOf(line: Identified, { way, currency }: Origin): [string, ...string[]] {
-  const whole = JSON.stringify([way, currency, line.occurrence, wholeSaying(line)]);
-  if (!same(line.bank_id)) return [whole];
-  return [JSON.stringify([currency, line.occurrence, sayingOf(line)]), whole];
+export function identityOf(line: Identified, { way, currency }: Origin): string {
+  const origin = same(line.bank_id) ? [currency] : [way, currency];
+  return JSON.stringify([...origin, line.occurrence, sayingOf(line)]);
 }
 
 /**

@@ -105,7 +105,7 @@ export function staffSentence(
  * Returns the names of the parts to which a change that waits for a second person belongs, as a series in the language.
  */
 export function namesOfGuarded(
-  { parts = ['payment'] }: { parts?: readonly GuardedPart[] },
+  { parts }: { parts: readonly GuardedPart[] },
   names: Record<GuardedPart, string>,
   language: LanguageCode,
 ): string {
@@ -128,7 +128,7 @@ export interface Renewable {
   ends: string | null;
 }
 
-/** The person who changed an e-mail: the member, or staff if `by` is absent, as in rows of earlier versions. */
+/** The person who changed an e-mail: the member, or staff if `by` is absent. */
 export interface ChangedBy {
   by?: 'member';
 }

@@ -71,7 +71,7 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
   });
   const values = {
     SMTP_URL: 'smtps://club:word@mail.example:465',
-    HASH_KEY: `hkdf:${'k'.repeat(32)}`,
+    HASH_KEY: 'k'.repeat(32),
     ADMIN_GATE_HASHES: JSON.stringify([hashPassPhrase('a pass phrase')]),
   };
   for (const [name, value] of Object.entries(values)) {

@@ -54,6 +54,7 @@ async function storeImage(
       size: bytes.length,
       sha256: sha256(bytes),
       claimed_by: person.uid,
+      family: person.uid,
       request_number: person.requestNumber,
       created_at: Timestamp.now(),
       expires_at: null,

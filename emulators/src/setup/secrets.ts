@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { subkeysPrefix } from '@fanclub/functions/platform/keyed-hash';
 import type { GoogleApi } from '../google/google-api.ts';
 
 const secretPath = (api: GoogleApi, name: string) => `projects/${api.project}/secrets/${name}`;
@@ -20,8 +19,8 @@ export async function storeSecret(api: GoogleApi, name: string, value: string): 
   await api.send('POST', 'secrets', `${path}:addVersion`, { payload: { data } });
 }
 
-/** Returns a new `HASH_KEY`, which is used only through subkeys. */
-export const randomHashKey = () => `${subkeysPrefix}${randomBytes(32).toString('base64url')}`;
+/** Returns a new `HASH_KEY`. */
+export const randomHashKey = () => randomBytes(32).toString('base64url');
 
 /** Letters and digits that are not mistaken for others when they are read aloud or copied by hand. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

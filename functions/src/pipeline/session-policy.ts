@@ -11,7 +11,7 @@ export const sessionClaim = 'session';
 
 /**
  * The claim with the time at which our server opened a member's session, in seconds. The claim stays the same when the
- * session is refreshed, even if Firebase changes `auth_time`. Sessions from before this claim have none.
+ * session is refreshed, even if Firebase changes `auth_time`. An admin's session has none, because Firebase issues its token.
  */
 export const openedClaim = 'opened';
 

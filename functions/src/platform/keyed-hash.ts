@@ -61,23 +61,13 @@ export interface KeyedHash {
 
 type Hash = (purpose: Purpose, value: string) => string;
 
-/**
- * A key with this prefix is used only through subkeys. A key without the prefix was made by an earlier version, which
- * used the key itself. It is still used in that way, so that stored hashes stay valid until the key is replaced.
- */
-export const subkeysPrefix = 'hkdf:';
-
-const hmac = (key: string | Uint8Array, text: string) =>
-  createHmac('sha256', key).update(text).digest('base64url');
-
 /** Returns the hash under one key. Each purpose has a subkey of its own, from which no other can be computed. */
 function hashUnder(key: string): Hash {
-  if (!key.startsWith(subkeysPrefix)) return (purpose, value) => hmac(key, `${purpose}:${value}`);
   const subkeys = new Map<Purpose, Uint8Array>();
   return (purpose, value) => {
     const subkey = subkeys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', key, '', purpose, 32));
     subkeys.set(purpose, subkey);
-    return hmac(subkey, value);
+    return createHmac('sha256', subkey).update(value).digest('base64url');
   };
 }
 

@@ -23,9 +23,8 @@ function exchangeRateDoc(db: Firestore) {
 /** Reads the stored rate; null if there is none or it is malformed. */
 export async function loadRate(db: Firestore): Promise<MeasuredRate | null> {
   const row = (await exchangeRateDoc(db).get()).data();
-  const known = knownIn(row);
-  // Older rows have no `measure`. Their rate itself is taken as the measure.
-  return known && { ...known, measure: knownIn(row?.measure) ?? known };
+  const [known, measure] = [knownIn(row), knownIn(row?.measure)];
+  return known && measure && { ...known, measure };
 }
 
 function knownIn(fields: { rate?: unknown; fetchedAt?: unknown } | undefined): KnownRate | null {

@@ -45,6 +45,7 @@ function rowOf({ path, size, storedAtMs, known }: ObjectFacts): UploadDocument |
     size,
     sha256,
     claimed_by: null,
+    family: null,
     request_number: null,
     created_at: timestampOf(storedAtMs),
     expires_at: timestampOf(storedAtMs + unclaimedUploadTtlMs),

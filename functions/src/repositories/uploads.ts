@@ -28,8 +28,8 @@ export interface UploadDocument {
   /** The member who has the upload; null until an application claims it. */
   claimed_by: string | null;
   request_number: string | null;
-  /** Id of the family of the member who has the upload. Absent until an application claims it, and on older rows. */
-  family?: string;
+  /** Id of the family of the member who has the upload; null until an application claims it. */
+  family: string | null;
   created_at: Timestamp;
   /** When an unclaimed upload expires; null once it is claimed. */
   expires_at: Timestamp | null;
@@ -112,10 +112,8 @@ export async function receiptsWithSameBytes(
   return claimedCopies.docs
     .filter((copy) => copy.id !== own.uploadId)
     .map((copy) => copy.data())
-    .filter((copy) => familyIn(copy) !== own.family);
+    .filter(({ family }) => family !== own.family);
 }
-
-const familyIn = ({ family, claimed_by }: UploadDocument) => family ?? claimed_by;
 
 type NewUpload = Pick<
   UploadDocument,
@@ -133,6 +131,7 @@ export async function createUpload(
     ...upload,
     state: 'storing',
     claimed_by: null,
+    family: null,
     request_number: null,
     created_at: timestampOf(now),
     expires_at: timestampOf(now.getTime() + storingTtlMs),

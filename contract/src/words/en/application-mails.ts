@@ -65,7 +65,7 @@ export const texts = {
           ],
           action: 'Go to my profile',
         },
-  application_rejected: ({ member, data: { items = [] } }) => ({
+  application_rejected: ({ member, data }) => ({
     subject: `About your application: ${member.request_number}`,
     preview: 'We couldn’t approve it this time, but you can correct it.',
     heading: 'We couldn’t approve your application this time',
@@ -73,7 +73,7 @@ export const texts = {
       'We looked at your application carefully and couldn’t approve it as it is.',
       'You can correct your details or documents and submit the application again. We’ll review it afresh.',
     ],
-    items: items.map((item) => itemSentences[item]),
+    items: data.items.map((item) => itemSentences[item]),
     action: 'Correct and submit again',
   }),
   items_requested: ({ member, data }) => ({

@@ -76,7 +76,7 @@ export const texts = {
           ],
           action: 'ورود به پروفایل من',
         },
-  application_rejected: ({ member, data: { items = [] } }: About<{ items?: ReviewItem[] }>) => ({
+  application_rejected: ({ member, data }: About<{ items: ReviewItem[] }>) => ({
     subject: `نتیجهٔ بررسی درخواست شما: ${isolateLtr(member.request_number)}`,
     preview: 'درخواست شما این بار تأیید نشد، اما می‌توانید اصلاحش کنید.',
     heading: 'درخواست شما این بار تأیید نشد',
@@ -84,7 +84,7 @@ export const texts = {
       'درخواست‌تان را با دقت بررسی کردیم، ولی به این شکل نتوانستیم تأییدش کنیم.',
       'می‌توانید اطلاعات یا مدارک را اصلاح کنید و درخواست را دوباره بفرستید؛ از نو بررسی‌اش می‌کنیم.',
     ],
-    items: items.map((item) => itemSentences[item]),
+    items: data.items.map((item) => itemSentences[item]),
     action: 'اصلاح و ارسال دوباره',
   }),
   items_requested: ({ member, data }: About<{ items: ReviewItem[] }>) => ({

@@ -73,7 +73,7 @@ export const texts = {
     data,
   }: AboutClub<{
     state: 'asked' | 'live';
-    parts?: readonly GuardedPart[];
+    parts: readonly GuardedPart[];
     asked_by: string;
     confirmed_by: string | null;
   }>) => {

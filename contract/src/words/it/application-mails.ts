@@ -65,7 +65,7 @@ export const texts = {
           ],
           action: 'Vai al mio profilo',
         },
-  application_rejected: ({ member, data: { items = [] } }) => ({
+  application_rejected: ({ member, data }) => ({
     subject: `Sulla tua richiesta: ${member.request_number}`,
     preview: 'Questa volta non abbiamo potuto approvarla, ma puoi correggerla.',
     heading: 'Questa volta non abbiamo potuto approvare la tua richiesta',
@@ -73,7 +73,7 @@ export const texts = {
       'Abbiamo verificato la tua richiesta con attenzione e così com’è non possiamo approvarla.',
       'Puoi correggere i dati o i documenti e inviarla di nuovo: la verificheremo da capo.',
     ],
-    items: items.map((item) => itemSentences[item]),
+    items: data.items.map((item) => itemSentences[item]),
     action: 'Correggi e invia di nuovo',
   }),
   items_requested: ({ member, data }) => ({

@@ -10,7 +10,7 @@ import { findUidByEmail } from '#repositories/member-emails';
 import { renewAllHashes, renewHashes } from './renew-hashes.ts';
 
 const oldKey = process.env.HASH_KEY ?? '';
-const newKey = `hkdf:another-key-${randomUUID()}`;
+const newKey = `another-key-${randomUUID()}`;
 const under = (keys: string) => ({ ...serverContext(), keyedHash: createKeyedHash(keys) });
 
 /**

@@ -1,4 +1,5 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
+import { priceListOf, publicDefaults } from '@fanclub/contract/settings/defaults';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -96,6 +97,7 @@ describe('PUT /api/admin/users/{id}', () => {
       packages: { international: 21, base: 6, under_14: 15, under_5: 10 },
       clubCard: 11,
       shipping: 7,
+      membershipFee: 0,
       processingFee: 2,
     };
     const built = await member({}, { price_list });
@@ -118,7 +120,10 @@ describe('PUT /api/admin/users/{id}', () => {
       shipping: 5,
     };
     const discounted = { shipping_discount: 2.5, shipping_effective: 2.5, total_price: 32.5 };
-    const built = await storeMember({}, { price_list, promo_code: 'GONE', ...discounted });
+    const built = await storeMember(
+      {},
+      { price_list: priceListOf(publicDefaults), promo_code: 'GONE', ...discounted },
+    );
     const answer = await update(built, { pack_type: 'base' });
     expect(answer.body.user).toMatchObject({
       shipping_discount: 2.5,

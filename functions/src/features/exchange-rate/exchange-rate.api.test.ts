@@ -11,6 +11,8 @@ import { readExchangeRate } from './read-exchange-rate.ts';
 
 const minuteMs = 60_000;
 const shared = () => testDb().doc('settings/exchangeRate');
+const share = (known: { rate: number; fetchedAt: Timestamp }) =>
+  shared().set({ ...known, measure: known });
 
 const callsSoFar = async () => (await control({})).calls;
 
@@ -66,7 +68,7 @@ it.each([
 ])('serves the last good value when the service fails or makes no sense: %o', async (failure) => {
   await control(failure);
   const fetchedAt = Timestamp.fromMillis(Date.now() - 60 * minuteMs);
-  await shared().set({ rate: 1_040_000, fetchedAt });
+  await share({ rate: 1_040_000, fetchedAt });
   const answer = await freshInstance()();
   expect(answer).toEqual({ rate: 1_040_000, fetchedAt: fetchedAt.toDate(), stale: true });
 });
@@ -80,7 +82,7 @@ it("serves the staff's rate after a day, if it makes sense", async () => {
   const setByStaff = (fallbackRate: object) =>
     testDb().doc('settings/registration').update({ fallbackRate });
   await control({ status: 500 });
-  await shared().set({ rate: 1, fetchedAt: Timestamp.fromMillis(Date.now() - 25 * 60 * minuteMs) });
+  await share({ rate: 1, fetchedAt: Timestamp.fromMillis(Date.now() - 25 * 60 * minuteMs) });
   const fetchedAt = new Date('2026-01-02');
   await setByStaff({ value: 900_000, since: Timestamp.fromDate(fetchedAt) });
   expect(await freshInstance()()).toEqual({ rate: 900_000, fetchedAt, stale: true });

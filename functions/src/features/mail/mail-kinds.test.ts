@@ -68,8 +68,7 @@ it.each([
   },
 );
 
-it('queues a link that an older version queued with the links, and an unknown kind with the others', () => {
-  expect(queueOf(rowOf('link_requested'))).toBe('links');
+it('queues an unknown kind with the others', () => {
   expect(queueOf(rowOf('gone'))).toBe('others');
 });
 
@@ -77,13 +76,6 @@ it('sends the link to the application in place of one to sign in, until that is 
   const { sign_in_link, application_link } = mails;
   expect(sign_in_link.replacedBy?.(applicant)).toBe(application_link);
   expect(sign_in_link.replacedBy?.({ ...applicant, is_approved: true })).toBeNull();
-});
-
-it.each([
-  ['sign_in', mails.sign_in_link],
-  ['reset', mails.reset_link],
-])('finds the %s link that an older version queued', (purpose, mail) => {
-  expect(mailOf(rowOf('link_requested', { purpose }))).toBe(mail);
 });
 
 it('refuses a kind that it does not know, by name', () => {

@@ -42,15 +42,6 @@ export function queueOf(message: MailDocument['message']): AnyMail['queue'] {
   return findMail(message)?.queue ?? 'others';
 }
 
-function findMail({ template, data }: MailDocument['message']): AnyMail | null {
-  const kind = template === 'link_requested' ? formerLinkKind(data) : template;
-  return Object.hasOwn(mails, kind) ? (mails[kind as MailKind] as AnyMail) : null;
-}
-
-/**
- * Rows from before November 2026 store one kind, `link_requested`, for the sign-in link and the reset link. Such rows
- * may still wait.
- */
-function formerLinkKind(data: object): MailKind {
-  return 'purpose' in data && data.purpose === 'reset' ? 'reset_link' : 'sign_in_link';
+function findMail({ template }: MailDocument['message']): AnyMail | null {
+  return Object.hasOwn(mails, template) ? (mails[template as MailKind] as AnyMail) : null;
 }

@@ -9,11 +9,8 @@ const under = (keys: string, day = '2027-06-30') => ({
   keyedHash: createKeyedHash(keys, () => new Date(`${day}T20:00:00Z`)),
 });
 
-/**
- * Keys of the deployment. The first one is from before subkeys; the others have the form that docs/operations-reference.md
- * prescribes.
- */
-const keys = ['a key of the first year', 'hkdf:second', 'hkdf:third', 'hkdf:fourth'];
+/** Keys of the deployment, in the order of their years. */
+const keys = ['the first key', 'the second key', 'the third key', 'the fourth key'];
 
 /** Returns the values of `HASH_KEY` in the three deployments that docs/operations-reference.md prescribes to replace a key. */
 function replacement(old: string, next: string, retired: readonly string[]): string[] {

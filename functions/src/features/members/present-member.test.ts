@@ -140,7 +140,7 @@ describe('for the member', () => {
     },
   );
 
-  it('says since when the address is confirmed, also for a row from before this was stored', () => {
+  it('says since when the address is confirmed', () => {
     const confirmed = presentMember(build({ email_confirmed_at: at }));
     expect(confirmed.email_confirmed_at).toBe('2026-11-20T12:00:00.000Z');
     expect(presentMember(build()).email_confirmed_at).toBeNull();

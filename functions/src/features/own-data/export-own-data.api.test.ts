@@ -6,7 +6,6 @@ import { getFile } from '@fanclub/contract/uploads/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
@@ -129,8 +128,8 @@ describe('GET /api/user/export', () => {
     }
   });
 
-  it('says that the version is not known of who registered before it was kept', async () => {
-    const old = await buildMember({ juventus_card: false }, { legal_record: FieldValue.delete() });
+  it('says that the version is not known of a member whom staff entered', async () => {
+    const old = await buildMember({ juventus_card: false }, { legal_record: null });
     const { consents } = await dataOf(old);
     expect(consents[0]).toMatchObject({ document: 'terms', given: true, version: null });
   });

@@ -167,7 +167,7 @@ describe('a line of what an approval has confirmed', () => {
     expect(await seenMoney(member)).toMatchObject({ sum: 2000, is_paid: true });
   });
 
-  it('of a mark from before there were payments takes its place as well', async () => {
+  it('takes the place of the payment of a mark as well', async () => {
     const member = await buildPayer({ is_paid: true });
     await give(await bring(), member);
     const { rows, sum } = await seenMoney(member);

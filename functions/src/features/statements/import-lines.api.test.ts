@@ -1,4 +1,3 @@
-import { identitiesOf } from '@fanclub/contract/statements/identity';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import {
   importStatement,
@@ -96,20 +95,6 @@ describe('a statement', () => {
     const profile = { ...aProfile, way: 'revolut' } as const;
     expect((await send(aStatement(file, [line], { profile }))).body).toMatchObject({ added: 0 });
     expect(await bring([{ ...line, occurrence: 2 }])).toMatchObject({ added: 1 });
-  });
-
-  it('knows the lines with a bank’s number that an earlier version stored', async () => {
-    const line = aLine({ bank_id: 'TX-1' });
-    await bring([line]);
-    const [row] = (await testDb().collection('statement_lines').get()).docs;
-    const earlier = identitiesOf(line, { way: 'bank', currency: 'EUR' })[1] ?? '';
-    const id = serverContext().keyedHash('statement-line', earlier);
-    const { perhaps_same: _, import_id: __, ...fields } = row?.data() ?? {};
-    await testDb().doc(`statement_lines/${id}`).set(fields);
-    await row?.ref.delete();
-    expect(await bring([line])).toMatchObject({ added: 0, known: 1 });
-    const said = await bring([{ ...line, text: 'in other words' }]);
-    expect(said).toEqual({ added: 1, known: 0, perhaps_same: 1 });
   });
 
   it('says of which lines without such a number the payment was perhaps there already', async () => {

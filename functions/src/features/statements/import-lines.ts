@@ -1,6 +1,6 @@
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { identitiesOf, isPerhapsSame } from '@fanclub/contract/statements/identity';
+import { identityOf, isPerhapsSame } from '@fanclub/contract/statements/identity';
 import { lineTextDays, type NewLine } from '@fanclub/contract/statements/lines';
 import { currencyOf, type StatementProfile } from '@fanclub/contract/statements/profile';
 import { readAmount } from '@fanclub/contract/statements/read-amount';
@@ -27,7 +27,7 @@ interface Import extends RouteBody<typeof importStatement> {
 }
 
 /**
- * Stores the lines of a bank statement. The id of a line is made from its content (see `identitiesOf`), and each line
+ * Stores the lines of a bank statement. The id of a line is made from its content (see `identityOf`), and each line
  * is written separately. So each line is stored once, also after a crash, with concurrent calls and with a repeated
  * file. One audit row per file is written before its first line; a repeated call adds none. Throws `validation_error`
  * if a cell of the file has another day or amount than the line. A line that may be the same payment as a line of
@@ -113,9 +113,7 @@ function rowOf(line: NewLine, { context, profile, adminEmail, importId, file, at
   const { day, amount, payer, text, bank_id } = line;
   const currency = currencyOf(profile.unit);
   const { way } = profile;
-  const ids = identitiesOf(line, { way, currency }).flatMap((identity) =>
-    context.keyedHash.all('statement-line', identity),
-  ) as [string, ...string[]];
+  const ids = context.keyedHash.all('statement-line', identityOf(line, { way, currency }));
   const row: StatementLine = {
     id: ids[0],
     state: 'open',

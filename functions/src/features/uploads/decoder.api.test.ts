@@ -171,29 +171,3 @@ describe('an image without a row', () => {
     expect(await Promise.all([young, old, strange].map(isStored))).toEqual([true, false, false]);
   });
 });
-
-it('an image whose row an earlier version wrote can be claimed', async () => {
-  const fileUrl = await uploadImage('receipt');
-  const id = uploadIdOf(fileUrl);
-  const path = `uploads/${randomId()}.jpg`;
-  await testBucket().file(sentPathOf(id)).move(path);
-  const soon = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  await testDb()
-    .doc(`uploads/${id}`)
-    .set({
-      file_type: 'receipt',
-      state: 'stored',
-      object_path: path,
-      content_type: 'image/jpeg',
-      size: 1,
-      sha256: 'a'.repeat(43),
-      claimed_by: null,
-      request_number: null,
-      created_at: new Date(),
-      expires_at: soon,
-    });
-  const { status } = await call(register, {
-    body: await buildRegistration({ receiptUrl: fileUrl }),
-  });
-  expect(status).toBe(201);
-});

@@ -78,8 +78,7 @@ const applicationApproved: Mail<Approval> = {
 
 interface Rejection {
   reason: string | null;
-  /** Absent in rows from before rejections could name items. */
-  items?: ReviewItem[];
+  items: ReviewItem[];
 }
 
 /**
@@ -92,7 +91,7 @@ const applicationRejected: Mail<Rejection> = {
   rewordable: true,
   isTrueOf: ({ request_status }) => request_status === 'rejected',
   opens: 'application',
-  leadsTo: ({ items = [] }) => (items.length > 0 ? 'fix' : null),
+  leadsTo: ({ items }) => (items.length > 0 ? 'fix' : null),
   offersNotMe: true,
   card: 'rejected',
   facts: true,
@@ -100,10 +99,10 @@ const applicationRejected: Mail<Rejection> = {
   words: wordsOf('application_rejected'),
   closing: afterRejection,
   samples: {
-    'with a reason': { data: { reason: 'The receipt is blurred' }, member: rejected },
-    'without one': { data: { reason: null }, member: rejected },
+    'with a reason': { data: { reason: 'The receipt is blurred', items: [] }, member: rejected },
+    'without one': { data: { reason: null, items: [] }, member: rejected },
     'with money that came': {
-      data: { reason: null },
+      data: { reason: null, items: [] },
       member: { ...rejected, is_paid: true, received: { EUR: 0, IRR: 32_500_000 } },
     },
     'with items': { data: { reason: null, items: ['receipt', 'first_name'] }, member: rejected },

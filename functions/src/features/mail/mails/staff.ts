@@ -46,8 +46,8 @@ const staffChanged: ClubMail<StaffChange> = {
  */
 export interface PaymentChange {
   state: 'asked' | 'live';
-  /** What the change is about. Mails of earlier versions do not store this and are about payment details. */
-  parts?: GuardedPart[];
+  /** What the change is about. */
+  parts: GuardedPart[];
   asked_by: string;
   confirmed_by: string | null;
 }
@@ -70,8 +70,8 @@ const paymentChange: ClubMail<PaymentChange> = {
         confirmed_by: null,
       },
     },
-    'by the only one': { data: { state: 'live', asked_by: 'a@club.test', confirmed_by: null } },
-    confirmed: { data: { state: 'live', asked_by: 'a@club.test', confirmed_by: 'b@club.test' } },
+    'by the only one': { data: { state: 'live', parts: ['payment'], asked_by: 'a@club.test', confirmed_by: null } },
+    confirmed: { data: { state: 'live', parts: ['payment'], asked_by: 'a@club.test', confirmed_by: 'b@club.test' } },
   },
 };
 
