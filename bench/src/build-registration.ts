@@ -51,6 +51,7 @@ function uploadRow(fileType: keyof typeof uploads, id: string): UploadDocument {
     size: 100_000,
     sha256: id,
     claimed_by: null,
+    family: null,
     request_number: null,
     created_at: Timestamp.now(),
     expires_at: Timestamp.fromMillis(Date.now() + dayMs),

@@ -16,7 +16,6 @@ const desk = { width: 1280, height: 900 };
 /** A club in its second season. Nobody has counted its figures one season earlier. */
 const stats: RouteResponse<typeof adminStats> = {
   total_users: 60,
-  valid_users: 40,
   approved_users: 50,
   pending_users: 10,
   paid_users: 50,

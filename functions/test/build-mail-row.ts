@@ -29,17 +29,18 @@ export async function buildMailRow(
   kind: Kind = 'application_received',
 ): Promise<string> {
   const id = randomId();
+  const data = { reason: null, items: [] };
   const mail = buildMail({
     id,
     kind: 'application_received',
     memberId: member.id,
     to: { email: member.email, language: 'en' },
-    data: { reason: null, items: [] },
+    data: {},
     now: new Date(),
     delayMs: dayMs,
   });
   const row = mailDoc(testDb(), id);
-  await row.create({ ...mail, message: { ...mail.message, template: kind } });
+  await row.create({ ...mail, message: { ...mail.message, template: kind, data } });
   await row.update({ delivery: { ...mail.delivery, not_before: ago(1_000), ...delivery } });
   return id;
 }

@@ -237,12 +237,10 @@ export const adminStats = defineRoute({
   method: 'GET',
   path: '/api/admin/stats',
   summary:
-    'Returns the six numbers of the admin panel, and whether the club has seasons behind it.',
+    'Returns the five numbers of the admin panel, and whether the club has seasons behind it.',
   roles: adminRoles,
   response: strictObject({
     total_users: number().integer().required(),
-    /** Number of people who have a membership that is valid today. */
-    valid_users: number().integer().required(),
     approved_users: number().integer().required(),
     pending_users: number().integer().required(),
     paid_users: number().integer().required(),

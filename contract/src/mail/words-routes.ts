@@ -1,16 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { ownerRoles } from '../roles.ts';
 import { type LanguageCode, languageCodes, perLanguage } from '../text/languages.ts';
-import {
-  array,
-  boolean,
-  type InferType,
-  isoTime,
-  mixed,
-  number,
-  strictObject,
-  string,
-} from '../validation/yup.ts';
+import { array, boolean, type InferType, mixed, number, strictObject } from '../validation/yup.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
 import { mailWordsSchema } from './mail-words.ts';
 
@@ -27,8 +18,6 @@ const rewordedMailSchema = strictObject({
   kind: kind(),
   /** Number of changes; 0 if the texts of the mail were never changed. */
   version: version(),
-  changed_by: string().nullable().defined(),
-  changed_at: isoTime().nullable().defined(),
   languages: strictObject(perLanguage(() => inLanguage)),
 }).meta({ name: 'RewordedMail' });
 export type RewordedMail = InferType<typeof rewordedMailSchema>;

@@ -121,8 +121,6 @@ const adminMemberFields = {
   owes: receivedSchema().nullable().defined(),
   /** True if the Firebase account of the member has not been created yet. */
   account_pending: boolean().required(),
-  /** Time (ISO) until which the last decision can be undone; null if no decision can be undone. */
-  undo_until: isoTime().nullable().defined(),
   /**
    * Three fields that say whether there is a receipt, an identity document and a `payment_note`. Lists contain only
    * these fields.

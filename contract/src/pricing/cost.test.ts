@@ -77,6 +77,7 @@ describe('costOf with fees', () => {
 describe('costOf with other prices', () => {
   it('follows the price list', () => {
     const prices = {
+      ...defaultPrices,
       packages: { international: 20, base: 5, under_14: 15, under_5: 10 },
       clubCard: 5,
       shipping: 4,
@@ -87,6 +88,7 @@ describe('costOf with other prices', () => {
 
   it('adds cents exactly where binary fractions do not', () => {
     const prices = {
+      ...defaultPrices,
       packages: { international: 0.1, base: 0.1, under_14: 0.1, under_5: 0.1 },
       clubCard: 0.2,
       shipping: 1.15,

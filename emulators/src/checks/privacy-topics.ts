@@ -167,7 +167,6 @@ const due: Rows<DueDocument> = {
   since: 'review',
   received: 'payments',
   is_cancelled: 'review',
-  settled_at: 'payments',
 };
 /** The club's receipt for a payment. */
 const clubReceipt: Rows<ClubReceiptDocument> = {

@@ -8,10 +8,7 @@ import { rowsOf } from './rows.ts';
  * `members/{uid}/dues/{request number}`: what an application costs and what was received for it. Every change of the
  * application's money writes this row, for the books and for the member. No decision of the server depends on it.
  */
-export interface DueDocument extends Due<Timestamp> {
-  /** The time since which nothing of the due is open; null while something is open. */
-  settled_at: Timestamp | null;
-}
+export type DueDocument = Due<Timestamp>;
 
 const dues = (db: Firestore, memberId: string) =>
   rowsOf<DueDocument>(db, `members/${memberId}/dues`);
@@ -19,17 +16,13 @@ const dues = (db: Firestore, memberId: string) =>
 /** All dues of a member, unordered. */
 export const duesOf = dues;
 
-/** Writes a due. Without `settledAt`, a stored `settled_at` stays. */
 export function writeDue(
   transaction: Transaction,
   db: Firestore,
   memberId: string,
-  due: Due<Timestamp>,
-  settledAt?: Timestamp | null,
+  due: DueDocument,
 ): void {
-  const settled = settledAt === undefined ? {} : { settled_at: settledAt };
-  const row = dues(db, memberId).doc(due.request_number);
-  transaction.set(row, { ...due, ...settled }, { merge: true });
+  transaction.set(dues(db, memberId).doc(due.request_number), due);
 }
 
 /** Adds up what was received for all applications of a season. Firestore bills a read for each 1,000 dues. */

@@ -63,7 +63,6 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     },
   },
   'club-receipts.ts': { declares: 1, rows: { receipts: ['issued_at'] } },
-  'dues.ts': { declares: 1, rows: { dues: ['since', 'settled_at'] } },
   'member-emails.ts': { declares: 1, rows: { member_emails: ['created_at'] } },
   'uploads.ts': { declares: 2, rows: { uploads: ['created_at', 'expires_at'] } },
   'promo-reservations.ts': {

@@ -158,7 +158,6 @@ function bookApplication(
     since: submitted_at,
     received: { EUR: isPaid ? amount : 0, IRR: 0 },
     is_cancelled: false,
-    settled_at: isPaid ? submitted_at : null,
   });
   if (!isPaid) return;
   void writer.create(member.collection('payments').doc(randomUUID()), {

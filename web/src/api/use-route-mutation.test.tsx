@@ -11,7 +11,6 @@ import { useRouteMutation } from './use-route-mutation.ts';
 const fetched = vi.fn<typeof fetch>();
 const stats = {
   total_users: 1,
-  valid_users: 0,
   approved_users: 0,
   pending_users: 1,
   paid_users: 0,

@@ -174,7 +174,6 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     merge: null,
     has_family: false,
     account_pending: false,
-    undo_until: null,
     ...change,
   };
   return {

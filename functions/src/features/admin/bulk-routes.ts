@@ -5,7 +5,7 @@ import type { Member } from '#repositories/member';
 import { decideMany } from './decide-many.ts';
 import { undoMany } from './undo-many.ts';
 
-const presented = (member: Member | null, now: Date) => member && presentMemberRow(member, now);
+const presented = (member: Member | null) => member && presentMemberRow(member);
 
 export const bulkHandlers: HandlersOf<typeof contract> = {
   decideMany: async ({ context, caller, body }) => {
@@ -15,25 +15,23 @@ export const bulkHandlers: HandlersOf<typeof contract> = {
       applications: body.applications,
       reason: body.reason ?? null,
     });
-    const now = context.now();
     return {
       results: results.map(({ id, outcome, look = null, member }) => ({
         id,
         outcome,
         look,
-        user: presented(member, now),
+        user: presented(member),
       })),
     };
   },
 
   undoMany: async ({ context, caller, body }) => {
     const results = await undoMany(context, caller.email, body.ids);
-    const now = context.now();
     return {
       results: results.map(({ id, outcome, member }) => ({
         id,
         outcome,
-        user: presented(member, now),
+        user: presented(member),
       })),
     };
   },

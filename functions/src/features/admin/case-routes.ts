@@ -20,7 +20,7 @@ export const caseHandlers: HandlersOf<typeof contract> = {
     const member = await findCase(context.db, params.id);
     const [user, family, alike] = await Promise.all([
       presentCase(context, caller, member),
-      presentFamily(context.db, member, context.now()),
+      presentFamily(context.db, member),
       findAlike(context.db, member),
     ]);
     return { user, ...family, alike };
@@ -41,9 +41,8 @@ export const caseHandlers: HandlersOf<typeof contract> = {
       caller,
       members.map(({ id }) => id),
     );
-    const now = context.now();
     const found = members.map((member) => ({
-      user: presentMemberRow(member, now),
+      user: presentMemberRow(member),
       season: member.season,
     }));
     return { found };
@@ -61,9 +60,8 @@ export const caseHandlers: HandlersOf<typeof contract> = {
       caller,
       members.map(({ id }) => id),
     );
-    const now = context.now();
     return {
-      users: members.map((member) => presentMemberRow(member, now)),
+      users: members.map(presentMemberRow),
       next_cursor: nextCursor,
     };
   },

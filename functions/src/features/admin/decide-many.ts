@@ -93,7 +93,7 @@ async function exclusionOf(
   { adminEmail, decision }: Pick<BulkRequest, 'adminEmail' | 'decision'>,
   member: Member,
 ): Promise<BulkExclusion | null> {
-  const shown = presentMemberRow(member, context.now());
+  const shown = presentMemberRow(member);
   // If all money that was seen has been paid back, the row does not show that there was any.
   const isUndecided = decision === 'approve' && member.request_status !== 'approved';
   if (isUndecided && (await isSeenSinceReceipt(context.db, member))) return 'partly_paid';

@@ -40,9 +40,8 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       caller,
       page.members.map(({ id }) => id),
     );
-    const now = context.now();
     return {
-      users: page.members.map((member) => presentMemberRow(member, now)),
+      users: page.members.map(presentMemberRow),
       next_cursor: page.nextCursor,
       total: page.total,
     };
@@ -148,8 +147,7 @@ async function readStats(
 ): Promise<RouteResponse<typeof contract.adminStats>> {
   const { db } = context;
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
-  const [valid, approved, pending, paid, owing, has_earlier_seasons] = await Promise.all([
-    countOf(matchingMembers(db, { standing: 'valid' })),
+  const [approved, pending, paid, owing, has_earlier_seasons] = await Promise.all([
     count('approved'),
     count('pending'),
     count('paid'),
@@ -157,7 +155,6 @@ async function readStats(
     readRegistrationSettings(context).then(({ season }) => hasEarlierSeasons(db, season)),
   ]);
   return {
-    valid_users: valid,
     total_users: approved + pending,
     approved_users: approved,
     pending_users: pending,

@@ -33,7 +33,6 @@ describe('POST /api/admin/users/{id}/undo', () => {
       is_approved: false,
       is_paid: false,
       decided_at: null,
-      undo_until: null,
     });
     expect(await decisionMails(member.id)).toEqual([]);
     const again = await admin.undo(member);

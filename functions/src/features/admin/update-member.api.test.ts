@@ -114,11 +114,6 @@ describe('PUT /api/admin/users/{id}', () => {
   });
 
   it('keeps the discount of shipping when the package changes', async () => {
-    const price_list = {
-      packages: { international: 20, base: 5, under_14: 14, under_5: 5 },
-      clubCard: 10,
-      shipping: 5,
-    };
     const discounted = { shipping_discount: 2.5, shipping_effective: 2.5, total_price: 32.5 };
     const built = await storeMember(
       {},

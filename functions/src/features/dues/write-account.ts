@@ -1,6 +1,5 @@
 import { dueOfApplication } from '@fanclub/contract/money/account';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { timestampOf } from '#platform/time';
 import { type ArchivedSeason, updateArchivedMoney } from '#repositories/archived-seasons';
 import { writeDue } from '#repositories/dues';
 import type { Member, MemberDocument } from '#repositories/member';
@@ -29,8 +28,7 @@ export function writeAccount<Update extends Partial<MemberDocument>>(
   const fields = withAccount(member, update, now);
   const after = { ...member, ...fields };
   transaction.update(memberDoc(db, member.id), { ...fields });
-  const isNew = after.request_number !== member.request_number;
-  writeDueOf(transaction, db, { before: member, after, application: after, now, isNew });
+  writeDue(transaction, db, member.id, dueOfApplication(after));
   createPayments(transaction, db, member.id, payments);
   return after;
 }
@@ -41,7 +39,7 @@ export function createMember(transaction: Transaction, db: Firestore, member: Me
   const after = withAccount(member, { ...member }, now);
   const { id, ...row } = after;
   transaction.create(memberDoc(db, id), row);
-  writeDueOf(transaction, db, { before: member, after, application: after, now, isNew: true });
+  writeDue(transaction, db, id, dueOfApplication(after));
   return after;
 }
 
@@ -68,29 +66,7 @@ export function writeEarlierAccount(
   const after = { ...present, ...fields };
   transaction.update(memberDoc(db, present.id), fields);
   updateArchivedMoney(transaction, db, application, update);
-  writeDueOf(transaction, db, { before: present, after, application: changed, now });
+  writeDue(transaction, db, present.id, dueOfApplication(changed));
   createPayments(transaction, db, present.id, payments);
   return after;
-}
-
-/**
- * Writes the due of an application. If this change has settled the due, also writes the time at which it was settled.
- */
-function writeDueOf(
-  transaction: Transaction,
-  db: Firestore,
-  {
-    before,
-    after,
-    application,
-    now,
-    isNew = false,
-  }: { before: Member; after: Member; application: Member; now: Date; isNew?: boolean },
-): void {
-  const { request_number } = application;
-  const isOpenIn = ({ open_dues }: Member) =>
-    open_dues.some((due) => due.request_number === request_number);
-  const sinceNow = isNew || isOpenIn(before) ? timestampOf(now) : undefined;
-  const settledAt = isOpenIn(after) ? null : sinceNow;
-  writeDue(transaction, db, after.id, dueOfApplication(application), settledAt);
 }

@@ -162,8 +162,6 @@ function present(kind: MailKind, row: MailWordsRow | null): RewordedMail {
   return {
     kind,
     version: row?.version ?? 0,
-    changed_by: row?.changed_by ?? null,
-    changed_at: row?.changed_at.toDate().toISOString() ?? null,
     languages: perLanguage((code) => ({
       original: originalWords(kind, code),
       words: row?.words[code] ?? null,

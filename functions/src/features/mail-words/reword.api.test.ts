@@ -44,7 +44,7 @@ const listed = async (kind: string) => {
 describe('the words of a mail', () => {
   it('are listed as they came, with placeholders for what is somebody’s own', async () => {
     const approval = await listed('application_approved');
-    expect(approval).toMatchObject({ version: 0, changed_by: null });
+    expect(approval).toMatchObject({ version: 0 });
     for (const { original, words } of Object.values(approval?.languages ?? {})) {
       expect(original.subject).toMatch(/\{request_number\}$/);
       expect(original.body).toContain('\n\n');
@@ -56,10 +56,10 @@ describe('the words of a mail', () => {
     const request = await newMailWords();
     const { body } = await reword(request);
     expect(body).toMatchObject({ waits: true, mail: { version: 0 } });
-    expect(await listed('reset_link')).toMatchObject({ version: 0, changed_by: null });
+    expect(await listed('reset_link')).toMatchObject({ version: 0 });
     await confirm();
     const live = await listed('reset_link');
-    expect(live).toMatchObject({ version: 1, changed_by: owner.email });
+    expect(live).toMatchObject({ version: 1 });
     expect(live?.languages.it.words).toEqual(request.body.words);
 
     const reader = await storeMember({ juventus_card: false, first_name: 'Marco' }, approved);

@@ -8,7 +8,6 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import { exportColumns } from '@fanclub/contract/members/member-file';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
-import { undoWindowMs } from '@fanclub/contract/members/states';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { registerRequestSchema } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
@@ -24,7 +23,6 @@ import { planUpdate } from '#features/admin/plan-update';
 import { memberFromRequest } from '#features/submission/member-from-request';
 import { fingerprintsOf } from '#features/submission/request-hashes';
 import { createKeyedHash } from '#platform/keyed-hash';
-import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
 import { toMember } from '#repositories/members';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
@@ -58,7 +56,7 @@ describe.each(memberFieldNames)('%s, from a registration on', (name) => {
   const member = memberOf(rowOf(sampleFields));
   const answers = {
     profile: new Map<string, unknown>(Object.entries(presentMember(member))),
-    admin: new Map<string, unknown>(Object.entries(presentMemberForAdmin(member, now))),
+    admin: new Map<string, unknown>(Object.entries(presentMemberForAdmin(member))),
   };
 
   it(`is ${field.secret ? 'forgotten' : 'stored and answered as it was given'}`, () => {
@@ -130,17 +128,5 @@ describe('beside its fields', () => {
     const due = rowOf(sampleFields).total_price;
     expect(rowOf({ ...sampleFields, expected_total: due })).toMatchObject({ told_total: null });
     expect(rowOf({ ...sampleFields, expected_total: 1 })).toMatchObject({ told_total: 1 });
-  });
-
-  it('an admin is offered to undo a decision for as long as it can be undone', () => {
-    const member = memberOf({
-      ...rowOf(sampleFields),
-      last_decision: { at: timestampOf(now), undo_ms: undoWindowMs },
-    });
-    const later = (ms: number) => presentMemberForAdmin(member, new Date(now.getTime() + ms));
-    expect(later(undoWindowMs - 1).undo_until).toBe(
-      new Date(now.getTime() + undoWindowMs).toISOString(),
-    );
-    expect(later(undoWindowMs).undo_until).toBeNull();
   });
 });

@@ -21,5 +21,5 @@ export async function presentCase(
     isSeenSinceReceipt(context.db, member),
     writeView(context, view, now),
   ]);
-  return { ...presentMemberForAdmin(member, now), seen_since_receipt };
+  return { ...presentMemberForAdmin(member), seen_since_receipt };
 }

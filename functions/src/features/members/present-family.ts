@@ -36,7 +36,7 @@ export async function presentDependants(
  * Returns a member's family as admins see it: the guardian, the guardian's dependants except the member, and those of
  * all who wait for a decision and whom the same transfer paid for, in the order of the form.
  */
-export async function presentFamily(db: Firestore, member: Member, now: Date) {
+export async function presentFamily(db: Firestore, member: Member) {
   const guardian = member.guardian_id ? await findMember(db, member.guardian_id) : null;
   const head = guardian ?? member;
   const dependants = await findFamilyOf(db, head);
@@ -49,6 +49,6 @@ export async function presentFamily(db: Firestore, member: Member, now: Date) {
       .filter(({ request_status: status }) => status === 'submitted')
       .filter(({ shared_transfer }) => number && shared_transfer?.number === number)
       .sort((one, other) => placeOf(one) - placeOf(other))
-      .map((person) => presentMemberRow(person, now)),
+      .map(presentMemberRow),
   };
 }

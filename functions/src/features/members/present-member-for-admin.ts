@@ -15,13 +15,8 @@ function presentAnswer(answer: ItemAnswer | null) {
 }
 
 /** Returns a member's record as admins see it, except for the field that `presentCase` adds. */
-export function presentMemberForAdmin(
-  member: Member,
-  now: Date,
-): Omit<AdminMember, 'seen_since_receipt'> {
-  const { last_decision: last } = member;
+export function presentMemberForAdmin(member: Member): Omit<AdminMember, 'seen_since_receipt'> {
   const isApproved = member.request_status === 'approved';
-  const undoUntilMs = last ? last.at.toMillis() + last.undo_ms : 0;
   return {
     ...presentMember(member),
     version: member.version,
@@ -46,7 +41,6 @@ export function presentMemberForAdmin(
     earlier_numbers: member.earlier_numbers,
     has_family: member.has_family,
     account_pending: member.account === 'pending',
-    undo_until: undoUntilMs > now.getTime() ? new Date(undoUntilMs).toISOString() : null,
     has_receipt: member.receipt_upload !== null,
     has_passport: member.passport_upload !== null,
     has_payment_note: member.payment_note !== null,
@@ -56,5 +50,5 @@ export function presentMemberForAdmin(
 }
 
 /** Returns the fields of a member that a list of the panel shows. */
-export const presentMemberRow = (member: Member, now: Date): MemberRow =>
-  pick(presentMemberForAdmin(member, now), memberRowNames);
+export const presentMemberRow = (member: Member): MemberRow =>
+  pick(presentMemberForAdmin(member), memberRowNames);

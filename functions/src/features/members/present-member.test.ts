@@ -1,4 +1,3 @@
-import { undoWindowMs } from '@fanclub/contract/members/states';
 import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
@@ -14,7 +13,7 @@ const build = (changes: Partial<Member> = {}) =>
   buildApplication({ has_password: true, account: 'ready', ...changes });
 
 describe('for admins', () => {
-  const forAdmin = (changes: Partial<Member>) => presentMemberForAdmin(build(changes), now);
+  const forAdmin = (changes: Partial<Member>) => presentMemberForAdmin(build(changes));
 
   it('only an approved member is flagged since the decision', () => {
     const flagged = { flagged_since_decision: true } as const;
@@ -33,20 +32,6 @@ describe('for admins', () => {
       similar_to: ['JOFCI-BCDE3456'],
     };
     expect(forAdmin(seen)).toMatchObject(seen);
-  });
-
-  it('a decision can be undone until its window ends, and not at its end', () => {
-    const decided = (agoMs: number, undo_ms = undoWindowMs) =>
-      forAdmin({
-        last_decision: {
-          at: timestampOf(now.getTime() - agoMs),
-          undo_ms,
-        } as Member['last_decision'],
-      }).undo_until;
-    expect(decided(undoWindowMs - 1)).toBe(new Date(now.getTime() + 1).toISOString());
-    expect(decided(undoWindowMs)).toBeNull();
-    expect(decided(undoWindowMs, undoWindowMs + 1)).toBe(new Date(now.getTime() + 1).toISOString());
-    expect(forAdmin({}).undo_until).toBeNull();
   });
 
   it('shows the number that a member was told', () => {

@@ -45,7 +45,7 @@ describe('a profile', () => {
 
 describe('a family', () => {
   const present = async (member: Member) => {
-    const { guardian: of, family } = await presentFamily(db, member, new Date());
+    const { guardian: of, family } = await presentFamily(db, member);
     return [of?.id ?? null, family.map(({ id }) => id)];
   };
 

@@ -18,11 +18,7 @@ import {
 import { inOrderOf, type PageRequest } from '#repositories/pages';
 
 /** Returns a page of the members who owe money, and with the first page also the sum that all of them owe. */
-export async function listOpenDues(
-  { db, now }: ServerContext,
-  filter: DebtFilter,
-  page: PageRequest,
-) {
+export async function listOpenDues({ db }: ServerContext, filter: DebtFilter, page: PageRequest) {
   const isFirst = page.cursor === undefined;
   const [{ rows, nextCursor }, total] = await Promise.all([
     owingMembersPage(db, filter, page),
@@ -31,7 +27,7 @@ export async function listOpenDues(
   const debts = rows.map((row) => {
     const member = toMember(row);
     return {
-      user: presentMemberRow(member, now()),
+      user: presentMemberRow(member),
       open_dues: presentAccount({ open_dues: owedDues(member), over_dues: [] }).open_dues,
       since: sinceOf(member),
       asked_at: askedAt(member),

@@ -23,10 +23,9 @@ export function refundOf(member: Member) {
  */
 export async function listRefunds(context: ServerContext, page: PageRequest) {
   const { rows, nextCursor } = await owedMembersPage(context.db, page);
-  const now = context.now();
   const refunds = rows.map((row) => {
     const member = toMember(row);
-    return { user: presentMemberRow(member, now), ...refundOf(member) };
+    return { user: presentMemberRow(member), ...refundOf(member) };
   });
   return { refunds, next_cursor: nextCursor };
 }

@@ -8,7 +8,6 @@ import {
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import {
   aLine,

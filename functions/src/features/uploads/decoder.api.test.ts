@@ -7,7 +7,7 @@ import {
   uploadDocument,
   uploadFile,
 } from '@fanclub/contract/uploads/routes';
-import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -38,7 +38,6 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
   fakeServer.answer(api.readSeasonFigures, noNetwork);
   fakeServer.answer(api.adminStats, {
     total_users: 0,
-    valid_users: 0,
     approved_users: 0,
     pending_users: 0,
     paid_users: 0,

@@ -54,7 +54,6 @@ export async function openPanel(options: PanelOptions = {}) {
   } = options;
   fakeServer.answerByDefault(api.adminStats, {
     total_users: 120,
-    valid_users: 64,
     approved_users: 80,
     pending_users: 37,
     paid_users: 79,

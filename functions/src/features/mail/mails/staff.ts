@@ -70,8 +70,17 @@ const paymentChange: ClubMail<PaymentChange> = {
         confirmed_by: null,
       },
     },
-    'by the only one': { data: { state: 'live', parts: ['payment'], asked_by: 'a@club.test', confirmed_by: null } },
-    confirmed: { data: { state: 'live', parts: ['payment'], asked_by: 'a@club.test', confirmed_by: 'b@club.test' } },
+    'by the only one': {
+      data: { state: 'live', parts: ['payment'], asked_by: 'a@club.test', confirmed_by: null },
+    },
+    confirmed: {
+      data: {
+        state: 'live',
+        parts: ['payment'],
+        asked_by: 'a@club.test',
+        confirmed_by: 'b@club.test',
+      },
+    },
   },
 };
 

@@ -24,8 +24,6 @@ const inLanguage = { original: words, words: null };
 const approval = (change: Partial<RewordedMail> = {}): RewordedMail => ({
   kind: 'application_approved',
   version: 0,
-  changed_by: null,
-  changed_at: null,
   languages: perLanguage(() => inLanguage),
   ...change,
 });

@@ -58,7 +58,6 @@ async function openMessages(options: Opened = {}) {
   });
   fakeServer.answer(api.adminStats, {
     total_users: 183,
-    valid_users: 183,
     approved_users: 183,
     pending_users: 0,
     paid_users: 183,
