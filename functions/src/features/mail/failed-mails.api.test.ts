@@ -79,15 +79,8 @@ describe('mails that were given up', () => {
     expect(await findMail(testDb(), id)).toBeNull();
   });
 
-  it('are nobody else’s to see or send', async () => {
-    const { token } = await storeMember(applicant);
-    expect((await call(listFailedMails)).status).toBe(401);
-    expect((await call(listFailedMails, { token })).status).toBe(403);
-    const body = { ids: ['x'] };
-    expect((await call(sendMailsAgain, { body })).status).toBe(401);
-    expect((await call(sendMailsAgain, { body, token })).status).toBe(403);
-    const admin = (await signInAdmin()).token;
-    const none = await call(sendMailsAgain, { body: { ids: [] }, token: admin });
-    expect(none.status).toBe(400);
+  it('are sent again by their ids, at least one', async () => {
+    const { token } = await signInAdmin();
+    expect((await call(sendMailsAgain, { body: { ids: [] }, token })).status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import { countQueues, listEarlierSeasons, readUser } from '@fanclub/contract/admin/case-routes';
+import { listEarlierSeasons, readUser } from '@fanclub/contract/admin/case-routes';
 import { addNote } from '@fanclub/contract/admin/notes-routes';
 import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
 import { askMerge, previewMerge, runMerge, undoMerge } from '@fanclub/contract/merge/routes';
@@ -278,17 +278,8 @@ describe('a merge of two members', () => {
     expect(await rowOf(goes)).toEqual({});
   });
 
-  it('is for owners alone', async () => {
+  it('merges no member with itself, and none into an earlier row', async () => {
     const [stays, goes] = [await present(), await earlier()];
-    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-    const { token } = reviewer;
-    const answer = await call(askMerge, {
-      token,
-      params: { id: stays.id },
-      body: { goes: goes.id },
-    });
-    expect(statusAndCode(answer)).toEqual([403, 'role_not_allowed']);
-    expect((await call(countQueues, { token })).status).toBe(200);
     expect(statusAndCode(await preview(stays.id, stays.id))).toEqual([409, 'invalid_transition']);
     expect(statusAndCode(await ask(goes, stays))).toEqual([409, 'invalid_transition']);
   });

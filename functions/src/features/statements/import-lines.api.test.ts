@@ -211,11 +211,4 @@ describe('a line', () => {
     });
     expect([answer.status, answer.body.code]).toEqual([404, 'line_not_found']);
   });
-
-  it('is nothing for reviewers and members', async () => {
-    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-    const answer = await call(listStatementLines, { query: {}, token: reviewer.token });
-    expect(answer.body.code).toBe('role_not_allowed');
-    expect((await call(listStatementLines, { query: {} })).status).toBe(401);
-  });
 });

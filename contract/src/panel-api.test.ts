@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { panelApi, routesOfRole } from './panel-api.ts';
+import { adminRoles } from './roles.ts';
+
+const names = (text: string) => text.trim().split(/\s+/);
+/** The rights of the roles, written a second time by hand, so that a change of a route's roles is noticed. */
+const rights = {
+  'owner treasurer reviewer': names(`
+    addNote adminGate adminStats askToPay auditTrail countCards countQueues findOpened listCardAddresses listCards
+    listEarlierSeasons listNotes listQueue listUsers readSeasonFigures readStory readUser searchMembers`),
+  'owner reviewer': names(`
+    addDocument approveUser countLetters decideMany importMembers listFailedMails listLetters markCards markLetters
+    rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
+  'owner treasurer': names(`
+    clubReceipt confirmSettings confirmStatementLine createPromoCode downloadStatementFile dropSettings exportCards
+    exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
+    importStatement listOpenDues listPayments listPromoCodes listRefunds listSeasons listSettingChanges
+    listStatementFiles listStatementLines movePayment promoCodeUsers readFigures readSettings readStatementProfile
+    readStatementSums recordPayment reversePayment searchStatementPayers setLineAside storeStatementFile
+    takeBackSettings updatePromoCode updateSettings`),
+  owner: names(`
+    addPerson askMerge auditLog changeGatePhrases changeRole countNewsReaders deleteUser deleteUserFile dropNews
+    dropSeason exportAudit exportFailedMails exportPeople listMailWords listNews listPeople previewMerge readNews
+    reminders removePerson rewordMail runMerge saveNews saveSeason sendNews sendReminders startSeason stopNews tryNews
+    undoMerge`),
+};
+
+test('each route of the panel has exactly the roles of the table of rights', () => {
+  const found = Object.keys(panelApi).map((name) => {
+    const roles = adminRoles.filter((role) => (routesOfRole(role) as string[]).includes(name));
+    return [name, roles.join(' ')];
+  });
+  const pinned = Object.entries(rights).flatMap(([roles, of]) => of.map((name) => [name, roles]));
+  expect(Object.fromEntries(found)).toEqual({
+    ...Object.fromEntries(pinned),
+    // The sign-in comes before the caller has a role.
+    adminFirebaseAuth: '',
+  });
+});
