@@ -54,22 +54,34 @@ export function storedConditions(queue: ReviewQueue, adminEmail: string): Stored
 
 /** The stored times of the fields that a row shows in another form. */
 const storedTimes: Partial<Record<QueueCondition['field'], string>> = {
+  is_asked: 'requested.at',
   wanted_name: 'wanted_name.at',
   owes: 'owes_since',
 };
+
+/** Firestore expresses "not null" as a range, and the order must then be on the same field. */
+const isSet = (field: QueueCondition['field']): StoredCondition => [
+  storedTimes[field] ?? field,
+  '>',
+  ever,
+];
 
 function storedCondition(
   { field, op, value }: QueueCondition,
   adminEmail: string,
 ): StoredCondition {
-  if (op === 'past') return [field, '<=', timestampOf(new Date())];
-  if (op === 'oneOf') return [field, 'in', value];
-  if (field === 'has_receipt') return ['receipt_upload', '==', null];
-  // Firestore expresses "not null" as a range, and the order must then be on the same field.
-  if (field === 'is_asked') return value ? ['requested.at', '>', ever] : ['requested', '==', null];
-  if (op === 'is') return [field, '==', value === 'asker' ? adminEmail : value];
-  if (field === 'flags') return [field, 'array-contains-any', [...reviewFlags]];
-  return [storedTimes[field] ?? field, '>', ever];
+  switch (op) {
+    case 'oneOf':
+      return [field, 'in', value];
+    case 'past':
+      return [field, '<=', timestampOf(new Date())];
+    case 'present':
+      return field === 'flags' ? [field, 'array-contains-any', [...reviewFlags]] : isSet(field);
+    case 'is':
+      if (field === 'has_receipt') return ['receipt_upload', '==', null];
+      if (field === 'is_asked') return value ? isSet(field) : ['requested', '==', null];
+      return [field, '==', field === 'handled_by' ? adminEmail : value];
+  }
 }
 
 /** Returns the query for the members in a queue, as this admin sees it, and its order. */
