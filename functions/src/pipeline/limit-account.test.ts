@@ -109,26 +109,26 @@ describe('requests for links', () => {
     return ask.counted.mailed;
   }
 
-  it('from one address are 8 a day, and leave links to the owner behind the same proxy', async () => {
+  it('one address gets 8 links a day, and the owner behind the same proxy still gets links', async () => {
     const context = newContext(true, 2);
     expect(await askAllDay(context, '203.0.113.5, 10.9.8.7', 4)).toBe(8);
     expect(await askAllDay(context, owner, 4)).toBe(8);
   });
 
-  it('behind one proxy, or from a machine that forges its address, are 32 a day', async () => {
+  it('one proxy, or one machine that forges its address, gets 32 links a day', async () => {
     const context = newContext(true, 2);
     for (let i = 0; i < 4; i++) expect(await askAllDay(context, `6.6.6.${i}, 10.9.8.7`, 3)).toBe(8);
     expect(await askAllDay(context, owner, 1)).toBe(0);
     expect(await askAllDay(context, '198.51.100.9, 10.9.8.8', 3)).toBe(8);
   });
 
-  it('with the owner’s address, which somebody forges, use up nothing of the owner’s', async () => {
+  it('a forged address of the owner uses up none of the owner’s links', async () => {
     const context = newContext(true, 2);
     expect(await askAllDay(context, '198.51.100.9, 203.0.113.9', 4)).toBe(8);
     expect(await askAllDay(context, owner, 3)).toBe(8);
   });
 
-  it('to one mailbox are 64 a day', async () => {
+  it('one mailbox gets 64 links a day', async () => {
     const context = newContext(true, 2);
     for (let i = 0; i < 8; i++) {
       expect(await askAllDay(context, `6.6.6.${i}, 203.0.113.${10 + i}`, 3)).toBe(8);
@@ -136,13 +136,13 @@ describe('requests for links', () => {
     expect(await askAllDay(context, owner, 1)).toBe(0);
   });
 
-  it('of one kind use up nothing of the other', async () => {
+  it('links of one kind use up none of another kind', async () => {
     const context = newContext(true, 2);
     expect(await askAllDay(context, owner, 4)).toBe(8);
     expect(await askAllDay(context, owner, 4, { name: 'forgotPassword' })).toBe(8);
   });
 
-  it('from a browser that has signed in before are counted apart from those of strangers', async () => {
+  it('links for a browser that has signed in before are counted apart from those of strangers', async () => {
     const context = newContext(true, 2);
     const member = { id: 'u1', email: 'a@example.test', password_set_at: null };
     context.db = rowsInMemory({ u1: member });
@@ -153,13 +153,13 @@ describe('requests for links', () => {
     expect(await askAllDay(context, owner, 3, { device_token })).toBe(8);
   });
 
-  it('tell from the fourth in a quarter of an hour that no further mail comes', async () => {
+  it('the fourth request in a quarter of an hour tells that no further mail comes', async () => {
     const ask = await serveLinks('sendMagicLink', newContext(true));
     for (let i = 0; i < 4; i++) await ask({ body: { email: 'a@example.test' } });
     expect(ask.counted.usedUp).toEqual([false, false, false, true]);
   });
 
-  it('that mailed nothing count for a quarter of an hour only, and the response does not tell', async () => {
+  it('requests that mailed nothing count for a quarter of an hour only, and the response does not tell', async () => {
     const known = newContext(true, 2);
     const unknown = newContext(true, 2);
     const answers = async (context: ServerContext, giveBack: boolean) => {
@@ -180,7 +180,7 @@ describe('requests for links', () => {
     expect(ofUnknown.mailed).toBe(15);
   });
 
-  it('by guessed request numbers use up nothing of the owner’s', async () => {
+  it('guessed request numbers use up none of the owner’s links', async () => {
     const context = newContext(true);
     const [track, signIn] = [
       await serveLinks('sendTrackingLink', context),
@@ -217,7 +217,7 @@ describe('one machine that forges its address', () => {
   });
 });
 
-it('what was done is answered though its try could not be given back', async () => {
+it('a call that succeeded is answered even if its try cannot be given back', async () => {
   const context = newContext(true);
   let calls = 0;
   const { runTransaction } = context.db;

@@ -25,7 +25,7 @@ async function serverWithAuth(host: string): Promise<string> {
 }
 
 describe('a call', () => {
-  it('of an address that is not there is a 404', async () => {
+  it('a call of an unknown address gets 404', async () => {
     for (const path of ['/api/nothing', '/api/', '/api/admin/']) {
       const response = await fetch(`${apiUrl()}${path}x`);
       const { code } = (await response.json()) as ErrorBody;
@@ -33,13 +33,13 @@ describe('a call', () => {
     }
   });
 
-  it('with more than a form can hold is refused', async () => {
+  it('a call with more than a form can hold is refused', async () => {
     const body = { email: `${'x'.repeat(maxJsonBytes)}@example.test` };
     const answer = await call(sendMagicLink, { body });
     expect(statusAndCode(answer)).toEqual([413, 'payload_too_large']);
   });
 
-  it('with broken JSON is refused as any other, without a stack', async () => {
+  it('a call with broken JSON is refused without a stack trace', async () => {
     const response = await fetch(`${apiUrl()}${login.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -49,12 +49,12 @@ describe('a call', () => {
     expect([response.status, code]).toEqual([400, 'malformed_json']);
   });
 
-  it('with a wrong password is told so, and nothing more', async () => {
+  it('a call with a wrong password learns only that', async () => {
     const answer = await call(login, { body: { email: uniqueEmail(), password: 'guess' } });
     expect(statusAndCode(answer)).toEqual([401, 'invalid_credentials']);
   });
 
-  it('that meets a dead dependency is asked to come again', async () => {
+  it('a call that meets a dead dependency is asked to come again', async () => {
     const baseUrl = await serverWithAuth(`127.0.0.1:${await freePort()}`);
     const password = 'Bianconeri-1897';
     const { email } = await approveDirectly(await buildMember({ password, juventus_card: false }));
@@ -65,7 +65,7 @@ describe('a call', () => {
 });
 
 describe('a registration under a key', () => {
-  it('that is still at work is not begun again', async () => {
+  it('a registration that is still at work is not begun again', async () => {
     const hanging = await startHangingServer();
     closers.push(hanging.close);
     const baseUrl = await serverWithAuth(hanging.host);

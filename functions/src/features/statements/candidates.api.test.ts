@@ -35,8 +35,8 @@ async function offered(line: Partial<NewLine>, profile = aProfile): Promise<Cand
 const offeredTo = async (member: BuiltMember, line: Partial<NewLine>, profile = aProfile) =>
   (await offered(line, profile)).find(({ member_id }) => member_id === member.id);
 
-describe('a line is certain', () => {
-  it('where it has the very number and what is open', async () => {
+describe('a candidate of a line', () => {
+  it('a candidate is certain if the line has its request number and the open amount', async () => {
     const member = await build();
     const candidates = await offered({ text: `Tessera ${member.requestNumber.toLowerCase()}` });
     expect(candidates).toEqual([
@@ -52,14 +52,14 @@ describe('a line is certain', () => {
     ]);
   });
 
-  it('where an approval has written the same money down', async () => {
+  it('a candidate is certain if an approval has confirmed the same money', async () => {
     const member = await build();
     await call(approveUser, { params: { id: member.id }, body: {}, token: owner.token });
     const found = await offeredTo(member, { text: member.requestNumber });
     expect(found).toMatchObject({ open: 2000, is_confirmed: true, is_certain: true, doubts: [] });
   });
 
-  it('where rial are a step away from what is open, and no more', async () => {
+  it('a candidate is certain if the rial differ from the open amount by one rounding step at most', async () => {
     const member = await build({ payment_method: 'rial', rial_amount: 1_000_000 });
     const inRial = (amount: number) =>
       offeredTo(
@@ -77,13 +77,13 @@ describe('a line is certain', () => {
     ['a rejection', { request_status: 'rejected' }, {}, ['rejected']],
     ['another currency', { payment_method: 'rial', rial_amount: 2000 }, {}, ['other_currency']],
     ['a day long before', {}, { day: '2026-11-01' }, ['before_application']],
-  ])('not with %s', async (_, stored, line, doubts) => {
+  ])('a candidate is not certain with %s', async (_, stored, line, doubts) => {
     const member = await build(stored);
     const found = await offeredTo(member, { text: member.requestNumber, ...line });
     expect(found).toMatchObject({ is_certain: false, doubts: expect.arrayContaining(doubts) });
   });
 
-  it('not with the number that was shown to somebody else, too', async () => {
+  it('no candidate is certain if its number was shown to somebody else, too', async () => {
     const holder = await build();
     const other = await build({ told_number: holder.requestNumber });
     const candidates = await offered({ text: holder.requestNumber });
@@ -95,7 +95,7 @@ describe('a line is certain', () => {
     expect(candidates[1]?.reasons).toContain('told_number');
   });
 
-  it('not with two numbers, which may share it', async () => {
+  it('no candidate is certain if the line has two numbers, which may share it', async () => {
     const [one, other] = [await build(), await build()];
     const candidates = await offered({
       text: `${one.requestNumber} ${other.requestNumber}`,
@@ -106,7 +106,7 @@ describe('a line is certain', () => {
     expect(candidates[0]?.doubts).toContain('several_numbers');
   });
 
-  it('not with the number of an earlier application', async () => {
+  it('a candidate is not certain by the number of an earlier application', async () => {
     const member = await build();
     await testDb().doc(`members/${member.id}`).update({ request_number: 'JOFCI-22222222' });
     const found = await offeredTo(member, { text: member.requestNumber });
@@ -114,8 +114,8 @@ describe('a line is certain', () => {
   });
 });
 
-describe('a line without a number is offered', () => {
-  it('to whose number was mistaken, as no more than that', async () => {
+describe('a line without a number', () => {
+  it('the line is offered, as uncertain, to the member whose number looks like the one in the text', async () => {
     const member = await build();
     await testDb().doc('request_numbers/JOFCI-S2BGAAAA').set({ uid: member.id });
     const found = await offeredTo(member, { text: 'JOFCI-52B6AAAA' });
@@ -124,7 +124,7 @@ describe('a line without a number is offered', () => {
     await testDb().doc('request_numbers/JOFCI-S2BGAAAA').delete();
   });
 
-  it('to who typed the number of the transfer', async () => {
+  it('the line is offered to the member who typed the number of the transfer', async () => {
     const member = await build({ transfer_number: 'TRX-778899/A' });
     for (const text of ['واریز TRX-۷۷۸۸۹۹/A', 'bonifico trx-778899/a']) {
       const found = await offeredTo(member, { text });
@@ -132,7 +132,7 @@ describe('a line without a number is offered', () => {
     }
   });
 
-  it('to who has the name of the payer, in either order and with a middle name', async () => {
+  it('the line is offered to the member with the name of the payer, in either order and with a middle name', async () => {
     const last = `Zanolla${Date.now().toString(36).replace(/\d/g, 'x')}`;
     const member = await build({}, { first_name: 'Ofelia', last_name: last });
     for (const payer of [`OFELIA ${last}`, `${last} Ofelia`, `Ofelia Maria ${last}`]) {
@@ -142,7 +142,7 @@ describe('a line without a number is offered', () => {
     }
   });
 
-  it('to whose name the bank writes in Persian letters, but not to a similar name', async () => {
+  it('the line is offered to the member whose name the bank writes in Persian letters, but not to a similar name', async () => {
     const last = 'Nikbakhtzadeh';
     const member = await build({}, { first_name: 'Mohammad Karim', last_name: last });
     const other = await build({}, { first_name: 'Mohammad Karam', last_name: last });
@@ -159,7 +159,7 @@ describe('a line without a number is offered', () => {
     }
   });
 
-  it('to whose card it names, as long as nothing is paid', async () => {
+  it('the line is offered to the member whose card it names, as long as nothing is paid', async () => {
     const member = await build({ payer_last_four: '7391', total_price: 77 });
     expect((await offeredTo(member, { text: '6037-99**-****-7391' }))?.reasons).toContain(
       'card_digits',
@@ -168,7 +168,7 @@ describe('a line without a number is offered', () => {
     expect(await offeredTo(member, { text: '6037-99**-****-7391' })).toBeUndefined();
   });
 
-  it('to who owes the amount, only from the day of the application on', async () => {
+  it('the line is offered to a member who owes the amount, only from the day of the application on', async () => {
     const member = await build({ total_price: 61.29 });
     const line = { amount: 6129 };
     expect((await offeredTo(member, line))?.reasons).toEqual(['amount', 'day']);
@@ -176,7 +176,7 @@ describe('a line without a number is offered', () => {
     await testDb().doc(`members/${member.id}`).update({ total_price: 1 });
   });
 
-  it('to nobody for an amount that many owe', async () => {
+  it('the line is offered to nobody if many members owe its amount', async () => {
     expect(await offered({ amount: 123_456, raw_amount: '1.234,56' })).toEqual([]);
     const price = 61.23;
     const members = await Promise.all(
@@ -190,7 +190,7 @@ describe('a line without a number is offered', () => {
   });
 });
 
-describe('who is looked up for a line', () => {
+describe('a member who is looked up for a line', () => {
   it('comes with what no statement has shown yet, also after an approval by receipt', async () => {
     const last = `Nerozzi${randomUUID().replace(/[^a-f]/g, '')}`;
     const member = await build({}, { last_name: last });

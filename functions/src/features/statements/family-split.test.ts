@@ -23,35 +23,35 @@ const paid = { received: { EUR: 2000, IRR: 0 }, is_paid: true };
 const split = (left: number, family: Payer[], found = 'sara', currency: 'EUR' | 'IRR' = 'EUR') =>
   splitOf({ left, currency }, family, found)?.map(({ member }) => member.id) ?? null;
 
-describe('a transfer is of a family', () => {
+describe('a transfer for a family', () => {
   const family = [payer('sara', 20), payer('dana', 5), payer('omid', 12.5)];
 
-  it('where it is exactly what all of a submission have open', () => {
+  it('the transfer is split if it is exactly what all of a submission have open', () => {
     expect(split(3750, family)).toEqual(['sara', 'dana', 'omid']);
     expect([split(3749, family), split(3751, family)]).toEqual([null, null]);
   });
 
-  it('not where it is what some of a submission have open: nobody guesses whom it means', () => {
+  it('the transfer is not split if it is what some of a submission have open, because nobody knows whom it means', () => {
     expect([split(2500, family), split(1750, family)]).toEqual([null, null]);
   });
 
-  it('of the submission of whoever was found, before any other that is as much', () => {
+  it('the submission of the found member comes before another one with the same sum', () => {
     const two = [payer('sara', 20, before), payer('dana', 5, before)];
     const both = [...two, payer('omid', 20), payer('nora', 5)];
     expect(split(2500, both)).toEqual(['sara', 'dana']);
     expect(split(2500, both, 'nora')).toEqual(['omid', 'nora']);
   });
 
-  it('for children whom a guardian added who has paid', () => {
+  it('the children of a guardian who has paid share the transfer', () => {
     const both = [payer('sara', 20, { ...before, ...paid }), payer('dana', 5), payer('omid', 12.5)];
     expect(split(1750, both)).toEqual(['dana', 'omid']);
   });
 
-  it('of all who have anything open, where they came one by one', () => {
+  it('people who came one by one share the transfer if it is what all of them have open', () => {
     expect(split(2500, [payer('sara', 20, before), payer('dana', 5)])).toEqual(['sara', 'dana']);
   });
 
-  it('never of one alone, of more than six, or in another currency', () => {
+  it('the transfer is not split for one person, for more than six, or in another currency', () => {
     expect(split(2000, [payer('sara', 20)])).toBeNull();
     const many = Array.from({ length: 7 }, (_, i) => payer(`m${i}`, 1));
     expect(split(700, many)).toBeNull();
@@ -59,7 +59,7 @@ describe('a transfer is of a family', () => {
     expect(split(3750, family, 'sara', 'IRR')).toBeNull();
   });
 
-  it('in rial within the step in which they are rounded, of the whole sum', () => {
+  it('a sum in rial may differ from the open sum by one rounding step', () => {
     const inRial = (id: string, rial_amount: number) =>
       payer(id, 20, { payment_method: 'rial', rial_amount });
     const both = [inRial('sara', 30_000_000), inRial('dana', 7_000_000)];
@@ -67,7 +67,7 @@ describe('a transfer is of a family', () => {
     expect([36_999_899, 36_999_900, 37_000_100, 37_000_101].map(found)).toEqual([null, 2, 2, null]);
   });
 
-  it('by what each was paid already', () => {
+  it('the split counts what each person has paid already', () => {
     const part = { received: { EUR: 500, IRR: 0 } };
     expect(split(2000, [payer('sara', 20, part), payer('dana', 5)])).toEqual(['sara', 'dana']);
   });
