@@ -88,7 +88,7 @@ describe.each(kinds)('a %s link', (kind) => {
     await expectRefused(kind, String(valid[2]));
   });
 
-  it('that is refused ends no other of its kind', async () => {
+  it('a refused link ends no other of its kind', async () => {
     const before = { ...member, email: uniqueEmail('before') };
     const stale = await newLinkToken(kind, before, { offer: 'taken-back' });
     const token = await newLinkToken(kind, member);
@@ -130,14 +130,14 @@ describe('links', () => {
     own_account: await newLinkToken('own_account', member),
   });
 
-  it('of one kind don’t end those of another', async () => {
+  it('links of one kind do not end those of another', async () => {
     const links = await linksOf(await storeMember(person, approved));
     for (const kind of kinds) {
       expect(await statusOf(kind, links[kind]), kind).toBe(200);
     }
   });
 
-  it('to the application end with "this was not me"', async () => {
+  it('the link to the application ends with "this was not me"', async () => {
     const links = await linksOf(await storeMember(person, approved));
     expect(await statusOf('not_me', links.not_me)).toBe(200);
     await expectRefused('application', links.application);
@@ -153,7 +153,7 @@ describe('links', () => {
     expect(await statusOf('sign_in', token)).toBe(200);
   });
 
-  it('to sign in open nothing before approval, and are not used up by trying', async () => {
+  it('a sign-in link opens nothing before approval, and is not used up by trying', async () => {
     const member = await storeMember(person);
     const token = await newLinkToken('sign_in', member);
     const early = await use('sign_in', token);
@@ -162,13 +162,13 @@ describe('links', () => {
     expect(await statusOf('sign_in', token)).toBe(200);
   });
 
-  it('that nobody was sent are refused as such', async () => {
+  it('a token that nobody was sent is refused', async () => {
     for (const kind of kinds) await expectRefused(kind, 'x'.repeat(32));
     const empty = await call(verifyMagicLink, { body: { token: '' } });
     expect([empty.status, empty.body.errors]).toEqual([400, { token: 'field_required' }]);
   });
 
-  it('that go while they are being used leave the answer what it was', async () => {
+  it('a link that is deleted while it is being used leaves the answer what it was', async () => {
     const member = await storeMember(person, approved);
     const useAndDelete = (token: string, end: () => string) =>
       consumeLink(serverContext(), token, ['sign_in'], async () => {
@@ -182,7 +182,7 @@ describe('links', () => {
     await expect(refusal).rejects.toMatchObject({ code: 'invalid_login_link' });
   });
 
-  it('whose member is deleted while they are being used open nothing', async () => {
+  it('a link whose member is deleted while it is being used opens nothing', async () => {
     const member = await storeMember(person, approved);
     const opened = consumeLink(
       serverContext(),
@@ -196,7 +196,7 @@ describe('links', () => {
     expect(await opened).toBeNull();
   });
 
-  it('whose use died half-way are free again after a minute', async () => {
+  it('a link whose use died half-way works again after a minute', async () => {
     const token = await newLinkToken('sign_in', await storeMember(person, approved));
     const row = loginLinkDoc(testDb(), token);
     await row.update({ claimed_until: Timestamp.fromMillis(Date.now() + 30_000) });

@@ -106,7 +106,7 @@ const isGone = async (member: { id: string }) => (await storedMember(member)) ==
 const timesOver = Array.from({ length: 2 }, (_, i) => i);
 
 describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
-  it('with payments for both, keeps each payment that was confirmed', async () => {
+  it('a merge beside payments for both keeps each payment that was confirmed', async () => {
     const [stays, goes] = [await present(), await earlier()];
     await due(stays, goes);
     const [merged, ...paid] = await Promise.all([
@@ -122,7 +122,7 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
     await expectNothingHalf(stays, goes);
   });
 
-  it('with a renewal by the one who goes, is dropped or refuses the renewal', async () => {
+  it('a merge beside a renewal by the one who goes is dropped or refuses the renewal', async () => {
     const [stays, goes] = [await present(), await buildRenewal()];
     await writeDues(goes);
     await due(stays, goes);
@@ -137,7 +137,7 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
     await expectNothingHalf(stays, goes);
   });
 
-  it('with the approval of the one who stays, does both', async () => {
+  it('a merge beside the approval of the one who stays is done, and so is the approval', async () => {
     const [stays, goes] = [await present(), await earlier()];
     await due(stays, goes);
     const [merged, decided] = await Promise.all([
@@ -151,7 +151,7 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
     await expectNothingHalf(stays, goes);
   });
 
-  it('with its undo and a payment, is done or undone', async () => {
+  it('a merge beside its undo and a payment is done or undone', async () => {
     const [stays, goes] = [await present(), await earlier()];
     await due(stays, goes);
     const [, undone, paid] = await Promise.all([
@@ -165,21 +165,24 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
     await expectNothingHalf(stays, goes);
   });
 
-  it.each(['goes', 'stays'] as const)('with the deletion of the one who %s', async (which) => {
-    const pair = { stays: await present(), goes: await earlier() };
-    await pay(pair.goes);
-    await due(pair.stays, pair.goes);
-    const [merged, deleted] = await Promise.all([
-      run(pair.stays),
-      byOwner(deleteUser, { params: { id: pair[which].id }, baseUrl }),
-    ]);
-    expect([200, 404]).toContain(merged.status);
-    expect([200, 404]).toContain(deleted.status);
-    expect(await isGone(pair[which])).toBe(true);
-    await expectNothingHalf(pair.stays, pair.goes);
-  });
+  it.each(['goes', 'stays'] as const)(
+    'a merge beside the deletion of the one who %s leaves nothing half done',
+    async (which) => {
+      const pair = { stays: await present(), goes: await earlier() };
+      await pay(pair.goes);
+      await due(pair.stays, pair.goes);
+      const [merged, deleted] = await Promise.all([
+        run(pair.stays),
+        byOwner(deleteUser, { params: { id: pair[which].id }, baseUrl }),
+      ]);
+      expect([200, 404]).toContain(merged.status);
+      expect([200, 404]).toContain(deleted.status);
+      expect(await isGone(pair[which])).toBe(true);
+      await expectNothingHalf(pair.stays, pair.goes);
+    },
+  );
 
-  it('with an import of the one who goes, makes nobody half', async () => {
+  it('a merge beside an import of the one who goes leaves nothing half done', async () => {
     const [stays, goes] = [await present(), await earlier()];
     const row = await storedMember(goes);
     if (!row) throw new Error('There is no such member.');
