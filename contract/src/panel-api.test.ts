@@ -19,9 +19,9 @@ const rights = {
     readStatementSums recordPayment reversePayment searchStatementPayers setLineAside storeStatementFile
     takeBackSettings updatePromoCode updateSettings`),
   owner: names(`
-    addPerson askMerge auditLog changeGatePhrases changeRole countNewsReaders deleteUser deleteUserFile dropNews
-    dropSeason exportAudit exportFailedMails exportPeople listMailWords listNews listPeople previewMerge readNews
-    reminders removePerson rewordMail runMerge saveNews saveSeason sendNews sendReminders startSeason stopNews tryNews
+    addPerson askMerge auditLog changeGatePhrases changeRole countNewsReaders countReminders deleteUser deleteUserFile
+    dropNews dropSeason exportAudit exportFailedMails exportPeople listMailWords listNews listPeople previewMerge readNews
+    removePerson rewordMail runMerge saveNews saveSeason sendNews sendReminders startSeason stopNews tryNews
     undoMerge`),
 };
 
