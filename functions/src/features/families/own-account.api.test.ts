@@ -335,7 +335,20 @@ describe('an opening beside something else', () => {
     }
   });
 
-  it('is closed by a deletion that has begun, and passed over by one that has not', async () => {
+  it('is passed over by a deletion of the family that had listed the person before', async () => {
+    const token = await offered();
+    const context = serverContext();
+    const openFirst: typeof context.mutex.run = async (keys, work) => {
+      if (keys.includes(`member:${ward.id}`)) expect((await open(token)).status).toBe(200);
+      return context.mutex.run(keys, work);
+    };
+    const mutex = Object.assign(Object.create(context.mutex), { run: openFirst });
+    await deleteFamily({ ...context, mutex }, admin.email, ward.guardian.id);
+    expect(await storedMember(ward.guardian)).toBeUndefined();
+    expect(await storedMember(ward)).toMatchObject({ email, guardian_id: null });
+  });
+
+  it('is closed by a deletion that has begun', async () => {
     const token = await offered();
     const context = serverContext();
     const bucket = () => {

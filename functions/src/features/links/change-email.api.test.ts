@@ -92,6 +92,16 @@ describe('a member’s own change of the e-mail', () => {
     ]);
   });
 
+  it('leaves the address unproved if the link is opened in the session of somebody else', async () => {
+    const [member, other] = [
+      await storeMember(person, { ...approved, ...proved() }),
+      await storeMember(person, { ...approved, ...proved() }),
+    ];
+    const { email, answer } = await change(member, other.token);
+    expect([answer.status, answer.body.session]).toEqual([200, null]);
+    expect(await rowOf(member)).toMatchObject({ email, email_confirmed_at: null });
+  });
+
   it('is not made twice within seven days, so that the owner’s link gives back the owner’s address', async () => {
     const member = await storeMember(person, { ...approved, ...proved() });
     const { answer } = await change(member, member.token);

@@ -147,6 +147,22 @@ describe('a merge of two members', () => {
     expect(await paymentsOf(stays)).toEqual([paymentId]);
   });
 
+  it('keeps the identity image of the member who stays, and releases the other one', async () => {
+    const withCard = { juventus_card: true };
+    const [stays, goes] = [
+      await storeMember(withCard),
+      await storeMember(withCard, { ...approved, season: '2020/21' }),
+    ];
+    const passports = [await rowOf(stays), await rowOf(goes)].map((row) => row.passport_upload);
+    await callOrThrow(askMerge, { ...admin(), params: { id: stays.id }, body: { goes: goes.id } });
+    await pass(stays);
+    expect((await run(stays)).status).toBe(200);
+    const holders = passports.map(async (id) =>
+      (await testDb().doc(`uploads/${id}`).get()).get('claimed_by'),
+    );
+    expect(await Promise.all(holders)).toEqual([stays.id, null]);
+  });
+
   it('is taken back within its time, and nothing has changed', async () => {
     const [stays, goes] = [await present(), await earlier()];
     await ask(stays, goes);
