@@ -169,7 +169,7 @@ export const replaceCard = defineRoute({
   body: strictObject({}),
   example: { params: { cardId: cardId } },
   response: strictObject({ card: cardSchema.required(), replaced: cardSchema.required() }),
-  errors: ['card_not_found', 'invalid_transition', 'service_busy'],
+  errors: ['card_not_found', 'invalid_transition'],
 });
 
 function withNormalisedTracking(body: unknown): unknown {

@@ -25,5 +25,5 @@ export const reportCard = defineRoute({
   body: strictObject({}),
   example: { params: { cardId: cardId } },
   response: strictObject({ card: ownCardSchema.required() }),
-  errors: ['forbidden', 'card_not_found', 'invalid_transition', 'service_busy'],
+  errors: ['forbidden', 'card_not_found', 'invalid_transition'],
 });

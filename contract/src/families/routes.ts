@@ -88,7 +88,6 @@ export const addFamily = defineRoute({
     'registration_in_progress',
     'registration_closed',
     'upload_already_used',
-    'service_busy',
   ],
 });
 
@@ -158,7 +157,6 @@ export const renewFamily = defineRoute({
     'invalid_transition',
     'registration_closed',
     'upload_already_used',
-    'service_busy',
   ],
 });
 
@@ -184,7 +182,6 @@ export const offerAccount = defineRoute({
     'user_not_found',
     'invalid_transition',
     'user_already_exists',
-    'service_busy',
   ],
 });
 
@@ -197,7 +194,7 @@ export const withdrawAccount = defineRoute({
   params: personParams,
   example: { params: { id: memberId } },
   response: changedPerson,
-  errors: ['forbidden', 'user_not_found', 'service_busy'],
+  errors: ['forbidden', 'user_not_found'],
 });
 
 export const openOwnAccount = defineRoute({
@@ -224,11 +221,5 @@ export const openOwnAccount = defineRoute({
     },
   },
   response: authResponseSchema,
-  errors: [
-    'invalid_login_link',
-    'birth_date_wrong',
-    'birth_date_locked',
-    'user_already_exists',
-    'service_busy',
-  ],
+  errors: ['invalid_login_link', 'birth_date_wrong', 'birth_date_locked', 'user_already_exists'],
 });

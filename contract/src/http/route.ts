@@ -82,9 +82,10 @@ export interface RouteDefinition {
   /** The `detail` of this route's 500 responses, which clients may rely on. */
   failure?: string;
   /**
-   * Errors of this route, without those that follow from its other properties, such as `access`, `limit` and `body`.
+   * Errors of this route, without `service_busy`, which any route gives, and without those that follow from its other
+   * properties, such as `access`, `limit` and `body`.
    */
-  errors: readonly Exclude<RequestErrorCode, 'rate_limited'>[];
+  errors: readonly Exclude<RequestErrorCode, 'rate_limited' | 'service_busy'>[];
 }
 
 type Inferred<R, K extends string> = R extends { [key in K]: infer S extends Schema }

@@ -26,7 +26,6 @@ export const sendMagicLink = defineRoute({
   normalise: withNormalisedEmail,
   example: { body: { email: email } },
   response: linkSentSchema,
-  errors: ['service_busy'],
 });
 
 export const sendTrackingLink = defineRoute({
@@ -43,7 +42,6 @@ export const sendTrackingLink = defineRoute({
   normalise: (body) => withNormalisedNumber(withNormalisedEmail(body)),
   example: { body: { email: email, request_number: requestNumber } },
   response: linkSentSchema,
-  errors: ['service_busy'],
 });
 
 export const verifyMagicLink = defineRoute({
@@ -55,7 +53,7 @@ export const verifyMagicLink = defineRoute({
   body: strictObject({ token: tokenField() }),
   example: { body: { token: linkToken } },
   response: authResponseSchema,
-  errors: ['invalid_login_link', 'account_not_approved', 'service_busy'],
+  errors: ['invalid_login_link', 'account_not_approved'],
 });
 
 export const confirmAddress = defineRoute({
@@ -98,13 +96,7 @@ export const askToChangeEmail = defineRoute({
   normalise: withNormalisedEmail,
   example: { body: { email: 'sara.new@example.com', password: 'Bianconeri-1897' } },
   response: doneSchema,
-  errors: [
-    'current_password_wrong',
-    'sign_in_again',
-    'email_changed_lately',
-    'forbidden',
-    'service_busy',
-  ],
+  errors: ['current_password_wrong', 'sign_in_again', 'email_changed_lately', 'forbidden'],
 });
 
 export const changeEmail = defineRoute({
@@ -122,7 +114,7 @@ export const changeEmail = defineRoute({
     /** Null if the call carried no session of the member, or one from a mailed link before the address was proved. */
     session: authResponseSchema.nullable().defined(),
   }),
-  errors: ['invalid_login_link', 'email_changed_lately', 'user_already_exists', 'service_busy'],
+  errors: ['invalid_login_link', 'email_changed_lately', 'user_already_exists'],
 });
 
 export const undoEmail = defineRoute({
@@ -135,7 +127,7 @@ export const undoEmail = defineRoute({
   body: strictObject({ token: tokenField() }),
   example: { body: { token: linkToken } },
   response: doneSchema,
-  errors: ['invalid_login_link', 'user_already_exists', 'service_busy'],
+  errors: ['invalid_login_link', 'user_already_exists'],
 });
 
 export const notMe = defineRoute({

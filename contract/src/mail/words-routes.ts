@@ -59,5 +59,5 @@ export const rewordMail = defineRoute({
     },
   },
   response: strictObject({ mail: rewordedMailSchema.required(), waits: boolean().required() }),
-  errors: ['settings_changed', 'other_change_waits', 'second_person_gone', 'service_busy'],
+  errors: ['settings_changed', 'other_change_waits', 'second_person_gone'],
 });

@@ -83,5 +83,5 @@ export const importMembers = defineRoute({
       }).required(),
     ).required(),
   }),
-  errors: ['forbidden', 'member_numbers_used_up', 'service_busy'],
+  errors: ['forbidden', 'member_numbers_used_up'],
 });

@@ -42,7 +42,7 @@ export const submitAgain = defineRoute({
   normalise: normaliseMemberInput,
   example: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
   response: ownProfileSchema,
-  errors: ['forbidden', 'user_not_found', 'invalid_transition', 'service_busy'],
+  errors: ['forbidden', 'user_not_found', 'invalid_transition'],
 });
 
 export const updateContact = defineRoute({
@@ -62,7 +62,7 @@ export const updateContact = defineRoute({
   normalise: normaliseMemberInput,
   example: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
   response: ownProfileSchema,
-  errors: ['forbidden', 'service_busy'],
+  errors: ['forbidden'],
 });
 
 export const requestDeletion = defineRoute({

@@ -111,5 +111,5 @@ export const runMerge = defineRoute({
   limit: { heavy: 'bulk' },
   params,
   response: memberResponse,
-  errors: ['user_not_found', 'invalid_transition', 'service_busy', ...mergeProblems],
+  errors: ['user_not_found', 'invalid_transition', ...mergeProblems],
 });

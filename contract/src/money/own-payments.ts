@@ -72,5 +72,5 @@ export const ownClubReceipt = defineRoute({
   query: strictObject(forFields),
   example: { params: { paymentId: drawnId } },
   contentTypes: ['application/pdf'],
-  errors: ['forbidden', 'user_not_found', 'payment_not_found', 'service_busy'],
+  errors: ['forbidden', 'user_not_found', 'payment_not_found'],
 });

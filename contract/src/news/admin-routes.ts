@@ -94,7 +94,7 @@ export const saveNews = defineRoute({
     },
   },
   response: strictObject({ news: newsSchema.required() }),
-  errors: ['news_changed', 'service_busy'],
+  errors: ['news_changed'],
 });
 
 export const dropNews = defineRoute({
@@ -107,7 +107,7 @@ export const dropNews = defineRoute({
   params: byId,
   example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' } },
   response: doneSchema,
-  errors: ['news_changed', 'service_busy'],
+  errors: ['news_changed'],
 });
 
 export const countNewsReaders = defineRoute({
@@ -133,7 +133,7 @@ export const tryNews = defineRoute({
   body: strictObject({ version: versionField() }),
   example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' }, body: { version: 1 } },
   response: strictObject({ mails: count() }),
-  errors: ['not_found', 'news_changed', 'service_busy'],
+  errors: ['not_found', 'news_changed'],
 });
 
 export const sendNews = defineRoute({
@@ -148,7 +148,7 @@ export const sendNews = defineRoute({
   body: strictObject({ version: versionField() }),
   example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' }, body: { version: 1 } },
   response: strictObject({ news: newsSchema.required() }),
-  errors: ['not_found', 'news_changed', 'service_busy'],
+  errors: ['not_found', 'news_changed'],
 });
 
 export const stopNews = defineRoute({
@@ -160,5 +160,5 @@ export const stopNews = defineRoute({
   params: byId,
   example: { params: { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' } },
   response: strictObject({ news: newsSchema.required() }),
-  errors: ['not_found', 'news_changed', 'service_busy'],
+  errors: ['not_found', 'news_changed'],
 });

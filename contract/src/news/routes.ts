@@ -14,7 +14,7 @@ export const leaveNews = defineRoute({
   params: strictObject({ token: string().required().max(300) }),
   example: { params: { token: leaveToken } },
   response: doneSchema,
-  errors: ['invalid_reminder_link', 'service_busy'],
+  errors: ['invalid_reminder_link'],
 });
 
 export const setNews = defineRoute({

@@ -18,7 +18,6 @@ export const forgotPassword = defineRoute({
   normalise: withNormalisedEmail,
   example: { body: { email: email } },
   response: linkSentSchema,
-  errors: ['service_busy'],
 });
 
 export const resetPassword = defineRoute({
@@ -40,13 +39,7 @@ export const resetPassword = defineRoute({
     /** Present only if the server generated the password. */
     new_password: string().optional(),
   }),
-  errors: [
-    'invalid_reset_link',
-    'birth_date_needed',
-    'birth_date_wrong',
-    'birth_date_locked',
-    'service_busy',
-  ],
+  errors: ['invalid_reset_link', 'birth_date_needed', 'birth_date_wrong', 'birth_date_locked'],
 });
 
 export const changePassword = defineRoute({
@@ -67,7 +60,7 @@ export const changePassword = defineRoute({
   }),
   example: { body: { current_password: 'Bianconeri-1897', new_password: 'Zebra-Stripes-2027' } },
   response: authResponseSchema,
-  errors: ['current_password_wrong', 'password_not_set', 'service_busy'],
+  errors: ['current_password_wrong', 'password_not_set'],
 });
 
 export const setFirstPassword = defineRoute({
@@ -80,5 +73,5 @@ export const setFirstPassword = defineRoute({
   body: strictObject({ new_password: newPasswordField() }),
   example: { body: { new_password: 'Zebra-Stripes-2027' } },
   response: authResponseSchema,
-  errors: ['forbidden', 'password_already_set', 'sign_in_again', 'service_busy'],
+  errors: ['forbidden', 'password_already_set', 'sign_in_again'],
 });

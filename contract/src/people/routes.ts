@@ -57,7 +57,7 @@ export const addPerson = defineRoute({
   normalise: withNormalisedEmail,
   example: { body: { email: 'sara.ahmadi@example.com', role: 'reviewer' } },
   response: askedSchema,
-  errors: ['person_exists', 'other_change_waits', 'second_person_gone', 'service_busy'],
+  errors: ['person_exists', 'other_change_waits', 'second_person_gone'],
 });
 
 export const changeRole = defineRoute({
@@ -72,13 +72,7 @@ export const changeRole = defineRoute({
   normalise: withNormalisedEmail,
   example: { body: { email: 'sara.ahmadi@example.com', role: 'treasurer' } },
   response: askedSchema,
-  errors: [
-    'person_not_found',
-    'last_owner',
-    'other_change_waits',
-    'second_person_gone',
-    'service_busy',
-  ],
+  errors: ['person_not_found', 'last_owner', 'other_change_waits', 'second_person_gone'],
 });
 
 const phrase = () => string().required().min(gatePhraseMinLength).max(gatePhraseMaxLength);
@@ -100,7 +94,7 @@ export const changeGatePhrases = defineRoute({
     },
   },
   response: askedSchema,
-  errors: ['other_change_waits', 'second_person_gone', 'service_busy'],
+  errors: ['other_change_waits', 'second_person_gone'],
 });
 
 export const removePerson = defineRoute({
@@ -115,5 +109,5 @@ export const removePerson = defineRoute({
   normalise: withNormalisedEmail,
   example: { body: { email: 'sara.ahmadi@example.com' } },
   response: doneSchema,
-  errors: ['person_not_found', 'last_owner', 'service_busy'],
+  errors: ['person_not_found', 'last_owner'],
 });

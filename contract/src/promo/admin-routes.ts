@@ -121,7 +121,7 @@ export const createPromoCode = defineRoute({
     },
   },
   response: promoCodeResponse,
-  errors: ['promo_code_exists', 'service_busy'],
+  errors: ['promo_code_exists'],
 });
 
 export const updatePromoCode = defineRoute({
@@ -141,7 +141,7 @@ export const updatePromoCode = defineRoute({
   normalise: normalisePromoRequest,
   example: { body: { code: 'HALFSHIP', maxUses: 250, expiresAt: null } },
   response: promoCodeResponse,
-  errors: ['promo_code_not_found', 'service_busy'],
+  errors: ['promo_code_not_found'],
 });
 
 export const importPromoCodes = defineRoute({
@@ -178,5 +178,4 @@ export const importPromoCodes = defineRoute({
       }),
     ).required(),
   }),
-  errors: ['service_busy'],
 });

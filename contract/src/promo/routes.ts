@@ -61,5 +61,4 @@ export const applyPromoCode = defineRoute({
     reservation_id: string().optional(),
     expires_at: isoTime().optional(),
   }),
-  errors: ['service_busy'],
 });

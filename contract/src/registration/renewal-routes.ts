@@ -72,6 +72,5 @@ export const renew = defineRoute({
     'invalid_transition',
     'registration_closed',
     'upload_already_used',
-    'service_busy',
   ],
 });

@@ -60,6 +60,5 @@ export const register = defineRoute({
     'registration_in_progress',
     'registration_closed',
     'upload_already_used',
-    'service_busy',
   ],
 });

@@ -21,5 +21,5 @@ export const sendReminders = defineRoute({
   limit: { heavy: 'bulk' },
   body: strictObject({}),
   response: strictObject({ sent: number().required(), waiting: number().required() }),
-  errors: ['registration_closed', 'service_busy'],
+  errors: ['registration_closed'],
 });

@@ -27,7 +27,6 @@ export const remindMe = defineRoute({
   normalise: withNormalisedEmail,
   example: { body: { name: 'Sara Rossi', email: email, consent: true } },
   response: doneSchema.concat(strictObject({ is_open: boolean().required() })),
-  errors: ['service_busy'],
 });
 
 export const leaveReminders = defineRoute({

@@ -27,5 +27,5 @@ export const sendItems = defineRoute({
     body: { since: '2026-11-22T09:30:00.000Z', receiptUrl: receiptUrl, phone: '+393337654321' },
   },
   response: ownProfileSchema,
-  errors: ['forbidden', 'user_not_found', 'invalid_transition', 'service_busy'],
+  errors: ['forbidden', 'user_not_found', 'invalid_transition'],
 });

@@ -89,7 +89,7 @@ export const saveSeason = defineRoute({
     },
   },
   response: strictObject({ season: seasonSchema.required() }),
-  errors: ['season_changed', 'service_busy'],
+  errors: ['season_changed'],
 });
 
 export const startSeason = defineRoute({
@@ -104,7 +104,7 @@ export const startSeason = defineRoute({
   params: bySeason,
   example: { params: { seasonId: '2027-28' } },
   response: doneSchema,
-  errors: ['not_found', 'season_changed', 'service_busy'],
+  errors: ['not_found', 'season_changed'],
 });
 
 export const dropSeason = defineRoute({
@@ -116,5 +116,5 @@ export const dropSeason = defineRoute({
   params: bySeason,
   example: { params: { seasonId: '2027-28' } },
   response: doneSchema,
-  errors: ['season_changed', 'season_in_use', 'service_busy'],
+  errors: ['season_changed', 'season_in_use'],
 });

@@ -23,7 +23,7 @@ export const login = defineRoute({
   example: { body: { email: email, password: 'Bianconeri-1897' } },
   response: authResponseSchema,
   failure: 'Login failed',
-  errors: ['invalid_credentials', 'account_not_approved', 'service_busy'],
+  errors: ['invalid_credentials', 'account_not_approved'],
 });
 
 export const refreshToken = defineRoute({
@@ -38,13 +38,7 @@ export const refreshToken = defineRoute({
     refresh_token: string().required(),
     expires_in: number().required(),
   }),
-  errors: [
-    'invalid_token',
-    'session_ended',
-    'account_not_approved',
-    'google_account_changed',
-    'service_busy',
-  ],
+  errors: ['invalid_token', 'session_ended', 'account_not_approved', 'google_account_changed'],
 });
 
 export const google = defineRoute({

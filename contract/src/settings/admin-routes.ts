@@ -124,7 +124,7 @@ export const updateSettings = defineRoute({
     /** Id, for `takeBackSettings`, of the change that took effect at once; null if nothing took effect at once. */
     change: string().nullable().defined(),
   }),
-  errors: ['settings_changed', 'other_change_waits', 'second_person_gone', 'service_busy'],
+  errors: ['settings_changed', 'other_change_waits', 'second_person_gone'],
 });
 
 export const takeBackSettings = defineRoute({
@@ -142,13 +142,7 @@ export const takeBackSettings = defineRoute({
     /** Id, for `takeBackSettings`, of the change that took effect at once; null if nothing took effect at once. */
     change: string().nullable().defined(),
   }),
-  errors: [
-    'not_found',
-    'settings_changed',
-    'other_change_waits',
-    'second_person_gone',
-    'service_busy',
-  ],
+  errors: ['not_found', 'settings_changed', 'other_change_waits', 'second_person_gone'],
 });
 
 export const confirmSettings = defineRoute({
@@ -162,13 +156,7 @@ export const confirmSettings = defineRoute({
   body: strictObject({ id: changeIdField() }),
   example: { body: { id: changeId } },
   response: doneSchema,
-  errors: [
-    'not_found',
-    'second_person_required',
-    'second_person_too_new',
-    'settings_changed',
-    'service_busy',
-  ],
+  errors: ['not_found', 'second_person_required', 'second_person_too_new', 'settings_changed'],
 });
 
 export const dropSettings = defineRoute({
@@ -180,5 +168,5 @@ export const dropSettings = defineRoute({
   body: strictObject({ id: changeIdField() }),
   example: { body: { id: changeId } },
   response: doneSchema,
-  errors: ['not_found', 'settings_changed', 'service_busy'],
+  errors: ['not_found', 'settings_changed'],
 });

@@ -72,7 +72,7 @@ export const storeStatementFile = defineRoute({
   body: strictObject({ name: string().max(statementFileNameMaxLength).required() }),
   example: { body: { name: 'statement-2026-11.csv' } },
   response: strictObject({ file: fileHashField() }),
-  errors: ['malformed_upload', 'file_required', 'file_too_large', 'service_busy'],
+  errors: ['malformed_upload', 'file_required', 'file_too_large'],
 });
 
 export const listStatementFiles = defineRoute({
@@ -160,7 +160,7 @@ export const importStatement = defineRoute({
     /** The number of added lines that may be the same payment as a line of another file. */
     perhaps_same: number().integer().required(),
   }),
-  errors: ['file_not_found', 'service_busy'],
+  errors: ['file_not_found'],
 });
 
 export const listStatementLines = defineRoute({
@@ -273,7 +273,6 @@ export const confirmStatementLine = defineRoute({
     'sum_differs',
     'more_than_due',
     'changed_meanwhile',
-    'service_busy',
   ],
 });
 
@@ -312,5 +311,5 @@ export const setLineAside = defineRoute({
     body: { aside: true, kind: 'gift', note: 'From the sponsor' },
   },
   response: changedLine,
-  errors: ['line_not_found', 'invalid_transition', 'service_busy'],
+  errors: ['line_not_found', 'invalid_transition'],
 });

@@ -32,13 +32,7 @@ export const uploadFile = defineRoute({
   example: { body: { file_type: 'receipt', surname: 'Rossi', payment_method: 'euro' } },
   response: strictObject({ file_url: string().required() }),
   failure: 'Upload failed',
-  errors: [
-    'malformed_upload',
-    'file_required',
-    'invalid_file_format',
-    'file_too_large',
-    'service_busy',
-  ],
+  errors: ['malformed_upload', 'file_required', 'invalid_file_format', 'file_too_large'],
 });
 
 export const removeFile = defineRoute({
@@ -94,7 +88,6 @@ export const uploadDocument = defineRoute({
     'document_changes_closed',
     'forbidden',
     'user_not_found',
-    'service_busy',
   ],
 });
 
@@ -115,11 +108,5 @@ export const attachDocument = defineRoute({
   }),
   example: { body: { user_id: memberId, file_type: 'receipt', file_url: receiptUrl } },
   response: strictObject({ success: boolean().required(), file_url: string().required() }),
-  errors: [
-    'document_under_review',
-    'document_changes_closed',
-    'forbidden',
-    'user_not_found',
-    'service_busy',
-  ],
+  errors: ['document_under_review', 'document_changes_closed', 'forbidden', 'user_not_found'],
 });
