@@ -13,7 +13,10 @@ describe('the mail to the staff', () => {
 
   it('tells of a new application in the language set, and nothing of who it is', async () => {
     const email = uniqueEmail('staff');
-    await settings().set({ email: ` ${email.toUpperCase()} `, language: 'it' });
+    await settings().set({
+      notify_email: ` ${email.toUpperCase()} `,
+      notify_language: 'it',
+    });
     const member = await buildMember(person);
     const mail = await deliveredMail(email);
     expect(mail.subject).toContain(member.requestNumber);
@@ -26,19 +29,22 @@ describe('the mail to the staff', () => {
 
   it('is in Persian unless set otherwise', async () => {
     const email = uniqueEmail('staff');
-    await settings().set({ email });
+    await settings().set({ notify_email: email });
     const member = await buildMember(person);
     const notice = (await mailsAbout(member.id)).find((mail) => mail.to === email);
     expect(notice?.message).toMatchObject({ template: 'new_application', language: 'fa' });
   });
 
-  it.each([{}, { email: '' }, { email: null }, { email: 'nobody' }, { email: 7 }])(
-    'goes nowhere with %j, and the registration goes through',
-    async (data) => {
-      await settings().set(data);
-      const member = await buildMember(person);
-      const templates = (await mailsAbout(member.id)).map((mail) => mail.message.template);
-      expect(templates).toEqual(['application_received']);
-    },
-  );
+  it.each([
+    {},
+    { notify_email: '' },
+    { notify_email: null },
+    { notify_email: 'nobody' },
+    { notify_email: 7 },
+  ])('goes nowhere with %j, and the registration goes through', async (data) => {
+    await settings().set(data);
+    const member = await buildMember(person);
+    const templates = (await mailsAbout(member.id)).map((mail) => mail.message.template);
+    expect(templates).toEqual(['application_received']);
+  });
 });
