@@ -8,8 +8,9 @@ let end = () => {};
 
 beforeEach(() => {
   added = [];
+  // Other test files of the worker share the document, and their styles may come now, too.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
-    added.push(node);
+    if (node instanceof HTMLScriptElement) added.push(node);
   });
   delete window.dataLayer;
   saveConsent(onlyNecessary);
