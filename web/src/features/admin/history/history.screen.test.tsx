@@ -173,6 +173,8 @@ test.each([
   await openPanel({ role, search: '?request=JOFCI-7KQ2M9XA' });
   await pressWhenReady(t('review:detail.history'));
   expect(await screen.findByText(auditSentences.view_passport.en)).toBeTruthy();
+  const money = screen.queryByRole('button', { name: t('history:story.kinds.money') });
+  expect(money !== null, 'money among the kinds').toBe(hasSection);
   const link = screen.queryByRole('link', { name: t('history:inSection') });
   expect(link?.getAttribute('href') ?? null).toBe(
     hasSection ? '/admin/history?member=u1&number=JOFCI-7KQ2M9XA' : null,
