@@ -167,7 +167,7 @@ export const replaceCard = defineRoute({
   tells: 'card_replaced',
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),
-  example: { params: { cardId: cardId } },
+  example: { params: { cardId } },
   response: strictObject({ card: cardSchema.required(), replaced: cardSchema.required() }),
   errors: ['card_not_found', 'invalid_transition'],
 });

@@ -23,7 +23,7 @@ export const reportCard = defineRoute({
   access: 'member',
   params: strictObject({ cardId: cardIdField() }),
   body: strictObject({}),
-  example: { params: { cardId: cardId } },
+  example: { params: { cardId } },
   response: strictObject({ card: ownCardSchema.required() }),
   errors: ['forbidden', 'card_not_found', 'invalid_transition'],
 });

@@ -16,3 +16,19 @@ export const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';
 /** An id that the browser draws, so that the server recognises a repeated call. */
 export const drawnId = '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91';
 export const birthDate = '1990-05-17';
+/** Somebody who pays in euro: the fields that a registration and a renewal share. */
+export const applicant = {
+  first_name: 'Sara',
+  last_name: 'Rossi',
+  gender: 'female',
+  birth_date: birthDate,
+  country_of_birth: 'IR',
+  country_of_residency: 'IT',
+  address_of_residency: 'Via Roma 12, Torino',
+  postal_code: '10121',
+  phone: '+393331234567',
+  language: 'en',
+  payment_method: 'euro',
+  euro_payment_method: 'revolut',
+  receiptUrl,
+} as const;

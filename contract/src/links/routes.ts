@@ -24,7 +24,7 @@ export const sendMagicLink = defineRoute({
     device_token: deviceTokenField(),
   }),
   normalise: withNormalisedEmail,
-  example: { body: { email: email } },
+  example: { body: { email } },
   response: linkSentSchema,
 });
 
@@ -40,7 +40,7 @@ export const sendTrackingLink = defineRoute({
     email: emailRule(),
   }),
   normalise: (body) => withNormalisedNumber(withNormalisedEmail(body)),
-  example: { body: { email: email, request_number: requestNumber } },
+  example: { body: { email, request_number: requestNumber } },
   response: linkSentSchema,
 });
 

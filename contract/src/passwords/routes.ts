@@ -16,7 +16,7 @@ export const forgotPassword = defineRoute({
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
   body: strictObject({ email: emailRule(), device_token: deviceTokenField() }),
   normalise: withNormalisedEmail,
-  example: { body: { email: email } },
+  example: { body: { email } },
   response: linkSentSchema,
 });
 

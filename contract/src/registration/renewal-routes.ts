@@ -1,5 +1,5 @@
 import { defineRoute } from '../http/route.ts';
-import { birthDate, receiptUrl, requestNumber } from '../http/samples.ts';
+import { applicant, requestNumber } from '../http/samples.ts';
 import { keptHolderNameRule, keptNameRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
@@ -44,19 +44,7 @@ export const renew = defineRoute({
   normalise: normaliseMemberInput,
   example: {
     body: {
-      first_name: 'Sara',
-      last_name: 'Rossi',
-      gender: 'female',
-      birth_date: birthDate,
-      country_of_birth: 'IR',
-      country_of_residency: 'IT',
-      address_of_residency: 'Via Roma 12, Torino',
-      postal_code: '10121',
-      phone: '+393331234567',
-      language: 'en',
-      payment_method: 'euro',
-      euro_payment_method: 'revolut',
-      receiptUrl: receiptUrl,
+      ...applicant,
       pack_type: 'base',
       juventus_card: false,
       season: '2027/28',

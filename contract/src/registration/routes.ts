@@ -1,5 +1,5 @@
 import { defineRoute } from '../http/route.ts';
-import { birthDate, email, passportUrl, receiptUrl } from '../http/samples.ts';
+import { applicant, email, passportUrl } from '../http/samples.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { authFields } from '../sessions/auth-response.ts';
 import { array, boolean, strictObject, string } from '../validation/yup.ts';
@@ -19,24 +19,12 @@ export const register = defineRoute({
   normalise: normalisePeople('family'),
   example: {
     body: {
-      first_name: 'Sara',
-      last_name: 'Rossi',
-      gender: 'female',
-      birth_date: birthDate,
-      country_of_birth: 'IR',
-      country_of_residency: 'IT',
-      address_of_residency: 'Via Roma 12, Torino',
-      postal_code: '10121',
-      phone: '+393331234567',
-      language: 'en',
-      payment_method: 'euro',
-      euro_payment_method: 'revolut',
-      receiptUrl: receiptUrl,
-      email: email,
+      ...applicant,
+      email,
       pack_type: 'international',
       juventus_card: true,
       password: 'Bianconeri-1897',
-      passportUrl: passportUrl,
+      passportUrl,
       promo_code: 'HALFSHIP',
       legal_consents: { terms: true, privacy: true, cookies: false, dpa: true },
       expected_total: 32.5,

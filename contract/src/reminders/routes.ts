@@ -25,7 +25,7 @@ export const remindMe = defineRoute({
     consent: boolean().required('consent_required').oneOf([true], 'consent_required'),
   }),
   normalise: withNormalisedEmail,
-  example: { body: { name: 'Sara Rossi', email: email, consent: true } },
+  example: { body: { name: 'Sara Rossi', email, consent: true } },
   response: doneSchema.concat(strictObject({ is_open: boolean().required() })),
 });
 

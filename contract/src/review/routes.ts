@@ -24,7 +24,7 @@ export const sendItems = defineRoute({
   }),
   normalise: normaliseMemberInput,
   example: {
-    body: { since: '2026-11-22T09:30:00.000Z', receiptUrl: receiptUrl, phone: '+393337654321' },
+    body: { since: '2026-11-22T09:30:00.000Z', receiptUrl, phone: '+393337654321' },
   },
   response: ownProfileSchema,
   errors: ['forbidden', 'user_not_found', 'invalid_transition'],

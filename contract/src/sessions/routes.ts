@@ -20,7 +20,7 @@ export const login = defineRoute({
     device_token: deviceTokenField(),
   }),
   normalise: withNormalisedEmail,
-  example: { body: { email: email, password: 'Bianconeri-1897' } },
+  example: { body: { email, password: 'Bianconeri-1897' } },
   response: authResponseSchema,
   failure: 'Login failed',
   errors: ['invalid_credentials', 'account_not_approved'],
@@ -88,7 +88,7 @@ export const checkUserExists = defineRoute({
   limit: { address: 'checkUserExists' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
-  example: { body: { email: email } },
+  example: { body: { email } },
   response: strictObject({ exists: boolean().required() }),
 });
 
