@@ -3,7 +3,6 @@ import { type CardState, cardStates } from '@fanclub/contract/cards/card';
 import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
 import { pick } from '@fanclub/contract/members/by-name';
 import { listPayments } from '@fanclub/contract/money/routes';
-import { mayCall } from '@fanclub/contract/roles';
 import type { MailFate, StoryEvent, StoryKind } from '@fanclub/contract/story/routes';
 import type { AdminCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
@@ -46,7 +45,7 @@ export async function readStory(
   const sources = await Promise.all([
     is('application') && applications(context, member),
     (kind === undefined || isAudited(kind)) && records(context, member, kind),
-    is('money') && mayCall(role, listPayments) && payments(context, member),
+    is('money') && listPayments.roles.includes(role) && payments(context, member),
     is('card') && cards(context, member),
     is('mails') && mails(context, member),
     is('mails') && keptMails(context, member),
