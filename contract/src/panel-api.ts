@@ -2,10 +2,11 @@ import * as bulk from './admin/bulk-routes.ts';
 import * as cases from './admin/case-routes.ts';
 import * as notes from './admin/notes-routes.ts';
 import * as admin from './admin/routes.ts';
+import type { AuditAction } from './audit/actions.ts';
 import * as audit from './audit/routes.ts';
 import * as adminCards from './cards/admin-routes.ts';
 import * as figures from './figures/routes.ts';
-import type { RouteDefinition } from './http/route.ts';
+import type { Access, RouteDefinition } from './http/route.ts';
 import { routesOf } from './http/routes-of.ts';
 import * as letters from './mail/letter-routes.ts';
 import * as mail from './mail/routes.ts';
@@ -53,7 +54,7 @@ export const panelApi = {
   ...routesOf(adminReminders),
   ...routesOf(clubReceipts),
   ...routesOf(adminSessions),
-};
+} satisfies Record<string, { access: Access; tells?: AuditAction | 'nothing' }>;
 
 type PanelApi = typeof panelApi;
 /** Names of the routes that have roles. The sign-in of admins has none, because it is public. */
