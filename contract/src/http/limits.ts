@@ -76,9 +76,9 @@ export const heavyLimits = {
   bulk: { caller: perHour(120), target: perHour(30), overall: perHour(600) },
   /** A call that returns a page of a list. */
   page: { caller: perHour(3000), target: perHour(3000), overall: perHour(20_000) },
-  /** A call that returns an image, or a part of a file, of 1.5 MB at most. */
+  /** A call that returns an image or a document of 1.5 MB at most. */
   image: { caller: perHour(1500), target: perHour(300), overall: perHour(20_000) },
-  /** A call that returns a whole list, or all data of a family. */
+  /** A call that returns a part of a list's file, which is at most 2,000 rows, or all data of a family. */
   file: { caller: perHour(60), overall: perHour(200) },
 } as const satisfies Record<string, HeavyLimitRule>;
 

@@ -11,7 +11,8 @@ const secondPersonAfterMs = 72 * 60 * 60_000;
 
 /**
  * Returns the time from which an admin may be the second person, in ms since the epoch; null if that time is over.
- * `sinceMs` is the time of the latest change of the role; it is null for an admin whom nobody has added in the panel, such as the first owner.
+ * `sinceMs` is the time of the latest change of the role; it is null for an admin whom nobody has added in the panel,
+ * such as the first owner.
  */
 export function secondPersonFromMs(sinceMs: number | null, nowMs: number): number | null {
   const from = sinceMs === null ? 0 : sinceMs + secondPersonAfterMs;

@@ -108,8 +108,8 @@ async function bearerOf(
 
 /**
  * Returns the caller of a route; undefined for a public route, unless it reads the session. Throws if the caller may
- * not call the route. `isByHand` is true for a
- * read that a click caused: such a read keeps the gate open, as a change does.
+ * not call the route. `isByHand` is true for a read that a click caused: such a read keeps the gate open, as a change
+ * does.
  */
 export async function authenticate(
   context: ServerContext,

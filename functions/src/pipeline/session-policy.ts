@@ -11,7 +11,8 @@ export const sessionClaim = 'session';
 
 /**
  * The claim with the time at which our server opened a member's session, in seconds. The claim stays the same when the
- * session is refreshed, even if Firebase changes `auth_time`. An admin's session has none, because Firebase issues its token.
+ * session is refreshed, even if Firebase changes `auth_time`. An admin's session has none, because Firebase issues its
+ * token.
  */
 export const openedClaim = 'opened';
 
