@@ -1,4 +1,4 @@
-import { errorMessages } from '@fanclub/contract/messages/en';
+import { errorMessages } from '@fanclub/contract/error-messages/en';
 import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';

@@ -1,4 +1,4 @@
-import { errorMessages } from '@fanclub/contract/messages/en';
+import { errorMessages } from '@fanclub/contract/error-messages/en';
 import { maxFileBytes } from '@fanclub/contract/uploads/file-rules';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { tellStory } from '@fanclub/stories/tools/tell-story';

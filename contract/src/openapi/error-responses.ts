@@ -1,8 +1,8 @@
+import { errorMessages } from '../error-messages/error-messages.ts';
 import { type RequestErrorCode, requestErrors } from '../errors/request-errors.ts';
 import { needsAppCheck } from '../http/app-check.ts';
 import type { ErrorBody } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
-import { errorMessages } from '../messages/messages.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { limitTexts } from './limit-texts.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditSentences } from '@fanclub/contract/audit/actions';
+import { errorMessages } from '@fanclub/contract/error-messages/error-messages';
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
-import { errorMessages } from '@fanclub/contract/messages/messages';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { answerTime } from '@fanclub/contract/words/answer-time';
 import { itemSentences } from '@fanclub/contract/words/items';
@@ -101,7 +101,7 @@ function legalTexts(language: LanguageCode): ShownText[] {
 export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
   return [
     ...(await localeTexts(language)),
-    ...stringsOf(errorMessages[language], 'contract/src/messages', language),
+    ...stringsOf(errorMessages[language], 'contract/src/error-messages', language),
     { place: `contract/src/words/${language}/server.ts`, text: serverWords[language].linkSent },
     ...mailTexts(language),
     ...stringsOf(itemSentences[language], 'contract/src/words/items.ts', language),

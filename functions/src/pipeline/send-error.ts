@@ -1,6 +1,6 @@
+import { errorMessages } from '@fanclub/contract/error-messages/error-messages';
 import { requestErrors } from '@fanclub/contract/errors/request-errors';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
-import { errorMessages } from '@fanclub/contract/messages/messages';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Response } from 'express';
 import type { AppError } from '#platform/app-error';

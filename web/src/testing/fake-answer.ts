@@ -1,7 +1,7 @@
+import { errorMessages } from '@fanclub/contract/error-messages/error-messages';
 import { type RequestErrorCode, requestErrors } from '@fanclub/contract/errors/request-errors';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
-import { errorMessages } from '@fanclub/contract/messages/messages';
 import { errorsOf } from '@fanclub/contract/openapi/error-responses';
 
 import { isLanguageCode } from '@fanclub/contract/text/languages';

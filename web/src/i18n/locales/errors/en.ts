@@ -1,4 +1,4 @@
-import { errorMessages } from '@fanclub/contract/messages/en';
+import { errorMessages } from '@fanclub/contract/error-messages/en';
 import type { texts as base } from './fa.ts';
 
 export const texts = {

@@ -1,5 +1,5 @@
 // The sentences for error codes are in the contract, because the server uses them as well.
-import { errorMessages } from '@fanclub/contract/messages/fa';
+import { errorMessages } from '@fanclub/contract/error-messages/fa';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { RequiredTexts } from '../../required-texts.ts';
 

@@ -1,4 +1,4 @@
-import { errorMessages } from '@fanclub/contract/messages/it';
+import { errorMessages } from '@fanclub/contract/error-messages/it';
 import type { texts as base } from './fa.ts';
 
 export const texts = {

@@ -10,7 +10,7 @@ import { toPersianDigits } from '../text/digits.ts';
 import { languageCodes, languages } from '../text/languages.ts';
 import { normaliseTyped } from '../text/typed.ts';
 import { maxFileBytes } from '../uploads/file-rules.ts';
-import { errorMessages } from './messages.ts';
+import { errorMessages } from './error-messages.ts';
 
 const keys = [
   ...new Set([...Object.keys(requestErrors), ...fieldErrorKeys, ...clientErrorKeys]),
@@ -118,7 +118,7 @@ describe('a language file', () => {
       throw new Error('yup was loaded');
     });
     await expect(import('../members/member-fields.ts')).rejects.toThrow();
-    const file = await import(`../messages/${language}.ts`);
+    const file = await import(`../error-messages/${language}.ts`);
     expect(file.errorMessages.field_required).toBe(errorMessages[language].field_required);
   });
 });
