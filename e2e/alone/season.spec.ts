@@ -72,7 +72,7 @@ async function setUpSeason(owner: Page, language: LanguageCode) {
   await expectAccessible(owner, 'the settings of a new season');
 }
 
-async function addCode(owner: Page, { codes }: Texts, code: string) {
+async function addCode(owner: Page, { promo: codes }: Texts, code: string) {
   await owner.goto('/admin/codes');
   await owner.getByRole('button', { name: codes.actions.create }).click();
   await field(owner, 'code').fill(code);

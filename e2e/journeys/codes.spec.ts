@@ -7,7 +7,7 @@ import { texts as allTexts } from '../support/texts.ts';
 import { field } from '../support/wizard.ts';
 
 test('a code is created, and brought by its link', async ({ openBrowser }) => {
-  const { codes, common } = allTexts.en;
+  const { promo: codes, common } = allTexts.en;
   const code = `J-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const admin = await openBrowser();
   await openAdminPanel(admin);

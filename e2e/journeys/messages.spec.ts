@@ -34,7 +34,7 @@ test('a message reaches 40 members in their languages, all but the one who wants
     })),
   );
   const [inPersian, inEnglish, inItalian, silent] = readers as [Reader, Reader, Reader, Reader];
-  const { messages: fa } = texts.fa;
+  const { news: fa } = texts.fa;
   const owner = await openBrowser('fa');
   await openAdminPanel(owner);
   await owner.goto('/admin/messages?message=new');
@@ -86,7 +86,7 @@ for (const [language, details] of [
 ] as const) {
   const title = `a mail is said in the club’s own words, and the original comes back: ${language}`;
   test(title, details, async ({ openBrowser }) => {
-    const { messages, admin } = texts[language];
+    const { news: messages, admin } = texts[language];
     const second = await signInAdmin(undefined, 'open', 'treasurer');
     /** Confirms the change that waits for a second person. */
     const confirm = async () => {

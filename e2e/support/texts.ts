@@ -12,10 +12,10 @@ export interface Texts {
   auth: typeof import('../../web/src/features/auth/locales/fa.ts').texts;
   profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
   admin: typeof import('../../web/src/admin-kit/locales/admin/fa.ts').texts;
-  codes: typeof import('../../web/src/features/admin/codes/locales/fa.ts').texts;
+  promo: typeof import('../../web/src/features/admin/promo/locales/fa.ts').texts;
   review: typeof import('../../web/src/features/admin/review/locales/fa.ts').texts;
   history: typeof import('../../web/src/features/admin/history/locales/fa.ts').texts;
-  messages: typeof import('../../web/src/features/admin/messages/locales/fa.ts').texts;
+  news: typeof import('../../web/src/features/admin/news/locales/fa.ts').texts;
   people: typeof import('../../web/src/features/admin/people/locales/fa.ts').texts;
   settings: typeof import('../../web/src/features/admin/settings/locales/fa.ts').texts;
   statements: typeof import('../../web/src/features/admin/statements/locales/fa.ts').texts;
@@ -37,10 +37,10 @@ const folders: Record<keyof Texts, string> = {
   auth: 'features/auth/locales',
   profile: 'features/profile/locales',
   admin: 'admin-kit/locales/admin',
-  codes: 'features/admin/codes/locales',
+  promo: 'features/admin/promo/locales',
   review: 'features/admin/review/locales',
   history: 'features/admin/history/locales',
-  messages: 'features/admin/messages/locales',
+  news: 'features/admin/news/locales',
   people: 'features/admin/people/locales',
   settings: 'features/admin/settings/locales',
   statements: 'features/admin/statements/locales',

@@ -17,10 +17,10 @@ interface Catalogue {
   admin: typeof import('#admin-kit/locales/admin/fa.ts').texts;
   review: typeof import('#features/admin/review/locales/fa.ts').texts;
   history: typeof import('#features/admin/history/locales/fa.ts').texts;
-  codes: typeof import('#features/admin/codes/locales/fa.ts').texts;
+  promo: typeof import('#features/admin/promo/locales/fa.ts').texts;
   settings: typeof import('#features/admin/settings/locales/fa.ts').texts;
   figures: typeof import('#features/admin/figures/locales/fa.ts').texts;
-  messages: typeof import('#features/admin/messages/locales/fa.ts').texts;
+  news: typeof import('#features/admin/news/locales/fa.ts').texts;
   cards: typeof import('#features/admin/cards/locales/fa.ts').texts;
   money: typeof import('#features/admin/money/locales/fa.ts').texts;
   statements: typeof import('#features/admin/statements/locales/fa.ts').texts;

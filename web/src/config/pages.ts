@@ -126,9 +126,9 @@ const table = {
   },
   adminCodes: {
     patterns: [paths.adminCodes.pattern],
-    module: 'features/admin/codes/codes-page.tsx',
+    module: 'features/admin/promo/codes-page.tsx',
     section: 'codes',
-    namespaces: ['admin', 'codes', 'member', 'errors'],
+    namespaces: ['admin', 'promo', 'member', 'errors'],
     title: 'adminCodes',
     ...inPanel,
   },
@@ -198,9 +198,9 @@ const table = {
   },
   adminMessages: {
     patterns: [paths.adminMessages.pattern],
-    module: 'features/admin/messages/messages-page.tsx',
+    module: 'features/admin/news/messages-page.tsx',
     section: 'messages',
-    namespaces: ['admin', 'messages', 'history', 'member', 'errors'],
+    namespaces: ['admin', 'news', 'history', 'member', 'errors'],
     title: 'adminMessages',
     ...inPanel,
   },

@@ -13,7 +13,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-import { buildCode, choose, openCodes } from './codes/testing/open-codes.ts';
+import { buildCode, choose, openCodes } from './promo/testing/open-codes.ts';
 
 const kept = savedFiles();
 const noCards = {
@@ -90,7 +90,7 @@ test('who used a code is saved from the list of them', async () => {
   fakeServer.answer(api.exportPromoCodeUsers, new Blob(['file']));
   fakeServer.answer(api.promoCodeUsers, { users: [], next_cursor: null });
   await openCodes([buildCode({ code: 'HALFSHIP' })]);
-  const codes = i18n.getFixedT(null, 'codes');
+  const codes = i18n.getFixedT(null, 'promo');
   await choose(codes('actions.users'));
   const title = codes('users.title', { code: isolateLtr('HALFSHIP') });
   press(t('export.open'), await findDialog(title));

@@ -28,7 +28,7 @@ interface MessageDetailProps {
 
 /** Detail of a message: the next steps of a draft, or the progress of a sent message. */
 export function MessageDetail({ id, onOpen }: MessageDetailProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const query = useOneNews(id);
   const [isEditing, setEditing] = useState(false);
   if (query.data && isEditing) {
@@ -68,7 +68,7 @@ interface MessageProps {
 }
 
 function Message({ shown, onEdit, onOpen }: MessageProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const { news } = shown;
   const isDraft = news.state === 'draft';
   const isWhole = Object.keys(newsProblems(news.texts)).length === 0;

@@ -40,7 +40,7 @@ interface MessageFormProps {
 
 /** Form for a new message or a draft. Saving stores a draft; sending it is a separate step. */
 export function MessageForm({ id: known, version, values, onSaved, onCancel }: MessageFormProps) {
-  const { t } = useTranslation(['messages', 'common']);
+  const { t } = useTranslation(['news', 'common']);
   const [id] = useState(() => known ?? crypto.randomUUID());
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());
   return (
@@ -74,7 +74,7 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
 }
 
 function Audience() {
-  const { t } = useTranslation(['messages', 'admin']);
+  const { t } = useTranslation(['news', 'admin']);
   const packs = packNames[useLanguage()];
   const { today } = useFormikContext<MessageValues>().values;
   const options = useTodayOptions(today);
@@ -127,7 +127,7 @@ function Texts({
   language: LanguageCode;
   onChoose: (language: LanguageCode) => void;
 }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const { values } = useFormikContext<MessageValues>();
   const isNeeded = languageCodes.every(
     (code) => code === language || values[`body_${code}`].trim() === '',
@@ -171,7 +171,7 @@ function Texts({
  * what the admin types.
  */
 function Draft({ language }: { language: LanguageCode }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const content = contentOf(useFormikContext<MessageValues>().values);
   return (
     <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: topBarHeight + 16 } }}>

@@ -16,7 +16,7 @@ interface CsvFieldProps {
 
 /** Field for the text of a CSV file. The admin can type the text, paste it or choose a file. */
 export function CsvField({ value, onChange, disabled, problem = '', maxLength }: CsvFieldProps) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('promo');
   const id = useId();
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
   const read = async (chosen: File) => {

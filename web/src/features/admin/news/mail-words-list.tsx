@@ -15,7 +15,7 @@ import { MailWordsForm } from './mail-words-form.tsx';
 
 /** List of the automatic mails whose texts owners may change. */
 export function MailWordsList() {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Loaded query={useQuery(routeQuery(listMailWords))}>
@@ -35,7 +35,7 @@ export function MailWordsList() {
 }
 
 function MailRow({ mail, onOpen }: { mail: RewordedMail; onOpen: () => void }) {
-  const { t } = useTranslation(['messages', 'admin']);
+  const { t } = useTranslation(['news', 'admin']);
   const format = useFormat();
   const changed = languageCodes.filter((code) => mail.languages[code].words !== null);
   return (

@@ -22,7 +22,7 @@ interface DraftActionsProps {
 
 /** Buttons for a draft. Sending and deleting ask for confirmation. */
 export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProps) {
-  const { t } = useTranslation(['messages', 'common']);
+  const { t } = useTranslation(['news', 'common']);
   const [asks, setAsks] = useState<'send' | 'drop' | null>(null);
   const count = useReaders(news.audience).data?.total ?? 0;
   const trying = useRouteMutation(tryNews, prolongsGate);

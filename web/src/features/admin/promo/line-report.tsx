@@ -19,7 +19,7 @@ const order = ['wrong', 'new', 'there'] as const;
  * Lists the lines of an imported CSV text. Each line shows what the import does with the line, or the line's errors.
  */
 export function LineReport({ lines }: { lines: readonly Line[] }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('promo');
   const wrong = lines.filter(({ state }) => state === 'wrong').length;
   const sorted = [...lines].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   return (
@@ -39,7 +39,7 @@ export function LineReport({ lines }: { lines: readonly Line[] }) {
 }
 
 function LineRow({ line: { line, code, state, errors } }: { line: Line }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('promo');
   const errorText = useFieldErrorText();
   return (
     <Box

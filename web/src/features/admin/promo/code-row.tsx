@@ -19,7 +19,7 @@ interface CodeRowProps {
 
 /** Row of a code: its discount, restrictions, end and use. */
 export function CodeRow({ code, onAction }: CodeRowProps) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('promo');
   const texts = useCodeTexts();
   const format = useFormat();
   const faults = texts.faults(code);
@@ -72,7 +72,7 @@ const colors = {
 
 /** Chip with the reason why a code cannot be used. A code that can be used has no chip. */
 function StateChip({ code: { state } }: { code: PromoCode }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('promo');
   if (state === 'usable') return null;
   return (
     <Chip size="small" variant="outlined" color={colors[state]} label={t(`states.${state}`)} />

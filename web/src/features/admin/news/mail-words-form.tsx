@@ -35,7 +35,7 @@ interface MailWordsFormProps {
 
 /** Form for the texts of one kind of mail, one language at a time, with a preview. */
 export function MailWordsForm({ mail, onClose }: MailWordsFormProps) {
-  const { t } = useTranslation(['messages', 'admin', 'common']);
+  const { t } = useTranslation(['news', 'admin', 'common']);
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());
   return (
     <Stack spacing={2.5}>
@@ -54,7 +54,7 @@ export function MailWordsForm({ mail, onClose }: MailWordsFormProps) {
 }
 
 function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: LanguageCode }) {
-  const { t } = useTranslation(['messages', 'history']);
+  const { t } = useTranslation(['news', 'history']);
   const { kind, version } = mail;
   const { original, words } = mail.languages[language];
   const saving = useRouteMutation(rewordMail, changesWords);

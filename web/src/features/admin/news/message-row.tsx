@@ -10,7 +10,7 @@ import { useMessageTexts } from './use-message-texts.ts';
 
 /** Row of a message: its subject, audience, languages and date, the number of its mails, and its state. */
 export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const format = useFormat();
   const texts = useMessageTexts();
   const at = news.sent_at ?? news.changed_at;
@@ -53,7 +53,7 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
 const colors = { draft: 'default', sending: 'info', sent: 'success', stopped: 'warning' } as const;
 
 export function StateChip({ state }: Pick<News, 'state'>) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   return (
     <Chip size="small" variant="outlined" color={colors[state]} label={t(`states.${state}`)} />
   );

@@ -23,7 +23,7 @@ type Report = RouteResponse<typeof importPromoCodes>;
  * If no line has an error, a second press creates all new codes; if that fails, none is created.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['codes', 'common']);
+  const { t } = useTranslation(['promo', 'common']);
   const [csv, setCsv] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const { mutate, isPending, error, reset } = useRouteMutation(importPromoCodes, {

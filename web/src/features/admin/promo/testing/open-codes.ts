@@ -7,7 +7,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 
-export const t = i18n.getFixedT(null, 'codes');
+export const t = i18n.getFixedT(null, 'promo');
 
 export const buildCode = (change: Partial<PromoCode> = {}): PromoCode => ({
   code: 'HALFSHIP',

@@ -15,7 +15,7 @@ const sample = { first_name: 'Sara', request_number: isolateLtr('JOFCI-7KQ2M9XA'
 
 /** Preview of the texts in the form, without the mail's header and footer. */
 export function MailWordsPreview({ language }: { language: LanguageCode }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const { values } = useFormikContext<MailWords>();
   const answer_time = answerTime(useAnswerDays(), language);
   const shown = (text: string) => filled(text, { ...sample, answer_time });

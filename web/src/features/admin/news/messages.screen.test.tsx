@@ -12,7 +12,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
-const t = i18n.getFixedT(null, 'messages');
+const t = i18n.getFixedT(null, 'news');
 const done = { success: true, message: '' };
 
 const build = (change: Partial<News> = {}): News => ({

@@ -18,7 +18,7 @@ const aNewOne = 'new';
 
 /** The section of messages: drafts, sent messages to members, and the texts of automatic mails. */
 export default function MessagesPage() {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const [search, setSearch] = useSearchParams();
   const message = search.get('message');
   // A link on another page of the panel can choose the audience of a new message, by the parameter `today`.
@@ -54,7 +54,7 @@ export default function MessagesPage() {
 }
 
 function MessageList({ onOpen }: { onOpen: (id: string) => void }) {
-  const { t } = useTranslation(['messages', 'common']);
+  const { t } = useTranslation(['news', 'common']);
   const { news, ...list } = useNewsList();
   return (
     <SectionPage
@@ -83,7 +83,7 @@ function MessageList({ onOpen }: { onOpen: (id: string) => void }) {
 
 /** Chips to switch between the section's two views: messages that admins write, and automatic mails. */
 function Views({ chosen }: { chosen: 'members' | 'mails' }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const [, setSearch] = useSearchParams();
   return (
     <FilterChips

@@ -24,7 +24,7 @@ interface CodeMenuProps {
  * enter it, and the menu only offers to list its users and to duplicate it.
  */
 export function CodeMenu({ code, onAction }: CodeMenuProps) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('promo');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isCopied, setCopied] = useState(false);
   const { mutate, error } = useRouteMutation(updatePromoCode, changesCodes);

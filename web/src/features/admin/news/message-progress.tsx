@@ -19,7 +19,7 @@ import { changesNews, isUnderWay, type NewsWithMails } from './use-news.ts';
  * Shows how many mails of a message are delivered, with a button to stop the message while it is being sent.
  */
 export function MessageProgress({ shown }: { shown: NewsWithMails }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const format = useFormat();
   const { news, mails } = shown;
   const moves = isUnderWay(shown);
@@ -70,7 +70,7 @@ export function MessageProgress({ shown }: { shown: NewsWithMails }) {
 }
 
 function Stop({ newsId }: { newsId: string }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useRouteMutation(stopNews, changesNews);
   return (

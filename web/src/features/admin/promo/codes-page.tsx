@@ -14,7 +14,7 @@ import { useCodes } from './use-codes.ts';
 
 /** The section of promo codes: the list of codes, with the use and the actions of each. */
 export default function CodesPage() {
-  const { t } = useTranslation(['codes', 'common']);
+  const { t } = useTranslation(['promo', 'common']);
   const [action, setAction] = useState<CodeAction | null>(null);
   const beginning = useSought();
   const { codes, ...list } = useCodes(beginning);

@@ -11,7 +11,7 @@ import { LanguageChips } from './language-chips.tsx';
 
 /** Preview of the message in each language that it is written in. */
 export function MessagePreview({ news }: { news: NewsContent }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const written = writtenLanguages(news.texts);
   const [chosen, setChosen] = useState<LanguageCode | null>(null);
   const language = chosen ?? written[0];
@@ -38,7 +38,7 @@ interface MessagePaperProps {
 
 /** A message in one language, as its readers see it. */
 export function MessagePaper({ news, language }: MessagePaperProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const { subject, body } = news.texts[language];
   if (!subject && !body) {
     return (

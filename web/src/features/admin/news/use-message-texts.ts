@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 /** Returns functions for the texts of a message's subject, languages and audience. */
 export function useMessageTexts() {
-  const { t } = useTranslation(['messages', 'admin']);
+  const { t } = useTranslation(['news', 'admin']);
   const format = useFormat();
   const textOf = useTodayText();
   const language = useLanguage();

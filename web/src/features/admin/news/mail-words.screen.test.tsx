@@ -11,7 +11,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, letThingsHappen, press, pressWhenReady } from '#testing/user-events.ts';
 
-const t = i18n.getFixedT(null, 'messages');
+const t = i18n.getFixedT(null, 'news');
 
 const words = {
   subject: 'You’re a member: {request_number}',

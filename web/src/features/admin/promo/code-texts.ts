@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/use-format.ts';
 
 /** Returns functions for the texts about a code: its discount, packages, end date, use and errors. */
 export function useCodeTexts() {
-  const { t } = useTranslation(['codes', 'common']);
+  const { t } = useTranslation(['promo', 'common']);
   const format = useFormat();
   return {
     worth({ discountType, discountRate }: PromoCode): string {

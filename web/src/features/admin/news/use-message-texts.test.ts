@@ -7,9 +7,9 @@ import { useMessageTexts } from './use-message-texts.ts';
 
 async function open() {
   await setLanguage('en');
-  await loadNamespaces(['messages', 'admin']);
+  await loadNamespaces(['news', 'admin']);
   const texts = renderAsAdmin(useMessageTexts).result.current;
-  return { ...texts, t: i18n.getFixedT('en', ['messages', 'admin', 'common']) };
+  return { ...texts, t: i18n.getFixedT('en', ['news', 'admin', 'common']) };
 }
 const written = (subjects: Partial<News['texts']>) =>
   ({ texts: { ...blankTexts, ...subjects } }) as News;

@@ -19,7 +19,7 @@ import { type CodeValues, isBelowUse } from './code-values.ts';
 
 /** The form fields of a promo code. An existing code has no field for its name, which cannot be changed. */
 export function CodeFields({ code }: { code?: PromoCode }) {
-  const { t } = useTranslation(['codes', 'common']);
+  const { t } = useTranslation(['promo', 'common']);
   const { values } = useFormikContext<CodeValues>();
   const { faults } = useCodeTexts();
   const isPercent = values.discountType === 'percentage';

@@ -13,7 +13,7 @@ import { useReaders } from './use-news.ts';
 
 /** Shows how many members would get a draft, and how many of them would read it in each language. */
 export function Readers({ news }: { news: Pick<NewsContent, 'texts' | 'audience'> }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation('news');
   const languageName = useLanguageName();
   const { data, error } = useReaders(news.audience);
   const isWritten = writtenLanguages(news.texts).length > 0;

@@ -27,7 +27,7 @@ interface UsersDialogProps {
 
 /** Lists the applications that used a code, each with a link. */
 export function UsersDialog({ code, onClose }: UsersDialogProps) {
-  const { t } = useTranslation(['codes', 'common']);
+  const { t } = useTranslation(['promo', 'common']);
   const { pages, ...list } = usePages([promoCodeUsers.path, code], (page, signal) =>
     call(promoCodeUsers, { query: { code, ...page }, signal }),
   );
@@ -59,7 +59,7 @@ export function UsersDialog({ code, onClose }: UsersDialogProps) {
 }
 
 function UserRow({ user }: { user: PromoUser }) {
-  const { t } = useTranslation(['codes', 'common']);
+  const { t } = useTranslation(['promo', 'common']);
   const format = useFormat();
   return (
     <Box

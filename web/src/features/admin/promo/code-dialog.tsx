@@ -27,7 +27,7 @@ export function CreateCode({
   like?: PromoCode | undefined;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('codes');
+  const { t } = useTranslation('promo');
   return (
     <FormDialog
       {...useFormShell(onClose)}
@@ -46,7 +46,7 @@ export function CreateCode({
 }
 
 export function EditCode({ code, onClose }: { code: PromoCode; onClose: () => void }) {
-  const { t } = useTranslation(['codes', 'common']);
+  const { t } = useTranslation(['promo', 'common']);
   return (
     <FormDialog
       {...useFormShell(onClose)}
