@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Loaded } from '#ui/loaded.tsx';
-import { MoveIn } from './move-in/move-in.tsx';
+import { MemberImport } from './member-import/member-import.tsx';
 import { groupsIn, settingParts } from './parts.ts';
 import { PendingChange } from './pending-change.tsx';
 import { RecentChanges } from './recent-changes.tsx';
@@ -40,7 +40,7 @@ export default function SettingsPage() {
               />
               {shown === 'season' && <Seasons />}
               {shown && <SettingsForm part={shown} settings={settings} />}
-              {shown === 'members' && <MoveIn />}
+              {shown === 'members' && <MemberImport />}
               {shown && <RecentChanges />}
             </Box>
           );

@@ -2,7 +2,7 @@ import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/p
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  moveIn: {
+  memberImport: {
     title: 'Members from before',
     text: 'Did the club have members before this site? Import them from a CSV file, with season, member number and payment.',
     open: 'Import members',

@@ -2,7 +2,7 @@ import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/p
 import type { PlainSetting } from '@fanclub/contract/settings/settings';
 
 export const texts = {
-  moveIn: {
+  memberImport: {
     title: 'اعضای قبلی باشگاه',
     text: 'باشگاه پیش از این سایت هم عضو داشته؟ همه را از یک فایل CSV وارد کنید؛ با فصل، شمارهٔ عضویت و پرداخت.',
     open: 'وارد کردن اعضا',

@@ -2,7 +2,7 @@ import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/p
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  moveIn: {
+  memberImport: {
     title: 'Soci già esistenti',
     text: 'Il club aveva già soci prima di questo sito? Importali da un file CSV, con stagione, numero di socio e pagamento.',
     open: 'Importa i soci',

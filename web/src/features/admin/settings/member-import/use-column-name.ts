@@ -12,7 +12,7 @@ export function useColumnName(): (column: ImportColumn) => string {
       case 'member_number':
       case 'member_since':
       case 'guardian':
-        return t(`moveIn.facts.${column}`);
+        return t(`memberImport.facts.${column}`);
       default:
         return t(`member:fields.${column}`);
     }

@@ -9,14 +9,18 @@ import { bareList } from '#ui/bare-list.ts';
 import { cellsOf, type ImportedLine, type Mapping, type MemberFile } from './member-file.ts';
 import { useColumnName } from './use-column-name.ts';
 
-interface MoveInReportProps {
+interface MemberImportReportProps {
   report: { made: boolean; lines: readonly ImportedLine[] };
   file: MemberFile;
   mapping: Mapping;
 }
 
 /** Says how many lines are new, exist already or have errors, and lists the lines with errors and the reasons. */
-export function MoveInReport({ report: { made, lines }, file, mapping }: MoveInReportProps) {
+export function MemberImportReport({
+  report: { made, lines },
+  file,
+  mapping,
+}: MemberImportReportProps) {
   const { t } = useTranslation('settings');
   const columnName = useColumnName();
   const errorText = useFieldErrorText();
@@ -36,18 +40,18 @@ export function MoveInReport({ report: { made, lines }, file, mapping }: MoveInR
         role="status"
         sx={{ marginBlockStart: 2 }}
       >
-        {t(made ? 'moveIn.made' : 'moveIn.found', {
+        {t(made ? 'memberImport.made' : 'memberImport.found', {
           fresh: count('new'),
           there: count('there'),
           wrong: wrong.length,
         })}
       </Alert>
       {wrong.length > 0 && (
-        <Box component="ol" aria-label={t('moveIn.wrong')} sx={bareList}>
+        <Box component="ol" aria-label={t('memberImport.wrong')} sx={bareList}>
           {wrong.map(({ line, errors }) => (
             <Box component="li" key={line} sx={row}>
               <Typography variant="body2" color="textSecondary">
-                {t('moveIn.line', { line })} · <bdi>{records.get(line)?.email}</bdi>
+                {t('memberImport.line', { line })} · <bdi>{records.get(line)?.email}</bdi>
               </Typography>
               {Object.entries(errors).map(([column, key]) => (
                 <Typography key={column} variant="body2">

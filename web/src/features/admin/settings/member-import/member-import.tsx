@@ -6,23 +6,25 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 
-const MoveInDialog = lazyPart(async () => (await import('./move-in-dialog.tsx')).MoveInDialog);
+const MemberImportDialog = lazyPart(
+  async () => (await import('./member-import-dialog.tsx')).MemberImportDialog,
+);
 
 /** Box with the button that lets owners import the members whom the club has already. */
-export function MoveIn() {
+export function MemberImport() {
   const { t } = useTranslation('settings');
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   if (!may('importMembers') || !may('startSeason')) return null;
   return (
-    <SectionPanel title={t('moveIn.title')}>
+    <SectionPanel title={t('memberImport.title')}>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-        {t('moveIn.text')}
+        {t('memberImport.text')}
       </Typography>
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
-        {t('moveIn.open')}
+        {t('memberImport.open')}
       </Button>
-      {isOpen && <MoveInDialog onClose={() => setOpen(false)} />}
+      {isOpen && <MemberImportDialog onClose={() => setOpen(false)} />}
     </SectionPanel>
   );
 }

@@ -25,8 +25,8 @@ const csv = (...names: string[]) =>
   ].join('\r\n');
 
 async function choose(text: string) {
-  await pressWhenReady(t('moveIn.open'));
-  const dialog = await findDialog(t('moveIn.title'));
+  await pressWhenReady(t('memberImport.open'));
+  const dialog = await findDialog(t('memberImport.title'));
   const [input] = document.querySelectorAll('input[type="file"]');
   if (!input) throw new Error('no input for a file');
   fireEvent.change(input, { target: { files: [new File([text], 'members.csv')] } });
@@ -39,13 +39,13 @@ test.each(languageCodes)(
     await openSettings({}, { language, role: 'owner', part: 'members' });
     answerImport();
     const dialog = await choose(csv('Sara', 'Reza'));
-    await dialog.findByText(t('moveIn.columns'));
+    await dialog.findByText(t('memberImport.columns'));
     expect(dialog.queryByRole('status')).toBeNull();
-    press(t('moveIn.check'), dialog);
-    fireEvent.click(dialog.getByRole('checkbox', { name: t('moveIn.invite') }));
-    await pressWhenReady(t('moveIn.make', { count: 2 }), dialog);
+    press(t('memberImport.check'), dialog);
+    fireEvent.click(dialog.getByRole('checkbox', { name: t('memberImport.invite') }));
+    await pressWhenReady(t('memberImport.make', { count: 2 }), dialog);
     expect(
-      await dialog.findByText(t('moveIn.made', { fresh: 2, there: 0, wrong: 0 })),
+      await dialog.findByText(t('memberImport.made', { fresh: 2, there: 0, wrong: 0 })),
     ).toBeTruthy();
     const bodies = fakeServer.callsOf(api.importMembers).map(({ body }) => body);
     expect(bodies.map(({ make, invite }) => [make, invite])).toEqual([
@@ -67,10 +67,10 @@ test('a child whose parent is in the same file passes the check, and is sent aft
   const guardians = ['Sara@example.com', '', 'nobody@example.com'];
   const lines = people.map((person, i) => `${person};${guardians[i]}`);
   const dialog = await choose([`${heads};guardian`, ...lines].join('\r\n'));
-  await dialog.findByText(t('moveIn.columns'));
-  press(t('moveIn.check'), dialog);
+  await dialog.findByText(t('memberImport.columns'));
+  press(t('memberImport.check'), dialog);
   const found = { fresh: 2, there: 0, wrong: 1 };
-  expect(await dialog.findByText(t('moveIn.found', found))).toBeTruthy();
+  expect(await dialog.findByText(t('memberImport.found', found))).toBeTruthy();
   const [sent] = fakeServer.callsOf(api.importMembers);
   expect(sent?.body?.lines.map(({ line }) => line)).toEqual([3, 2, 4]);
 });
@@ -87,14 +87,14 @@ test('numbers that jump are wrong until an owner confirms them, and the lines ar
     }),
   }));
   const dialog = await choose(csv('Sara'));
-  await dialog.findByText(t('moveIn.columns'));
-  expect(dialog.queryByRole('checkbox', { name: t('moveIn.numbersRight') })).toBeNull();
-  press(t('moveIn.check'), dialog);
+  await dialog.findByText(t('memberImport.columns'));
+  expect(dialog.queryByRole('checkbox', { name: t('memberImport.numbersRight') })).toBeNull();
+  press(t('memberImport.check'), dialog);
   expect(await dialog.findByText(new RegExp(error('number_jumps')))).toBeTruthy();
-  fireEvent.click(dialog.getByRole('checkbox', { name: t('moveIn.numbersRight') }));
-  await pressWhenReady(t('moveIn.check'), dialog);
-  await pressWhenReady(t('moveIn.make', { count: 1 }), dialog);
-  await dialog.findByText(t('moveIn.made', { fresh: 1, there: 0, wrong: 0 }));
+  fireEvent.click(dialog.getByRole('checkbox', { name: t('memberImport.numbersRight') }));
+  await pressWhenReady(t('memberImport.check'), dialog);
+  await pressWhenReady(t('memberImport.make', { count: 1 }), dialog);
+  await dialog.findByText(t('memberImport.made', { fresh: 1, there: 0, wrong: 0 }));
   const sent = fakeServer.callsOf(api.importMembers).map(({ body }) => body);
   expect(sent.map(({ make, numbers_confirmed }) => [make, numbers_confirmed])).toEqual([
     [false, undefined],
@@ -117,12 +117,14 @@ test('a wrong line says which column and why, and the others can be made members
     ],
   });
   const dialog = await choose(csv('Sara', 'Reza'));
-  await pressWhenReady(t('moveIn.check'), dialog);
+  await pressWhenReady(t('memberImport.check'), dialog);
   expect(
     await dialog.findByText(`${member('fields.birth_date')}: ${error('invalid_date')}`),
   ).toBeTruthy();
-  expect(dialog.getByText(`${t('moveIn.facts.paid')}: ${error('invalid_choice')}`)).toBeTruthy();
-  expect(dialog.getByRole('button', { name: t('moveIn.make', { count: 1 }) })).toBeTruthy();
+  expect(
+    dialog.getByText(`${t('memberImport.facts.paid')}: ${error('invalid_choice')}`),
+  ).toBeTruthy();
+  expect(dialog.getByRole('button', { name: t('memberImport.make', { count: 1 }) })).toBeTruthy();
 });
 
 test('a file without a needed column is not sent, until one is chosen for it', async () => {
@@ -130,7 +132,8 @@ test('a file without a needed column is not sent, until one is chosen for it', a
   answerImport();
   const dialog = await choose(csv('Sara').replace('last_name', 'Family'));
   const column = await dialog.findByLabelText('Family');
-  const check = () => dialog.getByRole<HTMLButtonElement>('button', { name: t('moveIn.check') });
+  const check = () =>
+    dialog.getByRole<HTMLButtonElement>('button', { name: t('memberImport.check') });
   expect(check().disabled).toBe(true);
   fireEvent.change(column, { target: { value: 'last_name' } });
   await waitFor(() => expect(check().disabled).toBe(false));
@@ -141,23 +144,23 @@ test('a long file is sent in parts, and goes on after a fault', async () => {
   const names = Array.from({ length: 95 }, (_, i) => `Sara${'abcdefghij'[i % 10]}`);
   answerImport();
   const dialog = await choose(csv(...names));
-  await pressWhenReady(t('moveIn.check'), dialog);
-  await dialog.findByText(t('moveIn.found', { fresh: 95, there: 0, wrong: 0 }));
+  await pressWhenReady(t('memberImport.check'), dialog);
+  await dialog.findByText(t('memberImport.found', { fresh: 95, there: 0, wrong: 0 }));
   expect(fakeServer.callsOf(api.importMembers).map(({ body }) => body.lines.length)).toEqual([
     40, 40, 15,
   ]);
   fakeServer.answer(api.importMembers, refusal('service_busy'));
-  press(t('moveIn.make', { count: 95 }), dialog);
+  press(t('memberImport.make', { count: 95 }), dialog);
   expect(await dialog.findByRole('alert')).toBeTruthy();
 });
 
 test('a file without a line below its headings says so', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   const dialog = await choose(head);
-  expect(await dialog.findByText(t('moveIn.unread'))).toBeTruthy();
+  expect(await dialog.findByText(t('memberImport.unread'))).toBeTruthy();
 });
 
 test('only owners are offered it', async () => {
   await openSettings({}, { language: 'en', role: 'treasurer' });
-  expect(screen.queryByText(t('moveIn.title'))).toBeNull();
+  expect(screen.queryByText(t('memberImport.title'))).toBeNull();
 });

@@ -19,7 +19,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { guessMapping, type Mapping, type MemberFile, readMemberFile } from './member-file.ts';
-import { MoveInReport } from './move-in-report.tsx';
+import { MemberImportReport } from './member-import-report.tsx';
 import { useColumnName } from './use-column-name.ts';
 import { useMemberImport } from './use-member-import.ts';
 
@@ -27,7 +27,7 @@ import { useMemberImport } from './use-member-import.ts';
  * Dialog to import a club's existing members from a CSV file. The admin says what each column means. At the first press
  * of the button the server checks each line. A second press creates a member from each line without errors.
  */
-export function MoveInDialog({ onClose }: { onClose: () => void }) {
+export function MemberImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
   const format = useFormat();
   const [file, setFile] = useState<MemberFile | null>(null);
@@ -59,7 +59,7 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
       onClose={(_, reason) => reason !== 'backdropClick' && !isPending && onClose()}
       maxWidth="md"
       fullScreen={useIsNarrow('sm')}
-      title={t('moveIn.title')}
+      title={t('memberImport.title')}
       actions={
         <>
           <Button color="secondary" onClick={onClose} disabled={isPending}>
@@ -72,22 +72,22 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
               loading={isPending}
               onClick={() => mutate({ file, mapping, make: canMake, invite, confirmsNumbers })}
             >
-              {canMake ? t('moveIn.make', { count }) : t('moveIn.check')}
+              {canMake ? t('memberImport.make', { count }) : t('memberImport.check')}
             </Button>
           )}
         </>
       }
     >
       <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-        {t('moveIn.lead')}
+        {t('memberImport.lead')}
       </Typography>
-      <CsvButton label={t('moveIn.file')} disabled={isPending} onChoose={choose} />
+      <CsvButton label={t('memberImport.file')} disabled={isPending} onChoose={choose} />
       {isUnread && (
         <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-          {t('moveIn.unread')}
+          {t('memberImport.unread')}
         </Alert>
       )}
-      {report && file && <MoveInReport report={report} file={file} mapping={mapping} />}
+      {report && file && <MemberImportReport report={report} file={file} mapping={mapping} />}
       {file && !isMade && (
         <>
           {(jumps || confirmsNumbers) && (
@@ -101,7 +101,7 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
                   }}
                 />
               }
-              label={t('moveIn.numbersRight')}
+              label={t('memberImport.numbersRight')}
             />
           )}
           <Columns
@@ -114,12 +114,12 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
           />
           {missing.length > 0 && (
             <Alert severity="warning" role="status" sx={{ marginBlockStart: 2 }}>
-              {t('moveIn.missing', { columns: format.list(missing.map(columnName)) })}
+              {t('memberImport.missing', { columns: format.list(missing.map(columnName)) })}
             </Alert>
           )}
           <FormControlLabel
             control={<Checkbox checked={invite} onChange={(_, checked) => setInvite(checked)} />}
-            label={t('moveIn.invite')}
+            label={t('memberImport.invite')}
             sx={{ marginBlock: 2 }}
           />
         </>
@@ -128,7 +128,7 @@ export function MoveInDialog({ onClose }: { onClose: () => void }) {
         <LinearProgress
           variant="determinate"
           value={(100 * done) / file.records.length}
-          aria-label={t('moveIn.progress')}
+          aria-label={t('memberImport.progress')}
         />
       )}
       <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
@@ -155,17 +155,17 @@ function Columns({ file, mapping, onMap }: ColumnsProps) {
   return (
     <>
       <Typography variant="h6" component="h3" sx={{ marginBlock: 2 }}>
-        {t('moveIn.columns')}
+        {t('memberImport.columns')}
       </Typography>
       <Box sx={columns}>
         {file.headings.map((heading, i) => (
           <Choice
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have the same heading
             key={i}
-            label={heading || t('moveIn.untitled', { place: i + 1 })}
+            label={heading || t('memberImport.untitled', { place: i + 1 })}
             value={mapping[i] ?? null}
             options={options}
-            none={t('moveIn.leftOut')}
+            none={t('memberImport.leftOut')}
             onChoose={(column) => map(i, column)}
           />
         ))}
