@@ -14,7 +14,7 @@ async function enter(page: Page, path: string): Promise<void> {
 
 /** Opens all sections of the panel except the review, and the dialogs of these sections, and calls `look` for each. */
 export async function visitSections(browser: Browser, view: View, members: Members, look: Look) {
-  const { admin, codes, messages, people } = texts[view.language];
+  const { admin, news, people, promo } = texts[view.language];
   const page = await openVisitor(browser, view);
   const see = (name: string) => () => look(page, `section-${name}`);
   const behindButton = (button: string, name: string) =>
@@ -24,8 +24,8 @@ export async function visitSections(browser: Browser, view: View, members: Membe
   await see('members')();
   await enter(page, '/admin/codes');
   await see('codes')();
-  await behindButton(codes.actions.create, 'code');
-  await behindButton(codes.actions.import, 'codes-by-file');
+  await behindButton(promo.actions.create, 'code');
+  await behindButton(promo.actions.import, 'codes-by-file');
   await enter(page, '/admin/cards?state=posted');
   await see('cards')();
   await enter(page, '/admin/cards/print');
@@ -36,7 +36,7 @@ export async function visitSections(browser: Browser, view: View, members: Membe
   await visitStatements(page, view, members, (name) => look(page, `section-${name}`));
   await enter(page, '/admin/messages');
   await see('messages')();
-  await pressButton(page, messages.write);
+  await pressButton(page, news.write);
   await page.locator('[name^="subject_"]').first().waitFor();
   await see('message')();
   await enter(page, '/admin/messages?view=mails');
