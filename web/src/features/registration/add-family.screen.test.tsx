@@ -233,6 +233,14 @@ test('a person is taken out after a question, and the amount with them', async (
   expect(screen.getAllByText('€5')).not.toHaveLength(0);
 });
 
+test('the membership card beside the form has the name of the last person', async () => {
+  await openFamily('membership', {
+    draft: { people: [aDaughter(), aDaughter({ first_name: 'Omid' })] },
+  });
+  const card = await screen.findByRole('group', { name: common('card.label') });
+  expect(card.textContent).toContain('Omid Ahmadi');
+});
+
 test('a document that has changed since is agreed to anew', async () => {
   fakeServer.answer(api.addFamily, answer);
   const agreed_versions = { terms: '2026-11-20', privacy: legalVersions.privacy };

@@ -15,7 +15,7 @@ import { renewingPerson } from './renewal/renewing-person.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { family } from './testing/open-family.ts';
 import { memberOfBefore, openRenewal, renewal, season } from './testing/open-renewal.ts';
-import { arriveAtPage, common, error, t } from './testing/open-wizard.ts';
+import { arriveAtPage, common, error, member, t } from './testing/open-wizard.ts';
 
 const profile = i18n.getFixedT(null, 'profile');
 const born = (age: number) => `${new Date().getFullYear() - age}-04-01`;
@@ -249,6 +249,7 @@ describe('a document with the club card of one of the family', () => {
     await arriveAtPage('payment');
     next();
     await arriveToConfirm();
+    expect((await findPerson('Dana Ahmadi')).getByText(member('fields.passport'))).toBeTruthy();
     renewNow();
     await arriveAt('/profile/u1');
     expect(sent()[0]?.body.people[1]).toMatchObject({ juventus_card: true, passportUrl });
@@ -261,6 +262,9 @@ describe('a document with the club card of one of the family', () => {
     await arrive();
     next();
     await arriveAtPage('payment');
+    next();
+    await arriveToConfirm();
+    expect((await findPerson('Dana Ahmadi')).queryByText(member('fields.passport'))).toBeNull();
   });
 });
 

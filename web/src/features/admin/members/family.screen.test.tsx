@@ -30,7 +30,7 @@ test('a case names whom the member answers for, with the state of each, and lead
   await openPanel({ members: [sara, dana] });
   fakeServer.answer(api.readUser, ({ params }) =>
     params.id === sara.request_number
-      ? { user: sara, ...noOthers, family: [daughter, son] }
+      ? { user: sara, ...noOthers, family: [daughter, son], together: [memberRowOf(sara)] }
       : { user: dana, ...noOthers, guardian: mother, family: [son] },
   );
   await review('Sara Ahmadi');
@@ -39,6 +39,10 @@ test('a case names whom the member answers for, with the state of each, and lead
   expect(rows).toEqual([
     expect.stringMatching(/Dana Ahmadi.*JOFCI-4HX8T2RC.*Under review/),
     expect.stringMatching(/Omid Ahmadi.*Approved/),
+  ]);
+  expect(block.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Dana Ahmadi',
+    'Omid Ahmadi',
   ]);
   fireEvent.click(block.getByRole('button', { name: 'Dana Ahmadi' }));
   await findDetail('Dana Ahmadi');

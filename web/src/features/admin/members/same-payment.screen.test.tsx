@@ -3,6 +3,7 @@ import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
+import { formatDateTime } from '#i18n/format.ts';
 import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press } from '#testing/user-events.ts';
@@ -53,6 +54,16 @@ test.each(['receipt', 'transfer_number'] as const)(
     expect(await sides.findByText(nora.transfer_number ?? '')).toBeTruthy();
   },
 );
+
+test('each card has the time of the receipt, or of the application if the receipt came with it', async () => {
+  const receipt_added_at = '2026-02-09T10:30:00.000Z';
+  await openPanel({ members: [sara, { ...nora, receipt_added_at }] });
+  await review('Sara Ahmadi');
+  const sides = await findSides();
+  for (const moment of [sara.created_at, receipt_added_at]) {
+    expect(await sides.findByText(formatDateTime(moment, 'en'))).toBeTruthy();
+  }
+});
 
 test('another application that is gone by now is said to be', async () => {
   await openPanel({ members: [sara] });

@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { RewordedMail } from '@fanclub/contract/mail/words-routes';
 import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
@@ -28,11 +28,15 @@ const approval = (change: Partial<RewordedMail> = {}): RewordedMail => ({
   ...change,
 });
 
-async function openWords(mail: RewordedMail, language: LanguageCode = 'en') {
-  const mails = [mail];
+async function openList(mails: RewordedMail[], language: LanguageCode) {
   fakeServer.answer(api.listMailWords, () => ({ mails }));
   openGate(Date.now());
   await openApp('/admin/messages?view=mails', { as: 'admin', language });
+}
+
+async function openWords(mail: RewordedMail, language: LanguageCode = 'en') {
+  const mails = [mail];
+  await openList(mails, language);
   const kind = i18n.t('mails.kinds.application_approved', { ns: 'admin' });
   await pressWhenReady(new RegExp(kind));
   return mails;
@@ -62,6 +66,16 @@ test.each(languageCodes)(
     ]);
   },
 );
+
+test('the list marks a reworded mail with the languages in which it differs', async () => {
+  const reworded = { original: words, words };
+  const inItalian = approval({ languages: { ...approval().languages, it: reworded } });
+  await openList([approval({ kind: 'application_rejected' }), inItalian], 'en');
+  const list = await screen.findByRole('list', { name: t('views.mails') });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent?.includes('Changed'))).toEqual([false, true]);
+  expect(rows[1]?.textContent).toContain(t('words.changed', { languages: 'Italiano' }));
+});
 
 test('a mail is not saved with a placeholder that is wrong or gone', async () => {
   await openWords(approval());

@@ -1,10 +1,11 @@
 import { api } from '@fanclub/contract/api';
-import { fireEvent, screen } from '@testing-library/react';
+import { promoCsvMaxLength } from '@fanclub/contract/promo/promo-csv';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { press, pressWhenReady } from '#testing/user-events.ts';
+import { chooseFile, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
 
 test('who used a code is shown with the way to each application', async () => {
@@ -80,6 +81,15 @@ test('the list is read again once a file has made codes', async () => {
   expect(
     await screen.findByRole('button', { name: t('actions.menu', { code: 'NOWRUZ' }) }),
   ).toBeTruthy();
+});
+
+test('a file that is too long is read with one character too many, so that the server refuses it', async () => {
+  await openCodes();
+  press(t('actions.import'));
+  const form = await dialog();
+  await chooseFile(t('import.file'), new File(['A'.repeat(promoCsvMaxLength + 9)], 'codes.csv'));
+  const text = form.getByRole<HTMLTextAreaElement>('textbox');
+  await waitFor(() => expect(text.value).toHaveLength(promoCsvMaxLength + 1));
 });
 
 test('a file that is no CSV is said at its field', async () => {
