@@ -78,8 +78,10 @@ export const heavyLimits = {
   page: { caller: perHour(3000), target: perHour(3000), overall: perHour(20_000) },
   /** A call that returns an image or a document of 1.5 MB at most. */
   image: { caller: perHour(1500), target: perHour(300), overall: perHour(20_000) },
-  /** A call that returns a part of a list's file, which is at most 2,000 rows, or all data of a family. */
-  file: { caller: perHour(60), overall: perHour(200) },
+  /** A call that returns a part of a list's file (`rowsPerPart`). A file of 20,000 rows takes ten calls. */
+  filePart: { caller: perHour(600), overall: perHour(2000) },
+  /** A call that returns all data of a family with its images. */
+  ownData: { caller: perHour(60), overall: perHour(200) },
 } as const satisfies Record<string, HeavyLimitRule>;
 
 export type HeavyLimit = keyof typeof heavyLimits;

@@ -7,6 +7,6 @@ export const exportOwnData = defineRoute({
     'Returns all data kept about the caller in one archive: `data.json` (profile, consents with version, language and time, mails, sign-in links, history) and the images.',
   access: 'member',
   contentTypes: ['application/zip'],
-  limit: { account: 'export', heavy: 'file' },
+  limit: { account: 'export', heavy: 'ownData' },
   errors: ['forbidden'],
 });

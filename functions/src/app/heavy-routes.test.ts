@@ -1,4 +1,5 @@
 import { api, type RouteName } from '@fanclub/contract/api';
+import { rowsPerPart } from '@fanclub/contract/files/list-file';
 import { heavyLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { expect, it } from 'vitest';
@@ -46,4 +47,8 @@ it('finds what each handler calls', () => {
 
 it.each(heavy)('$name, which $why, is limited by caller, by target and in all', ({ name }) => {
   expect(missingLimits(name)).toEqual([]);
+});
+
+it('an admin can load sixty lists of 20,000 rows in an hour', () => {
+  expect(heavyLimits.filePart.caller.count * rowsPerPart).toBeGreaterThanOrEqual(60 * 20_000);
 });

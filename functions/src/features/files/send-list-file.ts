@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { rowsPerPart } from '@fanclub/contract/files/list-file';
 import { StreamAnswer } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
 import { writeOnceInWindow } from '#repositories/audit-views';
@@ -13,11 +14,6 @@ import {
 } from './list-file.ts';
 
 const rowsPerPage = 500;
-/**
- * The number of rows after which a part ends. 2,000 of the longest rows in UTF-16 have 7 MB, and a function may send
- * 10 MB.
- */
-const rowsPerPart = 2_000;
 /** The time after which a part ends with fewer rows, so that it is sent well before the request's deadline. */
 const partMs = 8_000;
 
