@@ -20,7 +20,7 @@ const rights = {
     takeBackSettings updatePromoCode updateSettings`),
   owner: names(`
     addPerson askMerge auditLog changeGatePhrases changeRole countNewsReaders countReminders deleteUser deleteUserFile
-    dropNews dropSeason exportAudit exportFailedMails exportPeople listMailWords listNews listPeople previewMerge readNews
+    dropNews dropSeason exportAudit exportFailedMails exportStaff listMailWords listNews listStaff previewMerge readNews
     removePerson rewordMail runMerge saveNews saveSeason sendNews sendReminders startSeason stopNews tryNews
     undoMerge`),
 };

@@ -16,13 +16,13 @@ import * as merge from './merge/routes.ts';
 import * as clubReceipts from './money/club-receipts.ts';
 import * as money from './money/routes.ts';
 import * as adminNews from './news/admin-routes.ts';
-import * as people from './people/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
 import * as adminReminders from './reminders/admin-routes.ts';
 import type { AdminRole } from './roles.ts';
 import * as seasons from './seasons/admin-routes.ts';
 import * as adminSessions from './sessions/admin-routes.ts';
 import * as adminSettings from './settings/admin-routes.ts';
+import * as staff from './staff/routes.ts';
 import * as statements from './statements/routes.ts';
 import * as story from './story/routes.ts';
 
@@ -34,7 +34,7 @@ export const panelApi = {
   ...routesOf(admin),
   ...routesOf(adminSettings),
   ...routesOf(seasons),
-  ...routesOf(people),
+  ...routesOf(staff),
   ...routesOf(memberImport),
   ...routesOf(letters),
   ...routesOf(cases),

@@ -73,7 +73,7 @@ const further: Record<string, Partial<Record<Size, Record<string, Show>>>> = {
       'section-messages': section('/admin/messages'),
       'section-figures': section('/admin/figures'),
       'section-history': section('/admin/history'),
-      'section-people': section('/admin/people'),
+      'section-staff': section('/admin/staff'),
       'section-settings': section('/admin/settings'),
     },
   },

@@ -82,12 +82,12 @@ async function addCode(owner: Page, { promo: codes }: Texts, code: string) {
   await expect(form).toBeHidden();
 }
 
-async function addReviewer(owner: Page, { people }: Texts, email: string) {
-  await owner.goto('/admin/people');
-  await owner.getByRole('button', { name: people.add.open }).click();
+async function addReviewer(owner: Page, { staff }: Texts, email: string) {
+  await owner.goto('/admin/staff');
+  await owner.getByRole('button', { name: staff.add.open }).click();
   await field(owner, 'email').filter({ visible: true }).fill(email);
-  await owner.getByRole('radio', { name: people.may.reviewer }).check();
-  await owner.getByRole('button', { name: people.add.submit, exact: true }).click();
+  await owner.getByRole('radio', { name: staff.may.reviewer }).check();
+  await owner.getByRole('button', { name: staff.add.submit, exact: true }).click();
   await expect(owner.getByRole('dialog')).toBeHidden();
   // The page is loaded again, because the stand-in for Firestore once returned the list without the new person.
   await owner.reload();
@@ -130,10 +130,10 @@ for (const { language, device, details } of [
     await enterPanel(reviewer, reviewerEmail);
     const name = `${visitor.firstName} ${visitor.lastName}`;
     await openApplication(reviewer, { requestNumber, name });
-    const { review, people, settings } = texts.admin.sections;
+    const { review, staff, settings } = texts.admin.sections;
     const linkOf = (name: string) => reviewer.getByRole('link', { name, exact: true });
     await expect(linkOf(review)).toBeVisible();
-    for (const section of [people, settings]) await expect(linkOf(section)).toHaveCount(0);
+    for (const section of [staff, settings]) await expect(linkOf(section)).toHaveCount(0);
     await approve(reviewer, language);
     await expect(
       reviewer.getByText(texts.review.undo.approve.replace('{{name}}', name)),

@@ -24,7 +24,7 @@ const sections = [
   'messages?view=mails',
   'settings',
   'figures',
-  'people',
+  'staff',
   'history',
 ];
 

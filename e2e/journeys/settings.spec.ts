@@ -27,11 +27,11 @@ test('an owner makes a second one treasurer and asks for another bank card, whic
   const fa = texts.fa;
   const owner = await openBrowser('fa');
   await openAdminPanel(owner);
-  await owner.goto('/admin/people');
+  await owner.goto('/admin/staff');
   const row = owner.getByRole('listitem').filter({ hasText: second.email });
   await row.getByRole('button').first().click();
-  await owner.getByRole('radio', { name: fa.people.may.treasurer }).check();
-  await owner.getByRole('button', { name: fa.people.change.submit, exact: true }).click();
+  await owner.getByRole('radio', { name: fa.staff.may.treasurer }).check();
+  await owner.getByRole('button', { name: fa.staff.change.submit, exact: true }).click();
   await expect(row).toContainText('مسئول مالی');
   // An admin with a new role may not confirm changes yet, so this role is dated back.
   await suiteDb()

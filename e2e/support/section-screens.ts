@@ -14,7 +14,7 @@ async function enter(page: Page, path: string): Promise<void> {
 
 /** Opens all sections of the panel except the review, and the dialogs of these sections, and calls `look` for each. */
 export async function visitSections(browser: Browser, view: View, members: Members, look: Look) {
-  const { admin, news, people, promo } = texts[view.language];
+  const { admin, news, promo, staff } = texts[view.language];
   const page = await openVisitor(browser, view);
   const see = (name: string) => () => look(page, `section-${name}`);
   const behindButton = (button: string, name: string) =>
@@ -45,9 +45,9 @@ export async function visitSections(browser: Browser, view: View, members: Membe
   await see('settings')();
   await enter(page, '/admin/figures');
   await see('figures')();
-  await enter(page, '/admin/people');
-  await see('people')();
-  await behindButton(people.add.open, 'people-add');
+  await enter(page, '/admin/staff');
+  await see('staff')();
+  await behindButton(staff.add.open, 'staff-add');
   await enter(page, '/admin/history');
   await see('history')();
   await behindButton(admin.export.open, 'export');

@@ -16,7 +16,7 @@ export interface Texts {
   review: typeof import('../../web/src/features/admin/review/locales/fa.ts').texts;
   history: typeof import('../../web/src/features/admin/history/locales/fa.ts').texts;
   news: typeof import('../../web/src/features/admin/news/locales/fa.ts').texts;
-  people: typeof import('../../web/src/features/admin/people/locales/fa.ts').texts;
+  staff: typeof import('../../web/src/features/admin/staff/locales/fa.ts').texts;
   settings: typeof import('../../web/src/features/admin/settings/locales/fa.ts').texts;
   statements: typeof import('../../web/src/features/admin/statements/locales/fa.ts').texts;
   cards: typeof import('../../web/src/features/admin/cards/locales/fa.ts').texts;
@@ -41,7 +41,7 @@ const folders: Record<keyof Texts, string> = {
   review: 'features/admin/review/locales',
   history: 'features/admin/history/locales',
   news: 'features/admin/news/locales',
-  people: 'features/admin/people/locales',
+  staff: 'features/admin/staff/locales',
   settings: 'features/admin/settings/locales',
   statements: 'features/admin/statements/locales',
   cards: 'features/admin/cards/locales',

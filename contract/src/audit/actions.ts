@@ -248,7 +248,7 @@ const table = {
       en: 'Exported the mails that did not arrive',
       it: 'E-mail non arrivate esportate',
     },
-    export_people: {
+    export_staff: {
       fa: 'دریافت فایل فهرست مدیران',
       en: 'Exported the list of admins',
       it: 'Elenco dei gestori esportato',
@@ -286,7 +286,7 @@ const table = {
     },
   },
   /** Changes of who may open the panel, in which role, and with which pass phrases. */
-  people: {
+  staff: {
     add_person: { fa: 'باز کردن پنل برای', en: 'Let into the panel:', it: 'Pannello aperto a' },
     change_role: { fa: 'تغییر نقش', en: 'Changed the role of', it: 'Ruolo cambiato a' },
     remove_person: { fa: 'بستن پنل برای', en: 'Took the panel from', it: 'Pannello tolto a' },

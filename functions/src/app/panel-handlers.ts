@@ -12,12 +12,12 @@ import { memberImportHandlers } from '#features/member-import/routes';
 import { mergeHandlers } from '#features/merge/routes';
 import { moneyHandlers } from '#features/money/routes';
 import { adminNewsHandlers } from '#features/news/admin-routes';
-import { peopleHandlers } from '#features/people/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
 import { adminRemindersHandlers } from '#features/reminders/admin-routes';
 import { seasonsHandlers } from '#features/seasons/routes';
 import { adminSessionsHandlers } from '#features/sessions/admin-routes';
 import { adminSettingsHandlers } from '#features/settings/admin-routes';
+import { staffHandlers } from '#features/staff/routes';
 import { statementsHandlers } from '#features/statements/routes';
 import { storyHandlers } from '#features/story/routes';
 import type { HandlersOf } from '#pipeline/handler';
@@ -27,7 +27,7 @@ export const panelHandlers: HandlersOf<typeof panelApi> = {
   ...memberImportHandlers,
   ...mergeHandlers,
   ...adminHandlers,
-  ...peopleHandlers,
+  ...staffHandlers,
   ...caseHandlers,
   ...bulkHandlers,
   ...notesHandlers,

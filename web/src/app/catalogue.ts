@@ -24,7 +24,7 @@ interface Catalogue {
   cards: typeof import('#features/admin/cards/locales/fa.ts').texts;
   money: typeof import('#features/admin/money/locales/fa.ts').texts;
   statements: typeof import('#features/admin/statements/locales/fa.ts').texts;
-  people: typeof import('#features/admin/people/locales/fa.ts').texts;
+  staff: typeof import('#features/admin/staff/locales/fa.ts').texts;
   documents: typeof import('#i18n/locales/documents/fa.ts').texts;
   card: typeof import('#features/card/locales/fa.ts').texts;
   verification: typeof import('#features/verification/locales/fa.ts').texts;

@@ -184,7 +184,7 @@ const table = {
     patterns: [paths.adminSettings.pattern],
     module: 'features/admin/settings/settings-page.tsx',
     section: 'settings',
-    namespaces: ['admin', 'settings', 'member', 'people', 'history', 'faq', 'benefits', 'errors'],
+    namespaces: ['admin', 'settings', 'member', 'staff', 'history', 'faq', 'benefits', 'errors'],
     title: 'adminSettings',
     ...inPanel,
   },
@@ -204,12 +204,12 @@ const table = {
     title: 'adminMessages',
     ...inPanel,
   },
-  adminPeople: {
-    patterns: [paths.adminPeople.pattern],
-    module: 'features/admin/people/people-page.tsx',
-    section: 'people',
-    namespaces: ['admin', 'people', 'errors'],
-    title: 'adminPeople',
+  adminStaff: {
+    patterns: [paths.adminStaff.pattern],
+    module: 'features/admin/staff/staff-page.tsx',
+    section: 'staff',
+    namespaces: ['admin', 'staff', 'errors'],
+    title: 'adminStaff',
     ...inPanel,
   },
   notFound: {

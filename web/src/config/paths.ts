@@ -91,7 +91,7 @@ export const paths = {
     /** `message` is the id of the message that opens. */
     build: (query: { message?: string } = {}) => `/admin/messages${toQuery(query)}`,
   },
-  adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },
+  adminStaff: { pattern: '/admin/staff', build: () => '/admin/staff' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;
 

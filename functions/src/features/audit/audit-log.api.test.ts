@@ -1,7 +1,7 @@
 import { adminGate, exportUsers, updateUser } from '@fanclub/contract/admin/routes';
 import { auditLog, exportAudit } from '@fanclub/contract/audit/routes';
-import { changeRole } from '@fanclub/contract/people/routes';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
+import { changeRole } from '@fanclub/contract/staff/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -120,7 +120,7 @@ describe('GET /api/admin/audit.csv', () => {
   it('tells of a role what it was and is, in a cell and as JSON', async () => {
     const person = await buildPerson('reviewer');
     await call(changeRole, { body: { email: person, role: 'treasurer' }, token: admin.token });
-    const query = { admin: admin.email, kind: 'people', columns: 'about_admin,changes' } as const;
+    const query = { admin: admin.email, kind: 'staff', columns: 'about_admin,changes' } as const;
     const { bytes } = await call(exportAudit, { query, token: admin.token });
     expect(bytes.toString()).toBe(
       `\uFEFFabout_admin,changes\r\n${person},role: reviewer → treasurer\r\n`,

@@ -24,9 +24,9 @@ it('a part of the members’ file begins behind its cursor and has no line of na
 });
 
 const wrong = (list: ExportList) => (list === 'codes' ? ['__a__', 'a/b', '.'] : ['__a__', 'a/b']);
-/** The list of people has one part and reads no cursor. */
+/** The list of staff has one part and reads no cursor. */
 const cases = exportLists
-  .filter((list) => list !== 'people')
+  .filter((list) => list !== 'staff')
   .flatMap((list) => wrong(list).map((cursor) => [list, cursor] as const));
 
 it.each([

@@ -1,6 +1,6 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
-import type { changeGatePhrases } from '@fanclub/contract/people/routes';
 import { phrasesField } from '@fanclub/contract/settings/guarded';
+import type { changeGatePhrases } from '@fanclub/contract/staff/routes';
 import type { Transaction } from 'firebase-admin/firestore';
 import { askSecond, needsSecond, tellOfLive } from '#features/second-person/wait-for-second';
 import { AppError, invalidFields } from '#platform/app-error';

@@ -25,9 +25,9 @@ const pressIn = (key: string) =>
 
 test.each(languageCodes)('finds from any room and opens the record: %s', async (language) => {
   fakeServer.answer(api.searchMembers, { found });
-  fakeServer.answerByDefault(api.listPeople, { people: [] });
+  fakeServer.answerByDefault(api.listStaff, { staff: [] });
   openGate(Date.now());
-  await openApp('/admin/people', { as: 'admin', role: 'owner', language });
+  await openApp('/admin/staff', { as: 'admin', role: 'owner', language });
   const dialog = await openSearch();
   expect(dialog.getByText(t('find.hint'))).toBeTruthy();
   type('سارا');

@@ -66,7 +66,7 @@ test('the gate can be used while the server still checks who the person is', asy
     await checked;
     return adminCheck('reviewer');
   });
-  await openApp('/admin/people', { as: 'admin' });
+  await openApp('/admin/staff', { as: 'admin' });
   const gate = await findDialog(t('gate.title'));
   fill(t('gate.password'), phrase, gate);
   press(t('gate.submit'), gate);

@@ -62,7 +62,7 @@ test('five rooms are in sight, and the others under "More"', () => {
 });
 
 test('on a phone the other rooms are a sheet, which a room closes', async () => {
-  fakeServer.answerByDefault(api.listPeople, { people: [] });
+  fakeServer.answerByDefault(api.listStaff, { staff: [] });
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
@@ -76,8 +76,8 @@ test('on a phone the other rooms are a sheet, which a room closes', async () => 
   press(t('sections.review'), nav);
   press(t('sections.more'), nav);
   const sheet = await findDialog(t('sections.others'));
-  fireEvent.click(sheet.getByRole('link', { name: t('sections.people') }));
-  await arriveAt('/admin/people');
+  fireEvent.click(sheet.getByRole('link', { name: t('sections.staff') }));
+  await arriveAt('/admin/staff');
 });
 
 test('a section of another role stays closed, asks the server nothing, and leads to the review', async () => {

@@ -56,7 +56,7 @@ const table = {
     isShownToAll: true,
   },
   figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
-  people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
+  staff: { path: paths.adminStaff.build(), icon: PeopleIcon, opensWith: 'listStaff' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
 } as const satisfies Record<string, SectionRow>;
 

@@ -30,7 +30,7 @@ async function openSection(address: string, role: AdminRole = 'owner') {
   fakeServer.answerByDefault(api.listPromoCodes, { promo_codes: [], next_cursor: null });
   fakeServer.answerByDefault(api.listCards, { cards: [], next_cursor: null });
   fakeServer.answerByDefault(api.countCards, noCards);
-  fakeServer.answerByDefault(api.listPeople, { people: [] });
+  fakeServer.answerByDefault(api.listStaff, { staff: [] });
   fakeServer.answerByDefault(api.auditLog, { records: [], next_cursor: null });
   openGate(Date.now());
   await openApp(address, { as: 'admin', language: 'en', role });
@@ -67,7 +67,7 @@ const sections: [ExportList, () => Promise<unknown>, object][] = [
   ['payments', () => openMoney(), {}],
   ['open_dues', () => openMoney(), {}],
   ['refunds', () => openMoney('refunds'), {}],
-  ['people', () => openSection('/admin/people'), {}],
+  ['staff', () => openSection('/admin/staff'), {}],
   ['mails', () => openMails(), {}],
 ];
 

@@ -29,7 +29,7 @@ const googleRefused: ClubMail<{ about: string }> = {
 const staffChanged: ClubMail<StaffChange> = {
   reader: 'admin',
   queue: 'others',
-  opens: '/admin/people',
+  opens: '/admin/staff',
   words: wordsOf('staff_changed'),
   samples: {
     added: { data: { about: 'b@club.test', by: 'a@club.test', before: null, role: 'reviewer' } },

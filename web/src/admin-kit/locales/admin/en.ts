@@ -16,7 +16,7 @@ export const texts = {
     messages: 'Messages',
     settings: 'Settings',
     figures: 'Figures',
-    people: 'People',
+    staff: 'People',
     history: 'History',
     closed: 'This section is not part of your role',
     closedText: 'Ask one of the owners if you need it.',

@@ -14,7 +14,7 @@ export const texts = {
     messages: 'پیام‌ها',
     settings: 'تنظیمات',
     figures: 'آمار',
-    people: 'مدیران',
+    staff: 'مدیران',
     history: 'تاریخچه',
     closed: 'این بخش جزو نقش شما نیست',
     closedText: 'هر وقت لازم شد، از یکی از مالکان پنل بخواهید.',

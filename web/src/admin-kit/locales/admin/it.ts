@@ -16,7 +16,7 @@ export const texts = {
     messages: 'Messaggi',
     settings: 'Impostazioni',
     figures: 'Statistiche',
-    people: 'Persone',
+    staff: 'Persone',
     history: 'Cronologia',
     closed: 'Questa sezione non rientra nel tuo ruolo',
     closedText: 'Se ti serve, chiedi a un responsabile.',

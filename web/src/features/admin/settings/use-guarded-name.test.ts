@@ -7,15 +7,15 @@ import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { useGuardedName } from './use-guarded-name.ts';
 
 it('names what a change is about: a setting, a text of a mail, the pass phrases or the role of an admin', async () => {
-  const namespaces = ['admin', 'history', 'people', 'settings'] as const;
+  const namespaces = ['admin', 'history', 'staff', 'settings'] as const;
   await setLanguage('en');
   await loadNamespaces([...namespaces]);
   const t = i18n.getFixedT('en', namespaces);
   const name = renderHook(useGuardedName).result.current;
   expect(name('card_number')).toBe(t('settings:fields.card_number'));
-  expect(name(phrasesField)).toBe(t('people:phrases.title'));
+  expect(name(phrasesField)).toBe(t('staff:phrases.title'));
   expect(name(roleField('ada@example.com'))).toBe(
-    `${t('people:role')} · ${isolateLtr('ada@example.com')}`,
+    `${t('staff:role')} · ${isolateLtr('ada@example.com')}`,
   );
   expect(name(mailField('rest_due.it.subject'))).toBe(
     [t('admin:mails.kinds.rest_due'), languages.it.label, t('history:parts.subject')].join(' · '),

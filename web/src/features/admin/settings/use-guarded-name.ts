@@ -12,7 +12,7 @@ import { useSettingName } from './use-setting-name.ts';
 
 /** Returns a function that names a setting, a part of a mail, the panel's pass phrases or the role of an admin. */
 export function useGuardedName(): (field: GuardedField) => string {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('staff');
   const settingName = useSettingName();
   const partName = usePartName();
   return (field) => {

@@ -139,7 +139,7 @@ export const texts = {
     adminCardsPrint: 'Print addresses',
     adminLetters: 'Letters',
     adminMoney: 'Money',
-    adminPeople: 'People',
+    adminStaff: 'People',
     adminMembers: 'Members',
     adminHistory: 'History',
     notFound: 'Page not found',

@@ -135,7 +135,7 @@ export const texts = {
     adminCardsPrint: 'چاپ نشانی‌ها',
     adminLetters: 'نامه‌ها',
     adminMoney: 'مالی',
-    adminPeople: 'مدیران',
+    adminStaff: 'مدیران',
     adminMembers: 'اعضا',
     adminHistory: 'تاریخچه',
     notFound: 'صفحه پیدا نشد',

@@ -139,7 +139,7 @@ export const texts = {
     adminCardsPrint: 'Stampa degli indirizzi',
     adminLetters: 'Lettere',
     adminMoney: 'Pagamenti',
-    adminPeople: 'Persone',
+    adminStaff: 'Persone',
     adminMembers: 'Soci',
     adminHistory: 'Cronologia',
     notFound: 'Pagina non trovata',

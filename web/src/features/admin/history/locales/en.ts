@@ -32,7 +32,7 @@ export const texts = {
     payments: 'Payments',
     views: 'Views',
     exports: 'Exports',
-    people: 'People',
+    staff: 'People',
     settings: 'Settings',
     messages: 'Messages',
     promo_codes: 'Promo codes',

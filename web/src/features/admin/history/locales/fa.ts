@@ -30,7 +30,7 @@ export const texts = {
     payments: 'پرداخت‌ها',
     views: 'مشاهده‌ها',
     exports: 'دریافت فایل',
-    people: 'مدیران',
+    staff: 'مدیران',
     settings: 'تنظیمات',
     messages: 'پیام‌ها',
     promo_codes: 'کدها',

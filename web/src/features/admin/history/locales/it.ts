@@ -32,7 +32,7 @@ export const texts = {
     payments: 'Pagamenti',
     views: 'Consultazioni',
     exports: 'Esportazioni',
-    people: 'Persone',
+    staff: 'Persone',
     settings: 'Impostazioni',
     messages: 'Messaggi',
     promo_codes: 'Codici promozionali',

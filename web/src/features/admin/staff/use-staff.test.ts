@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { adminCheck } from '#testing/admin-check.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
-import { type Admin, usePeople, usePeopleChange } from './use-people.ts';
+import { type Admin, useStaff, useStaffChange } from './use-staff.ts';
 
 const person = (email: string, role: Admin['role'], is_you = false): Admin => ({
   email,
@@ -15,13 +15,13 @@ const person = (email: string, role: Admin['role'], is_you = false): Admin => ({
 });
 
 it('people are sorted by role, and then by address', async () => {
-  const people = [
+  const staff = [
     person('b@club.test', 'treasurer'),
     person('z@club.test', 'owner'),
     person('a@club.test', 'treasurer'),
   ];
-  fakeServer.answer(api.listPeople, { people });
-  const { result } = renderAsAdmin(usePeople);
+  fakeServer.answer(api.listStaff, { staff });
+  const { result } = renderAsAdmin(useStaff);
   await waitFor(() => expect(result.current.data).toBeDefined());
   expect(result.current.data?.map(({ email }) => email)).toEqual([
     'z@club.test',
@@ -37,14 +37,14 @@ it.each([
   'after a change of %s, the list or the admin’s role is read again',
   async (_, isYou, lists, checks) => {
     const one = person('a@club.test', 'owner', isYou);
-    fakeServer.answer(api.listPeople, { people: [one] });
+    fakeServer.answer(api.listStaff, { staff: [one] });
     fakeServer.answer(api.checkAdmin, adminCheck());
     const answer = { success: true, message: '', waits: false };
     fakeServer.answer(api.changeRole, answer);
     const onChanged = vi.fn();
     const { result } = renderAsAdmin(() => ({
-      list: usePeople(),
-      change: usePeopleChange(api.changeRole, one, onChanged),
+      list: useStaff(),
+      change: useStaffChange(api.changeRole, one, onChanged),
     }));
     await waitFor(() => expect(result.current.list.data).toBeDefined());
     await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));
@@ -52,23 +52,23 @@ it.each([
     await act(() => result.current.change.mutateAsync(sent));
     expect(onChanged.mock.calls).toEqual([[sent, answer]]);
     await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(checks));
-    expect(fakeServer.callsOf(api.listPeople)).toHaveLength(lists);
+    expect(fakeServer.callsOf(api.listStaff)).toHaveLength(lists);
   },
 );
 
 it('a new person is in the list at once', async () => {
   fakeServer.answer(api.checkAdmin, adminCheck());
-  fakeServer.answer(api.listPeople, { people: [] });
+  fakeServer.answer(api.listStaff, { staff: [] });
   fakeServer.answer(api.addPerson, { success: true, message: '', waits: false });
   const { result } = renderAsAdmin(() => ({
-    list: usePeople(),
-    add: usePeopleChange(api.addPerson, null),
+    list: useStaff(),
+    add: useStaffChange(api.addPerson, null),
   }));
   await waitFor(() => expect(result.current.list.data).toEqual([]));
   await waitFor(() => expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1));
   await act(() =>
     result.current.add.mutateAsync({ body: { email: 'c@club.test', role: 'owner' } }),
   );
-  expect(fakeServer.callsOf(api.listPeople)).toHaveLength(2);
+  expect(fakeServer.callsOf(api.listStaff)).toHaveLength(2);
   expect(fakeServer.callsOf(api.checkAdmin)).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
-import type { Admin } from './use-people.ts';
+import type { Admin } from './use-staff.ts';
 
 interface PersonRowProps {
   person: Admin;
@@ -20,7 +20,7 @@ interface PersonRowProps {
 
 /** Row of a person: e-mail address, role and last visit. */
 export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('staff');
   const { email, role, is_you: isYou } = person;
   const roleName = roleNames[useLanguage()][role];
   return (
@@ -64,7 +64,7 @@ export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
 }
 
 function LastSignIn({ person }: { person: Admin }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('staff');
   const format = useFormat();
   const { has_signed_in: hasSignedIn, last_sign_in_at: last } = person;
   const unknown = hasSignedIn ? t('signedIn') : t('neverSignedIn');

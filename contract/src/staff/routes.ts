@@ -12,13 +12,13 @@ const askedSchema = strictObject({ ...doneSchema.fields, waits: boolean().requir
 
 const role = () => mixed<AdminRole>().oneOf(adminRoles).required();
 
-export const listPeople = defineRoute({
+export const listStaff = defineRoute({
   method: 'GET',
-  path: '/api/admin/people',
+  path: '/api/admin/staff',
   summary: 'Returns all admins with role and last sign-in.',
   roles: ownerRoles,
   response: strictObject({
-    people: array(
+    staff: array(
       strictObject({
         email: string().required(),
         role: role(),
@@ -31,22 +31,22 @@ export const listPeople = defineRoute({
   }),
 });
 
-/** Columns of GET /api/admin/people.csv. */
-export const peopleColumns = ['email', 'role', 'has_signed_in', 'last_sign_in_at'] as const;
+/** Columns of GET /api/admin/staff.csv. */
+export const staffColumns = ['email', 'role', 'has_signed_in', 'last_sign_in_at'] as const;
 
-export const exportPeople = defineRoute({
+export const exportStaff = defineRoute({
   ...fileRoute,
   roles: ownerRoles,
-  tells: 'export_people',
-  path: '/api/admin/people.csv',
+  tells: 'export_staff',
+  path: '/api/admin/staff.csv',
   summary: 'Returns all admins as a file.',
-  query: strictObject(fileFields(peopleColumns)),
+  query: strictObject(fileFields(staffColumns)),
   example: { query: { columns: 'email,role' } },
 });
 
 export const addPerson = defineRoute({
   method: 'POST',
-  path: '/api/admin/people',
+  path: '/api/admin/staff',
   summary:
     'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A new owner waits until another owner confirms (`waits`), if there is one. A repeat changes nothing.',
   roles: ownerRoles,
@@ -62,7 +62,7 @@ export const addPerson = defineRoute({
 
 export const changeRole = defineRoute({
   method: 'PUT',
-  path: '/api/admin/people',
+  path: '/api/admin/staff',
   summary:
     "Changes an admin's role from the next call on and notifies the owners. Who becomes an owner waits until another owner confirms (`waits`), if there is one. At least one owner who has signed in must remain.",
   roles: ownerRoles,
@@ -99,7 +99,7 @@ export const changeGatePhrases = defineRoute({
 
 export const removePerson = defineRoute({
   method: 'POST',
-  path: '/api/admin/people/remove',
+  path: '/api/admin/staff/remove',
   summary:
     'Removes an admin and all their sessions at once and notifies the owners. At least one owner who has signed in must remain.',
   roles: ownerRoles,

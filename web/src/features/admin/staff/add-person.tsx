@@ -1,11 +1,11 @@
-import { addPerson } from '@fanclub/contract/people/routes';
 import type { AdminRole } from '@fanclub/contract/roles';
+import { addPerson } from '@fanclub/contract/staff/routes';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { useTranslation } from 'react-i18next';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { RoleField } from './role-field.tsx';
-import { usePeopleChange } from './use-people.ts';
+import { useStaffChange } from './use-staff.ts';
 
 /** An admin who was added or given another role. `waits` is true if another owner has to confirm this first. */
 export interface Asked {
@@ -23,8 +23,8 @@ const initialValues: { email: string; role: AdminRole } = { email: '', role: 're
 
 /** Dialog that gives a person access to the panel. The role with the fewest rights is preselected. */
 export function AddPerson({ open, onClose, onAdded }: AddPersonProps) {
-  const { t } = useTranslation('people');
-  const mutation = usePeopleChange(addPerson, null, ({ body }, { waits }) =>
+  const { t } = useTranslation('staff');
+  const mutation = useStaffChange(addPerson, null, ({ body }, { waits }) =>
     onAdded({ email: normaliseEmail(body.email), waits }),
   );
   return (

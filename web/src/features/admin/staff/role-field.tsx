@@ -14,7 +14,7 @@ import { useFormField } from '#ui/form/use-form-field.ts';
 
 /** Field to choose a role. Each role has a description of its rights. */
 export function RoleField() {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('staff');
   const language = useLanguage();
   const { id, value, error, errorId, onChange } = useFormField<string>('role', false);
   return (

@@ -1,4 +1,4 @@
-import { changeRole, exportPeople, removePerson } from '@fanclub/contract/people/routes';
+import { changeRole, exportStaff, removePerson } from '@fanclub/contract/staff/routes';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -23,11 +23,11 @@ import { AddPerson, type Asked } from './add-person.tsx';
 import { ChangePhrases } from './change-phrases.tsx';
 import { PersonRow } from './person-row.tsx';
 import { RoleField } from './role-field.tsx';
-import { type Admin, usePeople, usePeopleChange } from './use-people.ts';
+import { type Admin, useStaff, useStaffChange } from './use-staff.ts';
 
-/** The section of people: everybody who may open the panel, with their roles. */
+/** The section of staff: everybody who may open the panel, with their roles. */
 export default function PeoplePage() {
-  const { t } = useTranslation(['people', 'common']);
+  const { t } = useTranslation(['staff', 'common']);
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [changing, setChanging] = useState<Admin | null>(null);
@@ -40,15 +40,15 @@ export default function PeoplePage() {
           <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setAdding(true)}>
             {t('add.open')}
           </Button>
-          <SectionExport list="people" route={exportPeople} filter={{}} />
+          <SectionExport list="staff" route={exportStaff} filter={{}} />
         </Row>
       }
     >
       {asked && <Answer asked={asked} onClose={() => setAsked(null)} />}
-      <Loaded query={usePeople()} lines={6}>
-        {(people) => (
-          <Box component="ul" aria-label={t('common:titles.adminPeople')} sx={bareList}>
-            {people.map((person) => (
+      <Loaded query={useStaff()} lines={6}>
+        {(staff) => (
+          <Box component="ul" aria-label={t('common:titles.adminStaff')} sx={bareList}>
+            {staff.map((person) => (
               <PersonRow
                 key={person.email}
                 person={person}
@@ -79,9 +79,9 @@ interface ChangeRoleProps {
 }
 
 function ChangeRole({ person, onClose, onChanged }: ChangeRoleProps) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('staff');
   const shown = useLastShown(person);
-  const mutation = usePeopleChange(changeRole, shown, ({ body: { email } }, { waits }) =>
+  const mutation = useStaffChange(changeRole, shown, ({ body: { email } }, { waits }) =>
     onChanged({ email, waits }),
   );
   if (!shown) return null;
@@ -112,9 +112,9 @@ interface RemovePersonProps {
 }
 
 function RemovePerson({ person, onClose }: RemovePersonProps) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('staff');
   const shown = useLastShown(person);
-  const { mutate, isPending, error, reset } = usePeopleChange(removePerson, shown);
+  const { mutate, isPending, error, reset } = useStaffChange(removePerson, shown);
   if (!shown) return null;
   const close = () => {
     reset();
@@ -146,7 +146,7 @@ interface AnswerProps {
  * change first, a sentence about that is shown instead.
  */
 function Answer({ asked: { email, waits }, onClose }: AnswerProps) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('staff');
   if (waits) {
     return (
       <Alert severity="info" role="status" onClose={onClose} sx={{ marginBlockEnd: 2 }}>

@@ -1,14 +1,14 @@
 import { adminStats } from '@fanclub/contract/admin/routes';
+import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
+import { checkAdmin } from '@fanclub/contract/sessions/routes';
+import { confirmSettings, readSettings } from '@fanclub/contract/settings/admin-routes';
 import {
   addPerson,
   changeGatePhrases,
   changeRole,
-  listPeople,
+  listStaff,
   removePerson,
-} from '@fanclub/contract/people/routes';
-import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
-import { checkAdmin } from '@fanclub/contract/sessions/routes';
-import { confirmSettings, readSettings } from '@fanclub/contract/settings/admin-routes';
+} from '@fanclub/contract/staff/routes';
 import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
@@ -28,7 +28,7 @@ import { buildPerson } from '../../../test/build-person.ts';
 import { hasAccount, testAuth, testDb } from '../../../test/firebase.ts';
 import { letCutPass } from '../../../test/session-times.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import * as service from './change-people.ts';
+import * as service from './change-staff.ts';
 
 let owner: BuiltAdmin;
 beforeEach(async () => {
@@ -37,8 +37,8 @@ beforeEach(async () => {
 
 const rowOf = async (email: string) => (await testDb().doc(`admins/${email}`).get()).data();
 const inList = async (email: string) => {
-  const { body } = await call(listPeople, { token: owner.token });
-  return body.people.find((person) => person.email === email);
+  const { body } = await call(listStaff, { token: owner.token });
+  return body.staff.find((person) => person.email === email);
 };
 const mailsAbout = async (email: string) => {
   const { docs } = await testDb().collection('mail').where('to', '==', owner.email).get();
@@ -272,7 +272,7 @@ describe('the pass phrases', () => {
 describe('the last owner', () => {
   const club = serverContext();
   /** The database of a separate club. The default app must be initialised before this one. */
-  const db = getFirestore(initializeApp({ projectId: `demo-people-${Date.now()}` }, 'people'));
+  const db = getFirestore(initializeApp({ projectId: `demo-staff-${Date.now()}` }, 'staff'));
   const context = { ...club, db };
   const [first, second] = ['first@club.test', 'second@club.test'] as const;
   const list = (email: string, record: object) =>

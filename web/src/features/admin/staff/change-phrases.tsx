@@ -1,5 +1,5 @@
 import { gatePhraseMinLength } from '@fanclub/contract/admin/session';
-import { changeGatePhrases } from '@fanclub/contract/people/routes';
+import { changeGatePhrases } from '@fanclub/contract/staff/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ const initialValues = { first: '', second: '', third: '' };
 
 /** Button and dialog to replace the three pass phrases that open the panel. */
 export function ChangePhrases() {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
   const mutation = useRouteMutation(changeGatePhrases, prolongsGate);
   return (

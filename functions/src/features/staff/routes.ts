@@ -1,12 +1,12 @@
-import type * as contract from '@fanclub/contract/people/routes';
-import { peopleColumns } from '@fanclub/contract/people/routes';
+import type * as contract from '@fanclub/contract/staff/routes';
+import { staffColumns } from '@fanclub/contract/staff/routes';
 import type { ListFile } from '#features/files/list-file';
 import { sendListFile } from '#features/files/send-list-file';
 import { changePhrases } from '#features/gate-phrases/change-phrases';
 import type { HandlersOf } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
 import { type ListedAdmin, listAdmins } from '#repositories/admins';
-import { addPerson, changeRole, removePerson } from './change-people.ts';
+import { addPerson, changeRole, removePerson } from './change-staff.ts';
 
 const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
   email,
@@ -16,7 +16,7 @@ const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
 });
 
 /** Lists the admins; the entry of the calling admin is marked. */
-async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
+async function listStaff({ db }: Pick<ServerContext, 'db'>, you: string) {
   const staff = await listAdmins(db);
   return staff.map((one) => ({
     ...present(one),
@@ -25,9 +25,9 @@ async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
 }
 
 /** Returns the list of admins as a file, in one page, because a club has a few dozen admins at most. */
-const peopleFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
-  list: 'people',
-  columns: peopleColumns,
+const staffFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
+  list: 'staff',
+  columns: staffColumns,
   async *pages() {
     yield { rows: (await listAdmins(db)).map(present), nextCursor: null };
   },
@@ -35,13 +35,13 @@ const peopleFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
 
 const done = { success: true, message: '' };
 
-export const peopleHandlers: HandlersOf<typeof contract> = {
-  listPeople: async ({ context, caller }) => ({
-    people: await listPeople(context, caller.email),
+export const staffHandlers: HandlersOf<typeof contract> = {
+  listStaff: async ({ context, caller }) => ({
+    staff: await listStaff(context, caller.email),
   }),
 
-  exportPeople: ({ context, caller, query }) =>
-    sendListFile(context, caller.email, peopleFile(context), query),
+  exportStaff: ({ context, caller, query }) =>
+    sendListFile(context, caller.email, staffFile(context), query),
 
   addPerson: async ({ context, caller, body }) => {
     const { waits } = await addPerson(context, caller.email, body);

@@ -10,9 +10,9 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press } from '#testing/user-events.ts';
-import type { Admin } from './use-people.ts';
+import type { Admin } from './use-staff.ts';
 
-const t = i18n.getFixedT(null, 'people');
+const t = i18n.getFixedT(null, 'staff');
 const done = { success: true, message: '' };
 const live = { ...done, waits: false };
 
@@ -26,15 +26,15 @@ const build = (change: Partial<Admin> = {}): Admin => ({
 });
 const you = build({ email: 'admin@example.com', role: 'owner', is_you: true });
 
-async function openPeople(people: Admin[] = [build(), you], language: LanguageCode = 'en') {
-  fakeServer.answer(api.listPeople, () => ({ people }));
+async function openStaff(staff: Admin[] = [build(), you], language: LanguageCode = 'en') {
+  fakeServer.answer(api.listStaff, () => ({ staff }));
   openGate(Date.now());
-  const app = await openApp('/admin/people', { as: 'admin', language });
-  await screen.findByRole('list', { name: common('titles.adminPeople') });
-  return { ...app, people };
+  const app = await openApp('/admin/staff', { as: 'admin', language });
+  await screen.findByRole('list', { name: common('titles.adminStaff') });
+  return { ...app, staff };
 }
 const rows = () =>
-  within(screen.getByRole('list', { name: common('titles.adminPeople') })).getAllByRole('listitem');
+  within(screen.getByRole('list', { name: common('titles.adminStaff') })).getAllByRole('listitem');
 
 test.each(languageCodes)(
   'lists the owners first, with roles and last logins: %s',
@@ -44,7 +44,7 @@ test.each(languageCodes)(
       has_signed_in: false,
       last_sign_in_at: null,
     });
-    await openPeople([newcomer, build(), you], language);
+    await openStaff([newcomer, build(), you], language);
     const texts = rows().map(({ textContent }) => textContent);
     expect(texts[0]).toContain(you.email);
     expect(texts[0]).toContain(t('you'));
@@ -55,9 +55,9 @@ test.each(languageCodes)(
 );
 
 test('somebody is added with a role, and the link for them is at hand', async () => {
-  const { people } = await openPeople();
+  const { staff } = await openStaff();
   fakeServer.answer(api.addPerson, ({ body }) => {
-    people.push(build({ email: 'new@example.com', role: body.role, has_signed_in: false }));
+    staff.push(build({ email: 'new@example.com', role: body.role, has_signed_in: false }));
     return live;
   });
   press(t('add.open'));
@@ -74,7 +74,7 @@ test('somebody is added with a role, and the link for them is at hand', async ()
 });
 
 test('a new owner waits for another one, which is said in place of the link', async () => {
-  await openPeople();
+  await openStaff();
   fakeServer.answer(api.addPerson, { ...done, waits: true });
   press(t('add.open'));
   const dialog = await findDialog(t('add.title'));
@@ -88,7 +88,7 @@ test('a new owner waits for another one, which is said in place of the link', as
 });
 
 test('who is there already is said at the address', async () => {
-  await openPeople();
+  await openStaff();
   fakeServer.answer(api.addPerson, refusal('person_exists'));
   press(t('add.open'));
   const dialog = await findDialog(t('add.title'));
@@ -98,7 +98,7 @@ test('who is there already is said at the address', async () => {
 });
 
 test('a role is changed, and the last owner keeps theirs', async () => {
-  await openPeople();
+  await openStaff();
   fakeServer.answer(api.changeRole, refusal('last_owner'));
   press(t('change.open', { role: 'Owner', email: you.email }));
   const dialog = await findDialog(t('change.title', { email: you.email }));
@@ -113,9 +113,9 @@ test('a role is changed, and the last owner keeps theirs', async () => {
 });
 
 test('somebody is removed after it was said what that does', async () => {
-  const { people } = await openPeople();
+  const { staff } = await openStaff();
   fakeServer.answer(api.removePerson, () => {
-    people.shift();
+    staff.shift();
     return done;
   });
   press(t('remove.of', { email: 'reviewer@example.com' }));
@@ -127,7 +127,7 @@ test('somebody is removed after it was said what that does', async () => {
 });
 
 test('the admin passwords are replaced here, once another owner confirms', async () => {
-  await openPeople();
+  await openStaff();
   fakeServer.answer(api.changeGatePhrases, { ...done, waits: true });
   press(t('phrases.open'));
   const dialog = await findDialog(t('phrases.title'));
@@ -144,7 +144,7 @@ test('the admin passwords are replaced here, once another owner confirms', async
 });
 
 test('whoever gave up being an owner finds the section closed', async () => {
-  await openPeople();
+  await openStaff();
   fakeServer.answer(api.changeRole, () => {
     fakeServer.answer(api.checkAdmin, adminCheck('reviewer'));
     return live;
