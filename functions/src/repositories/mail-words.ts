@@ -2,15 +2,12 @@ import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { MailWords } from '@fanclub/contract/mail/mail-words';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
 /** `mail_words/{kind}`: the texts of a mail that staff changed, in the languages in which they changed them. */
 export interface MailWordsRow {
   version: number;
   words: Partial<Record<LanguageCode, MailWords>>;
-  changed_by: string;
-  changed_at: Timestamp;
 }
 
 const rows = (db: Firestore) => rowsOf<MailWordsRow>(db, 'mail_words');

@@ -21,7 +21,6 @@ import { askSecond, needsSecond } from '#features/second-person/wait-for-second'
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { timestampOf } from '#platform/time';
 import { readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
 import {
@@ -74,7 +73,7 @@ export function rewordMail(
       await askSecond(context, transaction, staff, by, changes);
       return { mail: present(kind, stored), waits: true };
     }
-    const row = withChanges(context, { kind, stored }, { changes, by });
+    const row = withChanges(kind, stored, changes);
     transaction.set(mailWordsDoc(db, kind), row);
     const entry = { adminEmail: by, action: 'reword_mail' as const };
     recordAudit(context, transaction, { ...entry, changes }, context.now());
@@ -85,29 +84,22 @@ export function rewordMail(
 type MailChange = GuardedChange & { field: MailField };
 const isOfMail = (change: GuardedChange): change is MailChange => isMailField(change.field);
 
-interface Asked<Change = GuardedChange> {
-  changes: readonly Change[];
-  /** The admin who asked for the changes. */
-  by: string;
-}
-
 /**
  * Checks the changes that are about texts of mails, and returns the function that writes them. Other changes are
  * ignored. Throws `settings_changed` if a stored text is not the text that a change replaces.
  */
 export async function prepareWords(
-  context: ServerContext,
+  { db }: ServerContext,
   transaction: Transaction,
-  { changes, by }: Asked,
+  changes: readonly GuardedChange[],
 ): Promise<() => void> {
-  const { db } = context;
   const ofMails = changes.filter(isOfMail);
   const kinds = new Set(ofMails.map(({ field }) => partsOf(field).kind));
   const rows = await Promise.all(
     [...kinds].map(async (kind) => {
       const stored = await readMailWords(transaction, db, kind);
       const ofKind = ofMails.filter(({ field }) => partsOf(field).kind === kind);
-      return { kind, row: withChanges(context, { kind, stored }, { changes: ofKind, by }) };
+      return { kind, row: withChanges(kind, stored, ofKind) };
     }),
   );
   return () => {
@@ -122,9 +114,9 @@ const partsOf = (field: MailField) => {
 
 /** Returns the row of a mail's texts after these changes. Texts that equal the original texts are not stored. */
 function withChanges(
-  context: Pick<ServerContext, 'now'>,
-  { kind, stored }: { kind: MailKind; stored: MailWordsRow | null },
-  { changes, by }: Asked<MailChange>,
+  kind: MailKind,
+  stored: MailWordsRow | null,
+  changes: readonly MailChange[],
 ): MailWordsRow {
   const words = { ...stored?.words };
   for (const { field, before, after } of changes) {
@@ -136,12 +128,7 @@ function withChanges(
   for (const language of languageCodes) {
     if (isDeepStrictEqual(words[language], originalWords(kind, language))) delete words[language];
   }
-  return {
-    version: (stored?.version ?? 0) + 1,
-    words,
-    changed_by: by,
-    changed_at: timestampOf(context.now()),
-  };
+  return { version: (stored?.version ?? 0) + 1, words };
 }
 
 function changesOf(

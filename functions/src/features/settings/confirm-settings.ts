@@ -48,7 +48,7 @@ export async function confirmSettings(
     const decided = { asked_by, confirmed_by: by };
     const settings = changes.filter(isSettingChange);
     requireUnchanged((await readClubSettings(db, transaction)).values, settings);
-    const writeWords = await prepareWords(context, transaction, { changes, by: asked_by });
+    const writeWords = await prepareWords(context, transaction, changes);
     const writeRoles = prepareRoles(context, transaction, staff, { changes, by: asked_by });
     const writePhrases = await preparePhrases(context, transaction, changes);
     putLive(context, transaction, { changes: settings, ...decided });
