@@ -75,6 +75,8 @@ describe('the account of a member', () => {
   it('proposes the oldest open due for money in, and the surplus for money out', () => {
     const account = accountOf([half, renewal]);
     expect(proposedDue(account, 'in', 'EUR')).toBe(half.request_number);
+    const unpaid = accountOf([half, { ...renewal, received: { EUR: 0, IRR: 0 } }]);
+    expect(proposedDue(unpaid, 'in', 'EUR')).toBe(half.request_number);
     expect(proposedDue(account, 'out', 'EUR')).toBe(renewal.request_number);
     expect(proposedDue(account, 'in', 'IRR')).toBeNull();
   });

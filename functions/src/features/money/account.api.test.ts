@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { approveUser, rejectUser, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
 import { accountOf, balanceOf, dueOfApplication } from '@fanclub/contract/money/account';
 import { noAmounts, plus } from '@fanclub/contract/money/amounts';
-import { ownPayments } from '@fanclub/contract/money/own-payments';
-import {
-  listRefunds,
-  movePayment,
-  recordPayment,
-  reversePayment,
-} from '@fanclub/contract/money/routes';
+import { recordPayment } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { confirmStatementLine } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -21,7 +15,6 @@ import type { Member } from '#repositories/member';
 import { aPayment } from '../../../test/build-payment.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { mailsAbout } from '../../../test/outbox.ts';
 import { newSubject, renewalBody } from '../../../test/requests/subjects.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
@@ -117,60 +110,6 @@ describe('the account of a member over two seasons', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { row } = await agrees();
     expect(row.over_dues).toMatchObject([{ request_number: numbers.earlier, amount: half }]);
-  });
-
-  it('keeps the debt of the season before when its owner renews, and cash settles it', async () => {
-    const { row, balance } = await agrees();
-    expect(row.open_dues.map(({ request_number }) => request_number)).toEqual([
-      numbers.earlier,
-      numbers.present,
-    ]);
-    expect(row.owes_since).not.toBeNull();
-    expect(balance).toBe(half + row.total_price * 100);
-    const { body } = await record({ amount: half });
-    expect(body.payment).toMatchObject({ request_number: numbers.earlier, season: '2020/21' });
-    const after = await agrees();
-    expect(after.row.open_dues.map(({ request_number }) => request_number)).toEqual([
-      numbers.present,
-    ]);
-    expect(after.row.owes_since).toBeNull();
-    const refunds = await callOrThrow(listRefunds, { token: owner.token });
-    expect(refunds.refunds.map(({ user }) => user.id)).not.toContain(member.id);
-  });
-
-  it('offers to settle what is too much in one season with what is open in the other', async () => {
-    const { row } = await agrees();
-    const price = row.total_price * 100;
-    await record({ amount: price + 200, request_number: numbers.present });
-    const told = await callOrThrow(ownPayments, { token: member.token });
-    expect(told.account).toMatchObject({
-      balance: { EUR: half - 200, IRR: 0 },
-      open_dues: [{ request_number: numbers.earlier, amount: half }],
-      over_dues: [{ request_number: numbers.present, amount: 200 }],
-    });
-    const refunds = await callOrThrow(listRefunds, { query: { limit: '100' }, token: owner.token });
-    expect(refunds.refunds.find(({ user }) => user.id === member.id)?.owed).toEqual([
-      { request_number: numbers.present, season: row.season, amount: 200, currency: 'EUR' },
-    ]);
-    const moveId = randomUUID();
-    const body = { to: member.id, to_request_number: numbers.earlier, amount: 200 };
-    const move = (baseUrl?: string) =>
-      call(movePayment, {
-        ...admin({ moveId }),
-        body: { ...body, currency: 'EUR' },
-        ...(baseUrl && { baseUrl }),
-      });
-    const answers = await Promise.all([move(), move(secondServer)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await agrees()).toMatchObject({ balance: half - 200, row: { over_dues: [] } });
-    const mails = await mailsAbout(member.id);
-    expect(mails.filter(({ message }) => message.template === 'account_settled')).toHaveLength(1);
-    const back = { reason: 'wrong' };
-    await callOrThrow(reversePayment, {
-      ...admin({ paymentId: `moved_out_${moveId}` }),
-      body: back,
-    });
-    expect((await agrees()).row.over_dues).toMatchObject([{ amount: 200 }]);
   });
 
   it('agrees with applications and payments after every change', async () => {

@@ -102,6 +102,8 @@ describe('taking back', () => {
     expect(change.rows).toMatchObject([{ reverses: 'p1', reason: 'receipt_removed' }]);
     expect(change.fields).toMatchObject({ received: euros(500), is_paid: false });
     expect(takeBack(paid, paid, [seen], words)).toBe(noMoneyChange);
+    const paidBack = buildApplication({ received: euros(500) });
+    expect(takeBack(paidBack, paidBack, [buildPaymentRow()], words)).toBe(noMoneyChange);
   });
 
   it('leaves all payments of a currency of which a part went out again', () => {

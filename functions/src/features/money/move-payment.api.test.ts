@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, rejectUser, updateUser } from '@fanclub/contract/admin/routes';
 import { movePayment, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -7,7 +6,6 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-payment.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { buildPayer } from '../../../test/payer.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
@@ -99,35 +97,6 @@ describe('what was paid too much and is moved to somebody else', () => {
       { sum: 500 },
     ]);
   });
-
-  it('is no more than is owed back here, nor than is open there', async () => {
-    const errors = { amount: 'number_out_of_range' };
-    expect((await move(501)).body.errors).toEqual(errors);
-    await record(taker, { amount: 1600 });
-    expect((await move(401)).body.errors).toEqual(errors);
-    expect((await move(400)).status).toBe(200);
-    expect((await received(taker)).is_paid).toBe(true);
-    await testDb()
-      .doc(`members/${taker.id}`)
-      .update({ payment_method: 'rial', rial_amount: 9_000 });
-    expect((await move(100)).body.errors).toEqual(errors);
-  });
-
-  it('is for another member who is not rejected', async () => {
-    expect((await move(100, { to: giver.id })).body.code).toBe('invalid_transition');
-    expect((await move(100, { to: 'nobody' })).body.code).toBe('user_not_found');
-    await call(rejectUser, { params: { id: taker.id }, body: {}, token: owner.token });
-    expect((await move(100)).body.code).toBe('invalid_transition');
-    expect((await received(giver)).sum).toBe(2500);
-  });
-
-  it('pays where it is enough: an approval needs no receipt then', async () => {
-    await record(taker, { amount: 1500 });
-    await move(500);
-    await testDb().doc(`members/${taker.id}`).update({ receipt_upload: null });
-    const as = { params: { id: taker.id }, body: {}, token: owner.token };
-    expect((await call(approveUser, as)).status).toBe(200);
-  });
 });
 
 describe('a move that is taken back', () => {
@@ -143,19 +112,5 @@ describe('a move that is taken back', () => {
     ]);
     expect(await received(giver)).toEqual({ sum: 2500, is_paid: true, owes: true });
     expect(await received(taker)).toEqual({ sum: 0, is_paid: false, owes: false });
-  });
-
-  it('is refused where the other has been paid back, and stays where the mark is cleared', async () => {
-    const id = randomUUID();
-    await move(500, { id });
-    await record(taker, { kind: 'out', amount: 500 });
-    expect((await reverse(giver, `moved_out_${id}`)).body.code).toBe('invalid_transition');
-    await record(taker, { amount: 2000 });
-    const as = { params: { id: taker.id }, token: owner.token };
-    const refused = await call(updateUser, { ...as, body: { is_paid: false } });
-    expect(refused.body.code).toBe('payment_stands');
-    const rows = await storedPayments(taker);
-    expect(rows.filter(({ reverses }) => reverses)).toEqual([]);
-    expect((await received(giver)).sum).toBe(2000);
   });
 });

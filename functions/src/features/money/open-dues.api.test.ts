@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { countQueues } from '@fanclub/contract/admin/case-routes';
-import {
-  adminStats,
-  approveUser,
-  exportUsers,
-  listUsers,
-  rejectUser,
-} from '@fanclub/contract/admin/routes';
+import { adminStats, approveUser, exportUsers, listUsers } from '@fanclub/contract/admin/routes';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import {
   askToPay,
@@ -18,14 +12,13 @@ import {
 import { countNewsReaders } from '@fanclub/contract/news/admin-routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { sendItems } from '@fanclub/contract/review/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { timestampOf } from '#platform/time';
-import { findMail, mailDoc } from '#repositories/mails';
+import { findMail } from '#repositories/mails';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
@@ -98,31 +91,6 @@ describe('what members owe', () => {
     expect(before - (await total())).toBe(950);
   });
 
-  it('is found by name, number and season', async () => {
-    const found = async (query: { q?: string; season?: string }) => {
-      const { debts } = await callOrThrow(listOpenDues, { query, token: treasurer.token });
-      return debts.map(({ user }) => user.id);
-    };
-    const { season } = (await storedMember(member)) as { season: string };
-    const q = member.requestNumber;
-    expect(await found({ q })).toEqual([member.id]);
-    expect(await found({ q: q.toLowerCase(), season })).toEqual([member.id]);
-    expect(await found({ q, season: '1999/00' })).toEqual([]);
-    expect(await found({ q: 'nobody-of-that-name' })).toEqual([]);
-    const whole = { query: { q, limit: '1' }, token: treasurer.token };
-    expect((await callOrThrow(listOpenDues, whole)).next_cursor).toBeNull();
-    const one = { season, limit: '1' };
-    const { debts, next_cursor } = await callOrThrow(listOpenDues, {
-      query: one,
-      token: treasurer.token,
-    });
-    expect(debts).toHaveLength(1);
-    if (next_cursor === null) return;
-    const next = { ...one, cursor: next_cursor };
-    const page = await callOrThrow(listOpenDues, { query: next, token: treasurer.token });
-    expect(page.debts[0]?.user.id).not.toBe(debts[0]?.user.id);
-  });
-
   it('is one list and one sum in Members, its file, the queue, the first page, the audience of a message, and here', async () => {
     const { token } = owner;
     const query = { status: 'owing', limit: '100' };
@@ -150,13 +118,6 @@ describe('what members owe', () => {
     expect(await figures()).toEqual({ count: before.count - 1, isInFile: false });
     const sought = await call(listUsers, { query: { status: 'owing', q: 'sara' }, token });
     expect(statusAndCode(sought)).toEqual([400, 'validation_error']);
-  });
-
-  it('of an application under review counts once the member was asked', async () => {
-    member = await buildMember({ juventus_card: false });
-    expect(await listed()).toBeNull();
-    expect((await ask()).status).toBe(200);
-    expect((await listed('asked'))?.open_dues).toHaveLength(1);
   });
 
   it('is named in the mail of the approval', async () => {
@@ -203,11 +164,6 @@ describe('asking a member to pay', () => {
     expect([answer.status, answer.body.requested]).toEqual([200, null]);
     expect((await listed('not_asked'))?.open_dues).toHaveLength(1);
   });
-
-  it('is refused for a rejected application', async () => {
-    await callOrThrow(rejectUser, { token: owner.token, params: { id: member.id }, body: {} });
-    expect(statusAndCode(await ask())).toEqual([409, 'invalid_transition']);
-  });
 });
 
 describe('the reminders', () => {
@@ -237,19 +193,5 @@ describe('the reminders', () => {
     const [mail] = await asking();
     expect(mail && (await findMail(testDb(), mail.id))).not.toBeNull();
     expect((await row().get()).get('remind_to_pay_at')).toBeNull();
-  });
-
-  it('do not come if the club does not want them, or nothing is asked any longer', async () => {
-    await ask();
-    await remindAfter(8);
-    expect(await asking()).toHaveLength(1);
-    await row().update({ remind_to_pay_at: timestampOf(0) });
-    await pay(950);
-    await settings().set({ remind_of_open: true }, { merge: true });
-    await remindAfter(8);
-    await settings().set({ remind_of_open: false }, { merge: true });
-    expect(await asking()).toHaveLength(1);
-    const ids = (await asking()).map(({ id }) => id);
-    await Promise.all(ids.map((id) => mailDoc(testDb(), id).delete()));
   });
 });

@@ -107,6 +107,9 @@ describe('the list of what members owe', () => {
     expect((await list({ asked: 'not_asked' })).ids).toEqual(['first', 'third']);
     expect((await list({ season: '2025/26' })).ids).toEqual(['second', 'third']);
     expect((await list({ q: 'first' })).ids).toEqual(['first']);
+    const first = await list({ season: '2025/26' }, undefined, 1);
+    const rest = await list({ season: '2025/26' }, first.next_cursor ?? '', 1);
+    expect([first.ids, rest.ids, rest.next_cursor]).toEqual([['second'], ['third'], null]);
   });
 });
 

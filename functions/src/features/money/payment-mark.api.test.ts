@@ -3,7 +3,7 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-payment.ts';
-import { actAs, amounts, write } from '../../../test/confirmed-money.ts';
+import { actAs, amounts } from '../../../test/confirmed-money.ts';
 import { buildPayer, seenMoney } from '../../../test/payer.ts';
 
 let admin: BuiltAdmin;
@@ -31,16 +31,6 @@ describe("an admin's payment mark", () => {
     expect(await amounts(member)).toEqual({ is_paid: true, all: [2000] });
   });
 
-  it('stays where some of what was confirmed was paid back', async () => {
-    const member = await buildPayer();
-    await act(updateUser, member, { juventus_card: true, is_paid: true });
-    await act(updateUser, member, { juventus_card: false });
-    await act(recordPayment, member, aPayment({ kind: 'out', amount: 1500 }));
-    const refused = await act(updateUser, member, { is_paid: false });
-    expect(refused.body.code).toBe('payment_stands');
-    expect(await amounts(member)).toEqual({ is_paid: true, all: [-1500, 3500] });
-  });
-
   it('follows what is due when the package changes', async () => {
     const member = await buildPayer();
     await act(approveUser, member, {});
@@ -50,24 +40,5 @@ describe("an admin's payment mark", () => {
     expect(cheaper.is_paid).toBe(true);
     const both = (await act(updateUser, member, { juventus_card: true, is_paid: true })).body.user;
     expect([both.is_paid, both.received?.EUR]).toEqual([true, 3500]);
-  });
-
-  it('of euro is not for what is due in rial', async () => {
-    const member = await buildPayer();
-    await act(approveUser, member, {});
-    const rial = { exchange_rate: 1_000_000, language: 'fa' };
-    await write(member, rial);
-    const { user } = (await act(updateUser, member, { payment_method: 'rial' })).body;
-    expect([user.is_paid, user.rial_amount, user.received]).toEqual([
-      false,
-      20_000_000,
-      { EUR: 2000, IRR: 0 },
-    ]);
-  });
-
-  it('in rial without a rate is set by whatever is confirmed', async () => {
-    const member = await buildPayer({ payment_method: 'rial', euro_payment_method: null });
-    const { user } = (await act(updateUser, member, { is_paid: true })).body;
-    expect([user.is_paid, user.rial_amount, user.received?.EUR]).toEqual([true, null, 2000]);
   });
 });

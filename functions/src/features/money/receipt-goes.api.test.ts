@@ -6,17 +6,15 @@ import {
 } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-payment.ts';
-import { actAs, amounts, write } from '../../../test/confirmed-money.ts';
+import { actAs, write } from '../../../test/confirmed-money.ts';
 import { sendDocument } from '../../../test/documents.ts';
 import { buildPayer, seenMoney } from '../../../test/payer.ts';
-import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -25,20 +23,6 @@ beforeAll(async () => {
 const act = actAs(() => admin);
 
 describe('a receipt that goes', () => {
-  it.each([
-    ['removed', (member: BuiltMember) => act(deleteUserFile, member)],
-    ['replaced', (member: BuiltMember) => sendDocument(member, 'receipt')],
-  ])('leaves what was confirmed by it and paid back in part, once %s', async (_, go) => {
-    const member = await buildPayer();
-    await act(approveUser, member, {});
-    await act(rejectUser, member, {});
-    await act(recordPayment, member, aPayment({ kind: 'out', amount: 1500 }));
-    await write(member, { sessions_valid_after: null });
-    expect((await go(member)).status).toBe(200);
-    expect((await amounts(member)).all).toEqual([-1500, 2000]);
-    expect((await storedMember(member))?.received).toEqual({ EUR: 500, IRR: 0 });
-  });
-
   it('takes along what was confirmed by it, and not what a treasurer wrote down', async () => {
     const member = await buildPayer();
     await act(recordPayment, member, aPayment());
@@ -46,13 +30,6 @@ describe('a receipt that goes', () => {
     await act(deleteUserFile, member);
     const { is_paid, sum } = await seenMoney(member);
     expect([is_paid, sum]).toEqual([false, 500]);
-  });
-
-  it('leaves the mark of an application that is paid without it', async () => {
-    const member = await buildPayer();
-    await act(recordPayment, member, aPayment({ amount: 2000 }));
-    const { user } = (await act(deleteUserFile, member)).body;
-    expect([user.is_paid, user.receipt_url]).toEqual([true, null]);
   });
 
   it('for another one does so too', async () => {

@@ -8,20 +8,17 @@ import {
   updateUser,
 } from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { submitAgain } from '@fanclub/contract/members/routes';
 import { refundDays } from '@fanclub/contract/money/due';
 import {
   exportRefunds,
   listRefunds,
   recordPayment,
   refundColumns,
-  reversePayment,
 } from '@fanclub/contract/money/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
@@ -78,26 +75,6 @@ describe('money that is owed back', () => {
     expect([await since(), await refund()]).toEqual([null, null]);
   });
 
-  it('is nothing of a rejection that nobody paid, and of one that is sent in again', async () => {
-    await act(rejectUser, {});
-    expect(await since()).toBeNull();
-    await act(recordPayment, aPayment({ amount: 900 }));
-    expect((await refund())?.owed).toEqual(owedOf({ amount: 900, currency: 'EUR' }));
-    await testDb().doc(`members/${member.id}`).update({ sessions_valid_after: null });
-    expect((await call(submitAgain, { token: member.token, body: {} })).status).toBe(200);
-    expect(await since()).toBeNull();
-  });
-
-  it('is what was paid too much, in each currency, since it was', async () => {
-    await act(recordPayment, aPayment({ amount: 2500 }));
-    const first = await since();
-    await act(recordPayment, aPayment({ amount: 7_000_000, currency: 'IRR' }));
-    expect((await refund())?.owed).toEqual(
-      owedOf({ amount: 500, currency: 'EUR' }, { amount: 7_000_000, currency: 'IRR' }),
-    );
-    expect(await since()).toEqual(first);
-  });
-
   it('comes and goes with what is due', async () => {
     await act(updateUser, { juventus_card: true, is_paid: true });
     expect(await since()).toBeNull();
@@ -129,44 +106,10 @@ describe('money that is owed back', () => {
     expect(csv.startsWith(`\uFEFF${refundColumns.join(',')}`)).toBe(true);
     expect(csv).toContain(`${member.requestNumber},`);
   });
-
-  it('is listed with the oldest first', async () => {
-    await act(recordPayment, aPayment({ amount: 2500 }));
-    const long = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
-    await testDb().doc(`members/${member.id}`).update({ owes_back_since: long });
-    const { body } = await call(listRefunds, { query: { limit: '1' }, token: owner.token });
-    expect(body.refunds.map(({ user, until }) => [user.id, until])).toEqual([
-      [member.id, '2020-01-15T00:00:00.000Z'],
-    ]);
-  });
 });
 
 describe('a refund', () => {
   const out = { kind: 'out', amount: 500, reference: '4711' } as const;
-
-  it('settles what is owed, and tells the member once', async () => {
-    await act(recordPayment, aPayment({ amount: 2500 }));
-    const id = randomUUID();
-    await act(recordPayment, aPayment(out), id);
-    await act(recordPayment, aPayment(out), id);
-    expect([await since(), await refund()]).toEqual([null, null]);
-    expect((await mailRow(id).get()).data()).toMatchObject({
-      member_id: member.id,
-      message: {
-        template: 'refund_sent',
-        data: { amount: 500, currency: 'EUR', day: '2026-11-20', reference: '4711' },
-      },
-    });
-  });
-
-  it('that is reversed before its mail has gone out is told to nobody, and owed again', async () => {
-    await act(recordPayment, aPayment({ amount: 2500 }));
-    const id = randomUUID();
-    await act(recordPayment, aPayment(out), id);
-    await act(reversePayment, { reason: 'The bank sent it back.' }, id);
-    expect((await mailRow(id).get()).exists).toBe(false);
-    expect((await refund())?.owed).toEqual(owedOf({ amount: 500, currency: 'EUR' }));
-  });
 
   it('beside the deletion of its member is in the ledger, or refused', async () => {
     for (let round = 0; round < 4; round++) {

@@ -43,6 +43,8 @@ describe('an approval', () => {
     expect((await approve(partly, [before, seen])).rows).toEqual([]);
     const added = { ...partly, receipt_added_at: timestampOf(Date.parse('2026-11-18T08:00:00Z')) };
     expect((await approve(added, [seen])).rows).toEqual([]);
+    const again = { ...partly, submitted_at: timestampOf(Date.parse('2026-11-19T08:00:00Z')) };
+    expect((await approve(again, [seen])).rows).toEqual([]);
     const without = { ...partly, receipt_upload: null };
     expect((await approve(without, [seen])).rows).toEqual([]);
   });

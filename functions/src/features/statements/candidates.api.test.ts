@@ -52,37 +52,6 @@ describe('a candidate of a line', () => {
     ]);
   });
 
-  it('a candidate is certain if an approval has confirmed the same money', async () => {
-    const member = await build();
-    await call(approveUser, { params: { id: member.id }, body: {}, token: owner.token });
-    const found = await offeredTo(member, { text: member.requestNumber });
-    expect(found).toMatchObject({ open: 2000, is_confirmed: true, is_certain: true, doubts: [] });
-  });
-
-  it('a candidate is certain if the rial differ from the open amount by one rounding step at most', async () => {
-    const member = await build({ payment_method: 'rial', rial_amount: 1_000_000 });
-    const inRial = (amount: number) =>
-      offeredTo(
-        member,
-        { text: `${member.requestNumber} ${amount}`, amount, raw_amount: String(amount) },
-        { ...aProfile, unit: 'IRR' },
-      );
-    const [near, far] = [await inRial(999_900), await inRial(999_899)];
-    expect([near?.is_certain, far?.is_certain]).toEqual([true, false]);
-  });
-
-  it.each<[string, Record<string, unknown>, Partial<NewLine>, string[]]>([
-    ['another amount', {}, { amount: 1950 }, ['amount_differs']],
-    ['nothing open', { is_paid: true, received: { EUR: 2000, IRR: 0 } }, {}, ['nothing_open']],
-    ['a rejection', { request_status: 'rejected' }, {}, ['rejected']],
-    ['another currency', { payment_method: 'rial', rial_amount: 2000 }, {}, ['other_currency']],
-    ['a day long before', {}, { day: '2026-11-01' }, ['before_application']],
-  ])('a candidate is not certain with %s', async (_, stored, line, doubts) => {
-    const member = await build(stored);
-    const found = await offeredTo(member, { text: member.requestNumber, ...line });
-    expect(found).toMatchObject({ is_certain: false, doubts: expect.arrayContaining(doubts) });
-  });
-
   it('no candidate is certain if its number was shown to somebody else, too', async () => {
     const holder = await build();
     const other = await build({ told_number: holder.requestNumber });
@@ -104,13 +73,6 @@ describe('a candidate of a line', () => {
     expect(candidates.map(({ member_id }) => member_id).sort()).toEqual([one.id, other.id].sort());
     expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
     expect(candidates[0]?.doubts).toContain('several_numbers');
-  });
-
-  it('a candidate is not certain by the number of an earlier application', async () => {
-    const member = await build();
-    await testDb().doc(`members/${member.id}`).update({ request_number: 'JOFCI-22222222' });
-    const found = await offeredTo(member, { text: member.requestNumber });
-    expect([found?.is_certain, found?.doubts]).toEqual([false, ['earlier_application']]);
   });
 });
 

@@ -166,21 +166,6 @@ describe('a line of what an approval has confirmed', () => {
     await call(undoDecision, { ...about, body: {} });
     expect(await seenMoney(member)).toMatchObject({ sum: 2000, is_paid: true });
   });
-
-  it('takes the place of the payment of a mark as well', async () => {
-    const member = await buildPayer({ is_paid: true });
-    await give(await bring(), member);
-    const { rows, sum } = await seenMoney(member);
-    expect([rows.length, sum]).toEqual([3, 2000]);
-  });
-
-  it('is new money where it is the rest', async () => {
-    const member = await buildPayer();
-    await call(approveUser, { params: { id: member.id }, body: {}, token: staff.owner.token });
-    await testDb().doc(`members/${member.id}`).update({ total_price: 32.5, is_paid: false });
-    await give(await bring({ amount: 1250 }), member);
-    expect(await seenMoney(member)).toMatchObject({ sum: 3250, is_paid: true });
-  });
 });
 
 describe('a line of several', () => {

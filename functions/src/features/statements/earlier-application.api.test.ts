@@ -101,21 +101,6 @@ it('the same number once more is offered for the renewal, which whoever pays it 
   expect(await received()).toMatchObject({ earlier: member.due, present: 2000 });
 });
 
-it('less than was confirmed is what the earlier application has been paid', async () => {
-  await confirm(await bring(member.due - 100), member.earlier);
-  expect(await received()).toMatchObject({ earlier: member.due - 100, areTold: [false, false] });
-});
-
-it('more than an earlier application has open needs a second step, and is owed back for it', async () => {
-  const lineId = await bring(member.due + 1);
-  expect((await confirm(lineId, member.earlier)).body.code).toBe('more_than_due');
-  expect((await confirm(lineId, member.earlier, true)).status).toBe(200);
-  expect(await received()).toMatchObject({ earlier: member.due + 1, present: 0 });
-  expect((await storedMember(member))?.over_dues).toMatchObject([
-    { request_number: member.earlier, amount: 1 },
-  ]);
-});
-
 it('an application that is nobody’s takes nothing', async () => {
   const answer = await confirm(await bring(), 'JOFCI-22222222');
   expect(answer.body.code).toBe('invalid_transition');

@@ -19,6 +19,12 @@ describe('a line of another amount than was confirmed', () => {
     expect(matched(600, 500)).toEqual(['p1']);
   });
 
+  it('replaces nothing if it is the rest of the amount', () => {
+    const { stored, member } = payer(0);
+    const dearer = { stored, member: { ...member, total_price: 32.5 } };
+    expect(matchPayment(dearer, { amount: 1250, currency: 'EUR' }).replaced).toEqual([]);
+  });
+
   it('replaces nothing if so much was paid back that the received sum would be negative', () => {
     expect(matched(499, 500)).toEqual([]);
   });
