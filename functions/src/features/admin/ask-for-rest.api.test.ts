@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, rejectUser, requestItems, updateUser } from '@fanclub/contract/admin/routes';
+import { approveUser, requestItems, updateUser } from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { recordPayment } from '@fanclub/contract/money/routes';
@@ -12,7 +12,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/uploads';
 import { aPayment } from '../../../test/build-payment.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -102,17 +101,6 @@ describe('a change that leaves something open of what was paid', () => {
     expect(await isIn('rest_open')).toBe(false);
   });
 
-  it('is settled by a payment: then nobody is asked any more, nor told', async () => {
-    await approve();
-    await act(updateUser, { juventus_card: true });
-    await act(recordPayment, aPayment({ amount: 1499 }));
-    expect((await asked())?.items).toEqual(['amount']);
-    await act(recordPayment, aPayment({ amount: 1 }));
-    expect(await asked()).toBeNull();
-    const [mail] = await asking();
-    expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();
-  });
-
   it('under review is asked for together with what was asked already', async () => {
     await act(recordPayment, aPayment({ amount: 2000 }));
     await act(requestItems, { items: ['phone'], note: 'Wrong' });
@@ -128,27 +116,5 @@ describe('a change that leaves something open of what was paid', () => {
     expect(waiting).toEqual([]);
     await act(recordPayment, aPayment({ amount: 1500 }));
     expect((await asked())?.items).toEqual(['phone']);
-  });
-});
-
-describe('nothing is asked', () => {
-  it('of whoever had not paid, or is marked as paid at the same time', async () => {
-    await act(updateUser, { juventus_card: true });
-    expect(await asked()).toBeNull();
-    await act(updateUser, { juventus_card: false, is_paid: true });
-    await act(updateUser, { juventus_card: true, is_paid: true });
-    expect([await asked(), await asking()]).toEqual([null, []]);
-  });
-
-  it('where money in another currency is to be paid back, and of the rejected', async () => {
-    await testDb().doc(`members/${member.id}`).update({ exchange_rate: 1_000_000, language: 'fa' });
-    await approve();
-    await act(updateUser, { payment_method: 'rial', euro_payment_method: null });
-    expect(await storedMember(member)).toMatchObject({ is_paid: false, rial_amount: 20_000_000 });
-    expect([await asked(), await asking()]).toEqual([null, []]);
-    await act(updateUser, { payment_method: 'euro', euro_payment_method: 'paypal' });
-    await act(rejectUser);
-    await act(updateUser, { juventus_card: true });
-    expect([await asked(), await asking()]).toEqual([null, []]);
   });
 });

@@ -138,27 +138,8 @@ describe('PUT /api/admin/users/{id}', () => {
     expect(back.body.user).toMatchObject({ euro_payment_method: null, rial_amount: 5_000_000 });
   });
 
-  it("checks a postal code by the member's own country", async () => {
-    const built = await member();
-    const answer = await update(built, { postal_code: '00144' });
-    expect([answer.status, answer.body.errors]).toEqual([
-      400,
-      { postal_code: 'invalid_postal_code' },
-    ]);
-    expect((await update(built, { country_of_residency: 'IT' })).body.errors).toEqual({
-      postal_code: 'invalid_postal_code',
-    });
-    const moved = await update(built, { country_of_residency: 'IT', postal_code: '00144' });
-    expect(moved.body.user).toMatchObject({ country_of_residency: 'IT', postal_code: '00144' });
-  });
-
   it.each([
     ['what is not on the list', { is_approved: true }, { is_approved: 'unknown_field' }],
-    ['another type', { is_paid: 'yes' }, { is_paid: 'invalid_type' }],
-    ['an empty name', { first_name: '' }, { first_name: 'field_required' }],
-    ['another script', { last_name: 'رضایی' }, { last_name: 'latin_only' }],
-    ['an unknown package', { pack_type: 'gold' }, { pack_type: 'invalid_choice' }],
-    ['a broken e-mail', { email: 'nobody' }, { email: 'invalid_email' }],
     [
       'rial outside Persian',
       { payment_method: 'rial' },
@@ -172,17 +153,5 @@ describe('PUT /api/admin/users/{id}', () => {
   ])('refuses %s', async (_, body, errors) => {
     const answer = await update(await member(), body);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
-  });
-
-  it('knows no stranger', async () => {
-    expect((await update({ id: 'nobody' }, {})).body.code).toBe('user_not_found');
-  });
-
-  it('audits the names of what changed, never the values', async () => {
-    const built = await member();
-    await update(built, { last_name: 'Bianchi', phone: '+39061234567' });
-    const [row] = await auditRowsOf(built.id);
-    expect(row).toMatchObject({ action: 'update', fields: ['last_name', 'phone'] });
-    expect(JSON.stringify(row)).not.toMatch(/Bianchi|\+39/);
   });
 });

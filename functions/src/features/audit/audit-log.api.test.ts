@@ -95,9 +95,7 @@ describe('GET /api/admin/audit', () => {
 
   it.each([
     ['an unknown kind', { kind: 'everything' }, { kind: 'invalid_choice' }],
-    ['a page of nothing', { limit: '0' }, { limit: 'number_out_of_range' }],
     ['a day that is none', { since: '2026-02-31T25:00:00Z' }, { since: 'invalid_date' }],
-    ['a cursor of its own making', { cursor: 'abc' }, { cursor: 'invalid_value' }],
   ])('refuses %s', async (_, query, errors) => {
     const answer = await read(query as unknown as { [name: string]: string });
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);

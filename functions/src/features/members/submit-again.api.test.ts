@@ -107,11 +107,6 @@ describe('POST /api/user/submit-again', () => {
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
   });
 
-  it('is not for admins', async () => {
-    const answer = await call(submitAgain, { body: {}, token: admin.token });
-    expect(statusAndCode(answer)).toEqual([403, 'forbidden']);
-  });
-
   it('ends the time in which the rejection could be undone', async () => {
     const built = await member();
     const token = admin.token;

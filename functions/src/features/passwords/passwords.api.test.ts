@@ -72,17 +72,14 @@ describe('POST /api/reset-password', () => {
     expect(body.user.profile?.password_hash).toBe('set');
   });
 
-  it.each([
-    ['a weak password', { new_password: 'weakling' }, { new_password: 'password_too_weak' }],
-    ['no link', { token: '' }, { token: 'field_required' }],
-    ['an unknown field', { password: next }, { password: 'unknown_field' }],
-  ])('refuses %s and leaves the link valid', async (_, changes, errors) => {
+  it('refuses a weak password and leaves the link valid', async () => {
     const member = await buildAccount();
     const token = await newLinkToken('reset', member);
-    const answer = await call(resetPassword, {
-      body: { token, new_password: next, ...changes },
-    });
-    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+    const answer = await call(resetPassword, { body: { token, new_password: 'weakling' } });
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      { new_password: 'password_too_weak' },
+    ]);
     const good = await call(resetPassword, { body: { token, new_password: next } });
     expect(good.status).toBe(200);
   });
@@ -158,23 +155,6 @@ describe('POST /api/change-password', () => {
     for (const { token } of [member, admin]) {
       expect(statusAndCode(await change(token, body))).toEqual([400, 'password_not_set']);
     }
-  });
-
-  it.each([
-    ['nothing', {}, ['current_password', 'new_password']],
-    ['no present password', { new_password: next }, ['current_password']],
-    ['one too short', { current_password: password, new_password: 'short' }, ['new_password']],
-  ])('refuses %s', async (_, body, fields) => {
-    const { token } = await buildAccount();
-    const answer = await change(token, body);
-    expect([answer.status, Object.keys(answer.body.errors ?? {}).sort()]).toEqual([400, fields]);
-  });
-
-  it('asks an anonymous caller to sign in', async () => {
-    expect(statusAndCode(await call(changePassword, { body: {} }))).toEqual([
-      401,
-      'unauthenticated',
-    ]);
   });
 
   it('lets nobody guess the present password with a session that was left open', async () => {

@@ -35,17 +35,6 @@ describe('POST /api/validate-promo-code', () => {
     });
   });
 
-  it.each([
-    ['switched off', { disabled: true }, 'promo_code_disabled'],
-    ['for another address', { email: 'nora@example.com' }, 'promo_code_other_email'],
-    ['for children', { packTypes: ['under_14'] }, 'promo_code_other_package'],
-  ])('says why a buyer cannot use a code that is %s', async (_, changes, problem) => {
-    const code = await storeCode({ ...half, ...changes });
-    const body = { code, pack_type: 'base', email: 'sara@example.com' } as const;
-    const answer = await call(validatePromoCode, { body });
-    expect(answer.body).toMatchObject({ valid: false, message: problem });
-  });
-
   it('takes a code as people type it', async () => {
     expect((await validate(' half ship ')).body.valid).toBe(true);
     expect((await validate('ship۳')).body.valid).toBe(true);
@@ -54,11 +43,7 @@ describe('POST /api/validate-promo-code', () => {
   it.each([
     ['EXPIRED', 'promo_code_expired'],
     ['USEDUP', 'promo_code_max_uses_reached'],
-    ['NO-SUCH-CODE', 'invalid_promo_code'],
-    ['__A__', 'invalid_promo_code'],
-    ['..', 'invalid_promo_code'],
     ['A/B/C', 'invalid_promo_code'],
-    ['نوروز', 'invalid_promo_code'],
   ])('%s is not valid: %s', async (code, message) => {
     const answer = await validate(code);
     expect([answer.status, answer.body]).toEqual([
@@ -66,26 +51,6 @@ describe('POST /api/validate-promo-code', () => {
       { valid: false, discount_amount: 0, discount_type: null, message },
     ]);
     expect((await use(code)).body).toEqual({ success: false, message });
-  });
-
-  it('lives with records that staff got wrong', async () => {
-    for (const record of [{}, { ...half, expiresAt: 'soon' }, { ...half, maxUses: 'ten' }]) {
-      const code = await storeCode(record);
-      expect((await validate(code)).body.message).toBe('promo_code_validation_failed');
-      expect((await use(code)).body.message).toBe('promo_code_validation_failed');
-    }
-  });
-
-  it('refuses what is no code', async () => {
-    for (const [code, key] of [
-      ['', 'enter_promo_code'],
-      ['   ', 'enter_promo_code'],
-      [undefined, 'enter_promo_code'],
-      [7, 'invalid_type'],
-    ] as const) {
-      const answer = await validate(code);
-      expect([answer.status, answer.body.errors]).toEqual([400, { code: key }]);
-    }
   });
 });
 
@@ -197,11 +162,4 @@ describe('a code for one address', () => {
     const checked = await call(validatePromoCode, { body: { code } });
     expect(JSON.stringify(checked.body)).not.toContain('sara@example.com');
   });
-});
-
-it('codes used up by holds say so', async () => {
-  const code = await storeCode({ ...half, maxUses: 1, expiresAt: Timestamp.fromMillis(4e12) });
-  await use(code);
-  expect((await validate(code)).body.message).toBe('promo_code_max_uses_reached');
-  expect((await use(code)).body.message).toBe('promo_code_max_uses_reached');
 });

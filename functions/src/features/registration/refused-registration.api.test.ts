@@ -28,23 +28,6 @@ describe('POST /api/register, where it refuses', () => {
 
   it.each([
     [
-      'terms',
-      { legal_consents: { terms: false, privacy: true } },
-      { 'legal_consents.terms': 'terms_privacy_required' },
-    ],
-    ['an unknown package', { pack_type: 'gold' as never }, { pack_type: 'invalid_choice' }],
-    [
-      'rial outside Persian',
-      { payment_method: 'rial' as const, euro_payment_method: null },
-      { payment_method: 'rial_only_in_persian' },
-    ],
-    [
-      'euro without a service',
-      { euro_payment_method: null },
-      { euro_payment_method: 'euro_payment_method_required' },
-    ],
-    ['the card without a passport', { passportUrl: null }, { passportUrl: 'id_card_required' }],
-    [
       'a receipt that was never uploaded',
       { receiptUrl: `/api/files/${'x'.repeat(32)}` },
       { receiptUrl: 'upload_not_found' },

@@ -178,18 +178,6 @@ describe('the promised answer time', () => {
     const day = answeredBy(profile?.submitted_at ?? '', { from: 1, to: 1 });
     expect(text).toContain(`We answer by: ${formatDay(day, 'en')}`);
   });
-
-  it('is the default where somebody mistyped it by hand, and is named', async () => {
-    await testDb()
-      .doc('settings/registration')
-      .set({ answer_days_from: 9, answer_days_to: 'ten' }, { merge: true });
-    expect(answerDaysOf((await call(settings)).body)).toEqual({ from: 2, to: 3 });
-    const { malformed, values } = await readAs(staff.owner);
-    expect(malformed).toEqual(['answer_days_from', 'answer_days_to']);
-    expect(values).toMatchObject({ answer_days_from: 2, answer_days_to: 3 });
-    await changeAs(staff.owner, { answer_days_from: 1, answer_days_to: 4 });
-    expect((await readAs(staff.owner)).malformed).toEqual([]);
-  });
 });
 
 describe('a treasurer', () => {
