@@ -2,24 +2,14 @@ import { api } from '@fanclub/contract/api';
 import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { buildProfile, rejected } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
-import {
-  anImage,
-  chooseFile,
-  field,
-  letThingsHappen,
-  press,
-  pressWhenReady,
-  saidAt,
-} from '#testing/user-events.ts';
+import { anImage, chooseFile, field, press } from '#testing/user-events.ts';
 import { error, haveImages, member, openFix, t } from './testing/open-fix.ts';
 
-const common = i18n.getFixedT(null, 'common');
 const label = () => member('upload.newImage', { document: member('fields.passport') });
 const choose = (file: File) => chooseFile(label(), file);
 const isDone = () => screen.findByText(member('upload.done'), { exact: false });
@@ -53,19 +43,6 @@ describe.each([
     expect(uploads()).toHaveLength(2);
   });
 
-  test('can be called off while it is sent', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ file_url: string }>();
-    fakeServer.answer(api.uploadFile, () => promise);
-    await open();
-    await choose(anImage());
-    await screen.findByRole('progressbar', { name: /۵۰/ });
-    press(common('actions.cancel'));
-    await act(async () => resolve({ file_url: anotherFileUrl }));
-    await letThingsHappen();
-    expect(screen.queryByText(member('upload.done'), { exact: false })).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(field(label())));
-  });
-
   test('is taken by the camera', async () => {
     await open();
     const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
@@ -75,51 +52,6 @@ describe.each([
     await act(async () => fireEvent.change(camera, { target: { files: [anImage('photo.png')] } }));
     await isDone();
     expect(uploads()[0]?.files.file?.name).toBe('photo.png');
-  });
-
-  test('is pasted', async () => {
-    await open();
-    const clipboardData = { files: [anImage('pasted.png')] };
-    const paste = new Event('paste', { bubbles: true, cancelable: true });
-    fireEvent(document.body, Object.assign(paste, { clipboardData }));
-    await isDone();
-    expect(screen.getByText('pasted.png')).toBeTruthy();
-  });
-
-  test('that is hard to read is called so', async () => {
-    fakeWorker.answers({ image: null, hints: ['dark'] });
-    await open();
-    await choose(anImage());
-    await isDone();
-    expect(screen.getByText(member('imageHints.dark'))).toBeTruthy();
-  });
-
-  test('stays when another file is refused', async () => {
-    await open();
-    await choose(anImage('good.png'));
-    await isDone();
-    await choose(new File(['%PDF'], 'receipt.pdf', { type: 'application/pdf' }));
-    await waitFor(() => expect(saidAt(field(label()))).toContain(error('invalid_file_format')));
-    expect(screen.getByText('good.png')).toBeTruthy();
-    expect(field(label()).getAttribute('aria-invalid')).toBe('false');
-    expect(uploads()).toHaveLength(1);
-  });
-
-  test('can be covered in part before it is sent', async () => {
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 1000, height: 500, close() {} }));
-    await open();
-    await choose(anImage());
-    await pressWhenReady(member('upload.mask.open'));
-    expect(await screen.findByRole('dialog', { name: member('upload.mask.title') })).toBeTruthy();
-  });
-
-  test('can be removed', async () => {
-    await open();
-    await choose(anImage());
-    await isDone();
-    press(common('actions.remove'));
-    expect(await screen.findByText(member('upload.tap'))).toBeTruthy();
-    expect(fakeServer.callsOf(api.removeFile)[0]?.body).toEqual({ file_url: anotherFileUrl });
   });
 });
 
@@ -135,13 +67,6 @@ test('an image that could not be assigned stays, and the button tries again with
   press(send);
   await screen.findByText(t('documents.sent'));
   expect(uploads()).toHaveLength(1);
-});
-
-test('what the server finds wrong with an image is said at its field', async () => {
-  fakeServer.answer(api.uploadFile, refusal('invalid_file_format'));
-  await openProfile();
-  await choose(anImage());
-  await waitFor(() => expect(saidAt(field(label()))).toContain(error('invalid_file_format')));
 });
 
 test('after a rejection a new image is assigned at once, and its hints are said while it can be replaced', async () => {

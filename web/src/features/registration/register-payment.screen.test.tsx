@@ -80,15 +80,6 @@ test('another method begins afresh: nothing paid, and the receipt is given back'
   );
 });
 
-test('whoever takes "I have paid" back takes the receipt back', async () => {
-  await openWizard('payment', { draft: {} });
-  fireEvent.click(paid());
-  await waitFor(() => expect(screen.queryByText(member('upload.kept'))).toBeNull());
-  fireEvent.click(paid());
-  next();
-  await waitFor(() => expect(saidAt(receipt())).toContain(error('receipt_required')));
-});
-
 test('a rate that cannot be had is said, and asked for again', async () => {
   fakeServer.answer(api.exchangeRate, refusal('exchange_rate_unavailable'));
   await openWizard('payment', { draft: unpaid });

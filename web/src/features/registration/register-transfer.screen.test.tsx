@@ -50,14 +50,6 @@ test('the rate that was shown first is held for half an hour, over a reload too'
   expect(screen.getByText(t('payment.rateRenewed'))).toBeTruthy();
 });
 
-test('a held rate is the one that is paid by, whatever today’s is', async () => {
-  const rate_held = { rate: 900_000, until: Date.now() + 60_000 };
-  await openWizard('payment', { draft: { ...unpaid, rate_held } });
-  await rial(4_500_000);
-  fireEvent.click(paidBox());
-  await waitFor(() => expect(loadDraft()?.draft.shown).toEqual({ total: 5, rate: 900_000 }));
-});
-
 test('the request number stands there before the payment, and is sent as it stood', async () => {
   fakeServer.answer(api.register, registered);
   await openWizard('payment', {

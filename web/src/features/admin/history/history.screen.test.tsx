@@ -1,10 +1,8 @@
 import { api } from '@fanclub/contract/api';
 import { auditActions, auditSentences } from '@fanclub/contract/audit/actions';
-import { clubDay, startOfClubDay } from '@fanclub/contract/brand/club-day';
-import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { roleNames } from '@fanclub/contract/words/role-names';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common, error, memberText, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { openGate } from '#session/admin-gate.ts';
@@ -139,14 +137,6 @@ test('what one admin did is one press away, and another one back', async () => {
   );
   press(`${t('history:byAdmin')} admin@example.com`);
   await waitFor(() => expect(router.state.location.search).toBe('?kind=decisions'));
-});
-
-test('a time is asked of the server as the beginning of a day', async () => {
-  await openHistory([build()]);
-  const select = await screen.findByRole('combobox', { name: t('history:period') });
-  fireEvent.change(select, { target: { value: 'week' } });
-  const since = startOfClubDay(clubDay(Date.now() - 7 * dayMs)).toISOString();
-  await waitFor(() => expect(fakeServer.callsOf(api.auditLog).at(-1)?.query?.since).toBe(since));
 });
 
 test('a link from elsewhere narrows to one member, whose rows are saved as a file', async () => {

@@ -157,29 +157,6 @@ test('a package for a child asks for the child at once, and another one sends no
   });
 });
 
-test('the child of a package is corrected with it', async () => {
-  const { keep, dialog } = await openEdit();
-  fill(memberText('fields.pack_type'), 'under_14', dialog);
-  fill(childsName(), 'Dara', dialog);
-  fakeServer.answer(api.updateUser, () => keep({ ...sara, version: 4 }));
-  press(common('actions.save'), dialog);
-  await waitFor(() => expect(fakeServer.callsOf(api.updateUser)).toHaveLength(1));
-  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toEqual({
-    pack_type: 'under_14',
-    holder_first_name: 'Dara',
-    version: 3,
-  });
-});
-
-test('saving without a change asks nothing of the server', async () => {
-  const { dialog } = await openEdit();
-  press(common('actions.save'), dialog);
-  await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: t('review:edit.title', { name }) })).toBeNull(),
-  );
-  expect(fakeServer.callsOf(api.updateUser)).toEqual([]);
-});
-
 test('what is wrong is said at its field, before the server is asked or after', async () => {
   const { dialog } = await openEdit();
   fakeServer.answer(

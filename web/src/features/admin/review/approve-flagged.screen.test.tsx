@@ -1,10 +1,10 @@
 import { api } from '@fanclub/contract/api';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findDetail, openPanel, pressKey, review, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { letThingsHappen, press } from '#testing/user-events.ts';
+import { letThingsHappen } from '#testing/user-events.ts';
 
 const nora = buildAdminMember({ id: 'u2', first_name: 'Nora', request_number: 'JOFCI-7KQ2M9XB' });
 const sara = buildAdminMember({
@@ -37,15 +37,6 @@ test('one key approves nobody who has perhaps paid only once: the button says so
   expect(approvals()).toEqual(['u1']);
 });
 
-test('a click is held to the same', async () => {
-  const bar = await openFlagged();
-  press(new RegExp(`^${t('review:decide.approve')}`), bar);
-  await letThingsHappen();
-  expect(approvals()).toEqual([]);
-  press(new RegExp(t('review:decide.approveAgain')), bar);
-  await waitFor(() => expect(approvals()).toEqual(['u1']));
-});
-
 test('whoever looked at another application meanwhile is asked anew', async () => {
   await openFlagged();
   pressKey('a');
@@ -69,12 +60,4 @@ test('all flags are said, and a club card is looked at first', async () => {
   });
   for (const flag of flags) expect(again.textContent).toContain(t(`review:decide.doubts.${flag}`));
   expect(approvals()).toEqual([]);
-});
-
-test('who has no flag is approved by one press', async () => {
-  const { keep } = await openPanel({ members: [{ ...sara, flags: [] }, nora] });
-  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
-  await review('Sara Ahmadi');
-  pressKey('a');
-  await waitFor(() => expect(approvals()).toEqual(['u1']));
 });

@@ -6,15 +6,13 @@ import {
   error,
   findDetail,
   openPanel,
-  pressKey,
   review,
   t,
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
 import { approved } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
+import { fill, findDialog, press } from '#testing/user-events.ts';
 
 const [sara, nora] = threePending();
 const unseen = { ...sara, receipt_url: null };
@@ -59,15 +57,6 @@ test('nothing is sent before it is said', async () => {
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });
 
-test('the key that approves asks, too', async () => {
-  await openPanel({ members: [unseen, nora] });
-  await review('Sara Ahmadi');
-  pressKey('a');
-  await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
-  await letThingsHappen();
-  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
-});
-
 test('money that is written down needs no note', async () => {
   const paid = { ...unseen, is_paid: true, received: { EUR: 3250, IRR: 0 } };
   const { keep } = await openPanel({ members: [paid, nora] });
@@ -75,15 +64,6 @@ test('money that is written down needs no note', async () => {
   press(new RegExp(t('review:decide.approve')), await review('Sara Ahmadi'));
   await findDetail('Nora Ahmadi');
   expect(fakeServer.callsOf(api.approveUser)[0]?.body).toEqual({ version: 3 });
-});
-
-test('money that only an admin had confirmed is asked about after all', async () => {
-  await openPanel({
-    members: [{ ...unseen, is_paid: true, received: { EUR: 3250, IRR: 0 } }, nora],
-  });
-  fakeServer.answer(api.approveUser, refusal('payment_unseen'));
-  press(new RegExp(t('review:decide.approve')), await review('Sara Ahmadi'));
-  await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
 });
 
 test('who was approved so is shown with the note', async () => {

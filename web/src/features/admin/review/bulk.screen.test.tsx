@@ -14,7 +14,7 @@ import {
 } from '#admin-kit/testing/open-panel.ts';
 import { approved, memberRowOf, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
+import { fill, findDialog, press } from '#testing/user-events.ts';
 
 const plain = { juventus_card: false, promo_code: null } as const;
 const three = () => threePending().map((member) => ({ ...member, ...plain }));
@@ -147,31 +147,4 @@ test('a rejection of several needs a reason, which all of them read', async () =
   expect(fakeServer.callsOf(api.decideMany)[0]?.body).toMatchObject({
     reason: 'The amount is missing.',
   });
-});
-
-test('one key chooses the open application, another lets all go, and members are not chosen', async () => {
-  const [sara, ...others] = three();
-  if (!sara) throw new Error('There are three');
-  await openPanel({ members: [{ ...sara, ...approved }, ...others] });
-  await review('Nora Ahmadi');
-  pressKey('x');
-  expect(await screen.findByText(t('review:bulk.count', { count: 1 }))).toBeTruthy();
-  expect(
-    screen.queryByRole('checkbox', { name: t('list.tick', { name: 'Sara Ahmadi' }) }),
-  ).toBeNull();
-  pressKey('Escape');
-  expect(screen.queryByText(t('review:bulk.count', { count: 1 }))).toBeNull();
-  await findDetail('Nora Ahmadi');
-});
-
-test.each([
-  ['the role decides nothing', { role: 'treasurer' as const }],
-  ['all members are shown', { section: 'members' as const }],
-])('nobody is chosen where %s', async (_, options) => {
-  await openPanel(options);
-  await rowOf('Sara Ahmadi');
-  pressKey('x', { shiftKey: true });
-  await letThingsHappen();
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: t('list.choose') })).toBeNull();
 });

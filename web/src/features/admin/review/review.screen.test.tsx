@@ -3,7 +3,6 @@ import { commonReasons } from '@fanclub/contract/words/items';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
-  error,
   findDetail,
   memberText,
   openPanel,
@@ -76,16 +75,6 @@ test('the undo is offered for fifteen seconds', async () => {
   expect(undo()).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(screen.queryByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeNull();
-});
-
-test('an undo that comes too late is said', async () => {
-  const { keep } = await openPanel();
-  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
-  fakeServer.answer(api.undoDecision, refusal('undo_expired'));
-  press(new RegExp(t('review:decide.approveEffect')), await review('Sara Ahmadi'));
-  await findDetail('Nora Ahmadi');
-  fireEvent.click(undo());
-  expect(await screen.findByText(error('undo_expired'))).toBeTruthy();
 });
 
 test('a rejection carries its reason as it was written', async () => {

@@ -118,23 +118,6 @@ test('a plan begins with all as it is now, a year later', async () => {
   });
 });
 
-test('a plan that is there is changed on top of what was seen', async () => {
-  await openSeasons([current, next]);
-  fakeServer.answer(api.saveSeason, refusal('season_changed'));
-  press(action('change', next));
-  const dialog = await findDialog(t('seasons.form.change', { season: '2027/28' }));
-  expect(price('price_base', dialog).value).toBe('6.5');
-  press(save(), dialog);
-  expect(await dialog.findByText(error('season_changed'))).toBeTruthy();
-  const [call] = fakeServer.callsOf(api.saveSeason);
-  expect(call?.body).toEqual({
-    opens: '2027-05-01',
-    ends: '2028-06-30',
-    plan: next.plan,
-    version: 3,
-  });
-});
-
 test('a wrong price of a plan is said at its field and never sent', async () => {
   await openSeasons([current]);
   press(plan());

@@ -290,19 +290,6 @@ test('what both owners have changed is said once', async () => {
   expect(screen.queryByText(error('settings_changed'))).toBeNull();
 });
 
-test('payment details of somebody else that came first are shown, and what was typed stays', async () => {
-  const state = await openSettings();
-  fakeServer.answer(api.updateSettings, () => {
-    state.pending = pending;
-    return refusal('other_change_waits');
-  });
-  fill(t('fields.card_holder'), 'Ali Rossi', form('payment'));
-  press(save());
-  expect(await screen.findByText(error('other_change_waits'))).toBeTruthy();
-  expect(await screen.findByText(t('pending.title'))).toBeTruthy();
-  expect(field(t('fields.card_holder'), form('payment')).value).toBe('Ali Rossi');
-});
-
 test('payment details that wait are confirmed by the second person', async () => {
   const state = await openSettings({ pending }, { role: 'treasurer' });
   expect(screen.getByText('•••• 6783')).toBeTruthy();

@@ -86,13 +86,6 @@ test('a transfer that was confirmed leaves the list, and a message says for whom
   await waitFor(() => expect(screen.queryByText('ROSSI SARA')).toBeNull());
 });
 
-test('what is unticked is not confirmed with the others', async () => {
-  await openStatements([{ line: aLine(), candidates: [aCandidate()], split: null }]);
-  await screen.findByText('ROSSI SARA');
-  fireEvent.click(box('Sara Rossi'));
-  expect(screen.queryByRole('button', { name: t('actions.all', { count: 1 }) })).toBeNull();
-});
-
 test('a transfer is split among those who are ticked, and a refusal says why', async () => {
   const other = { ...doubtful, open: 1000 };
   const line = aLine({ amount: 3000, left: 3000 });
@@ -176,22 +169,6 @@ test('what a family may have paid together waits for one tick, which takes all o
   expect([box('Sara Rossi').checked, box('Dana Rossi').checked]).toEqual([false, false]);
 });
 
-test('the splits of families that are certain are confirmed with all others, whole or not at all', async () => {
-  const whole = ofFamily(true);
-  const part = ofFamily(true, 2);
-  await openStatements([whole, part]);
-  await screen.findAllByText('ROSSI SARA');
-  const [, second] = screen.getAllByRole('checkbox', { name: 'Dana Rossi' });
-  fireEvent.click(second as HTMLElement);
-  fakeServer.answer(api.confirmStatementLine, { line: aLine({ state: 'used', left: 0 }) });
-  await pressWhenReady(t('actions.all', { count: 1 }));
-  await waitFor(() => expect(fakeServer.callsOf(api.confirmStatementLine)).toHaveLength(1));
-  expect(fakeServer.callsOf(api.confirmStatementLine)[0]).toMatchObject({
-    params: { lineId: idOf(1) },
-    body: { shares: bothShares },
-  });
-});
-
 const ada = aCandidate({
   member_id: 'm9',
   first_name: 'Ada',
@@ -232,28 +209,6 @@ test('who is looked up is shown with what no statement has shown yet, also if a 
   await waitFor(() =>
     expect(fakeServer.callsOf(api.confirmStatementLine)[0]?.body.shares).toEqual([
       { member_id: 'm9', request_number: 'JOFCI-2ZZZZZZZ', open: 21_046_000 },
-    ]),
-  );
-});
-
-test('money for an earlier application is for that, unless the member is looked up', async () => {
-  const earlier = aCandidate({ doubts: ['earlier_application'], is_certain: false });
-  await openStatements([{ line: aLine(), candidates: [earlier], split: null }]);
-  const present = { ...earlier, request_number: 'JOFCI-2ZZZZZZZ', open: 500 };
-  fakeServer.answer(api.searchStatementPayers, { candidates: [present] });
-  fakeServer.answer(api.confirmStatementLine, refusal('sum_differs'));
-  await screen.findByText('ROSSI SARA');
-  fireEvent.click(box('Sara Rossi'));
-  const confirmIt = t('actions.confirmOf', { amount: '€20', name: 'Sara Rossi' });
-  await pressWhenReady(confirmIt);
-  expect(await screen.findByText(error('sum_differs'))).toBeTruthy();
-  const dialog = await searchFor('rossi', '€20');
-  await pressWhenReady(money('choose.add', { name: 'Sara Rossi' }), dialog);
-  await pressWhenReady(confirmIt);
-  await waitFor(() =>
-    expect(fakeServer.callsOf(api.confirmStatementLine).map(({ body }) => body.shares)).toEqual([
-      [{ member_id: 'm1', request_number, open: 2000 }],
-      [{ member_id: 'm1', request_number: 'JOFCI-2ZZZZZZZ', open: 500 }],
     ]),
   );
 });

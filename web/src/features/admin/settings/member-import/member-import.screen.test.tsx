@@ -3,7 +3,6 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { answerImport } from '../testing/answer-import.ts';
@@ -59,21 +58,6 @@ test.each(languageCodes)(
     expect(JSON.stringify(bodies)).not.toContain('red');
   },
 );
-
-test('a child whose parent is in the same file passes the check, and is sent after the parent', async () => {
-  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
-  answerImport();
-  const [heads, ...people] = csv('Nika', 'Sara', 'Dana').split('\r\n');
-  const guardians = ['Sara@example.com', '', 'nobody@example.com'];
-  const lines = people.map((person, i) => `${person};${guardians[i]}`);
-  const dialog = await choose([`${heads};guardian`, ...lines].join('\r\n'));
-  await dialog.findByText(t('memberImport.columns'));
-  press(t('memberImport.check'), dialog);
-  const found = { fresh: 2, there: 0, wrong: 1 };
-  expect(await dialog.findByText(t('memberImport.found', found))).toBeTruthy();
-  const [sent] = fakeServer.callsOf(api.importMembers);
-  expect(sent?.body?.lines.map(({ line }) => line)).toEqual([3, 2, 4]);
-});
 
 test('numbers that jump are wrong until an owner confirms them, and the lines are checked again', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
@@ -137,21 +121,6 @@ test('a file without a needed column is not sent, until one is chosen for it', a
   expect(check().disabled).toBe(true);
   fireEvent.change(column, { target: { value: 'last_name' } });
   await waitFor(() => expect(check().disabled).toBe(false));
-});
-
-test('a long file is sent in parts, and goes on after a fault', async () => {
-  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
-  const names = Array.from({ length: 95 }, (_, i) => `Sara${'abcdefghij'[i % 10]}`);
-  answerImport();
-  const dialog = await choose(csv(...names));
-  await pressWhenReady(t('memberImport.check'), dialog);
-  await dialog.findByText(t('memberImport.found', { fresh: 95, there: 0, wrong: 0 }));
-  expect(fakeServer.callsOf(api.importMembers).map(({ body }) => body.lines.length)).toEqual([
-    40, 40, 15,
-  ]);
-  fakeServer.answer(api.importMembers, refusal('service_busy'));
-  press(t('memberImport.make', { count: 95 }), dialog);
-  expect(await dialog.findByRole('alert')).toBeTruthy();
 });
 
 test('a file without a line below its headings says so', async () => {
