@@ -75,29 +75,3 @@ for (const path of ['/en', '/login']) {
     expect(refused).toEqual([]);
   });
 }
-
-test('where Google cannot be reached, it is asked each second for a minute and then left alone', async ({
-  page,
-  context,
-}) => {
-  const google = await playGoogle(context, Number.POSITIVE_INFINITY);
-  await page.clock.install();
-  await page.goto('/en');
-  await page.getByRole('button', { name: consent.acceptAll }).click();
-  const passSeconds = async (seconds: number) => {
-    for (let second = 0; second < seconds; second++) {
-      // The app waits one second after a failed request before it tries again. The failure comes in real time, not by
-      // the fake clock, so the test waits for the failure before it advances the clock again.
-      const answered = page.waitForEvent('requestfailed', { timeout: 1000 }).catch(() => null);
-      await page.clock.runFor(1000);
-      await answered;
-    }
-  };
-  await passSeconds(40);
-  expect(google.scriptAsked.length).toBeGreaterThan(30);
-  await passSeconds(30);
-  const inAll = google.scriptAsked.length;
-  expect(inAll).toBeLessThanOrEqual(61);
-  await page.clock.runFor(60_000);
-  expect(google.scriptAsked).toHaveLength(inAll);
-});
