@@ -6,6 +6,7 @@ import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
+import { buildMembership } from '../../../test/build-membership.ts';
 import type { MailedMember, Sample } from './mail.ts';
 import { mailContent, type Reworded } from './mail-content.ts';
 import { mails } from './mail-kinds.ts';
@@ -181,6 +182,16 @@ describe('what was applied for', () => {
     expect(text).not.toContain('Amount');
     const { text: rejected } = await rendered('application_rejected', { language: 'en' });
     expect(rejected).toContain('Amount');
+  });
+
+  it('is until when the membership of its own season is valid, while the one before still runs', async () => {
+    const next = { season: '2026/27', valid_until: '2027-06-30' };
+    const running = { season: '2025/26', valid_until: '2026-12-31' };
+    const { text } = await rendered('application_approved', {
+      language: 'en',
+      member: { membership: buildMembership(running), next_membership: buildMembership(next) },
+    });
+    expect(text).toContain('Valid until: 30 June 2027');
   });
 
   it('is no matter for the staff’s mailbox', async () => {

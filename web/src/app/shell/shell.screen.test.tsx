@@ -78,6 +78,14 @@ test('the menu leads to everything that a visitor may look for', async () => {
   ]);
 });
 
+test('the menu marks the page that is open, also in another language', async () => {
+  window.history.replaceState(null, '', '/en/legal/terms');
+  await renderApp(<TopBar />, { language: 'en' });
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Legal');
+});
+
 test('choosing a language turns text, direction and language of the page together', async () => {
   await renderApp(<TopBar />, { language: 'fa' });
   fireEvent.click(screen.getByRole('button', { name: 'زبان، ظاهر و حساب' }));

@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { auditSentences } from '@fanclub/contract/audit/actions';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,11 +9,21 @@ import { i18n } from '#i18n/i18n.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { press, pressWhenReady } from '#testing/user-events.ts';
+import { plain, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildEvent } from './history/testing/build-event.ts';
 
 const [sara] = threePending();
 const search = `?request=${sara.request_number}`;
+
+const payment = {
+  kind: 'in',
+  amount: 3250,
+  currency: 'EUR',
+  way: 'bank',
+  day: '2026-02-02',
+  season: '2026/27',
+  is_reversal: false,
+} as const;
 
 const everything = [
   buildEvent({
@@ -20,18 +31,8 @@ const everything = [
     application: { season: '2026/27', request_number: 'JOFCI-7' },
   }),
   buildEvent({ kind: 'decisions', by: 'a@b.test', record: { action: 'approve', fields: [] } }),
-  buildEvent({
-    kind: 'money',
-    payment: {
-      kind: 'in',
-      amount: 3250,
-      currency: 'EUR',
-      way: 'bank',
-      day: '2026-02-02',
-      season: '2026/27',
-      is_reversal: false,
-    },
-  }),
+  buildEvent({ kind: 'money', payment }),
+  buildEvent({ kind: 'money', payment: { ...payment, kind: 'out', is_reversal: true } }),
   buildEvent({ kind: 'card', card: { season: '2026/27', state: 'posted', tracking: 'RR12IT' } }),
   buildEvent({
     kind: 'mails',
@@ -55,6 +56,8 @@ test.each(languageCodes)('the record tells everything in one list: %s', async (l
   for (const text of [
     t('history:story.application', { season: '2026/27' }),
     auditSentences.approve[language],
+    plain(t('history:story.payment.in', { amount: formatMoney(payment, language) })),
+    plain(t('history:story.payment.reversal', { amount: formatMoney(payment, language) })),
     t('history:story.card.posted'),
     t('history:story.mail.title', { name: t('mails.kinds.application_approved') }),
     t('history:story.note'),

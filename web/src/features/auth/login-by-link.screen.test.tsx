@@ -118,6 +118,21 @@ test.each(languageCodes)(
   },
 );
 
+test('a mailed link to a rejected application shows the reason before the birth date is asked', async () => {
+  fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ email: limited.email }));
+  const rejection_reason = 'The receipt is of another transfer.';
+  fakeServer.answer(api.me, {
+    ...limited,
+    request_status: 'rejected',
+    rejection_reason,
+    requested: null,
+  });
+  await openApp('/login?token=mailed-1');
+  press(t('link.submit'));
+  const alert = (await screen.findByText(member('limited.rejected'))).closest('[role="alert"]');
+  expect(alert?.textContent).toContain(rejection_reason);
+});
+
 test('a password that ended with the proof is said, and a new one is offered', async () => {
   fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ email: limited.email }));
   fakeServer.answer(api.me, limited);

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
@@ -16,10 +16,13 @@ const done = { success: true, message: '' };
 test('an application is followed from the menu: its number and e-mail get a link mailed', async () => {
   fakeServer.answer(api.sendTrackingLink, done);
   const { arriveAt } = await openApp('/login');
+  act(() => screen.getByRole('button', { name: common('nav.menu') }).focus());
   press(common('nav.menu'));
   (await screen.findByRole('link', { name: common('nav.track') })).click();
   await arriveAt('/track');
   await screen.findByRole('heading', { level: 1, name: common('titles.track') });
+  // Keyboard and screen reader go on at the top of the new page.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   fill(t('track.number'), ' jofci 7kq2m9xa ');
   fill(t('fields.email'), 'Sara@example.com');
   press(t('track.submit'));

@@ -79,12 +79,13 @@ test('nobody is told that others who share their network have asked too often', 
   await arriveAtPage('payment');
 });
 
-test('what the server finds when everything is sent opens the same dialog: log in', async () => {
+test('what the server finds when everything is sent opens the same dialog: log in with that e-mail', async () => {
   fakeServer.answer(api.register, refusal('user_already_exists'));
-  const { arriveAt } = await openWizard('confirm', { draft: {} });
+  const { arriveAt } = await openWizard('confirm', { draft: { email: 'olga@example.com' } });
   press(t('confirm.register'));
   fireEvent.click((await dialog()).getByRole('link', { name: t('accountExists.renew') }));
   await arriveAt('/login');
+  expect(await screen.findByDisplayValue('olga@example.com')).toBeTruthy();
 });
 
 test('another e-mail is sent under a key of its own', async () => {

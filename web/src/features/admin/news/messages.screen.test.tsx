@@ -41,6 +41,7 @@ interface Opened {
   mails?: { delivered: number; waiting: number; failed: number };
   language?: LanguageCode;
   message?: string;
+  readers?: Record<LanguageCode, number>;
 }
 
 /**
@@ -50,10 +51,11 @@ interface Opened {
 async function openMessages(options: Opened = {}) {
   const { news = [build()], language = 'en', message } = options;
   const { mails = { delivered: 0, waiting: 0, failed: 0 } } = options;
+  const { readers = { ...perLanguage(() => 0), fa: 120, en: 40, it: 23 } } = options;
   fakeServer.answer(api.listNews, () => ({ news, next_cursor: null }));
   fakeServer.answer(api.readNews, () => ({ news: news[0] ?? build(), mails }));
   fakeServer.answer(api.countNewsReaders, {
-    readers: { ...perLanguage(() => 0), fa: 120, en: 40, it: 23 },
+    readers,
     left_out: 2,
   });
   fakeServer.answer(api.adminStats, {
@@ -157,6 +159,15 @@ test('a draft says how many get it in which language, and is sent after a questi
     params: { newsId: build().id },
     body: { version: 1 },
   });
+});
+
+test('a draft that nobody would get is not sent', async () => {
+  await openDraft({ readers: perLanguage(() => 0) });
+  await screen.findByText(t('readers.total', { count: 0 }));
+  expect(screen.getByRole('button', { name: t('send.open', { count: 0 }) })).toHaveProperty(
+    'disabled',
+    true,
+  );
 });
 
 test('a draft that another owner changed meanwhile is not sent', async () => {

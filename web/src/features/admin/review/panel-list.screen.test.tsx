@@ -266,7 +266,11 @@ test('letters in the search of the list are letters, a question mark lists the k
   expect(screen.queryByRole('heading', { level: 2, name: /Sara/ })).toBeNull();
   field(t('search.label')).blur();
   pressKey('؟');
-  await findDialog(t('shortcuts.title'));
+  const keys = await findDialog(t('shortcuts.title'));
+  const said = (['next', 'previous', 'approve', 'reject', 'ask', 'undo'] as const).map(
+    (name) => keys.getByText(t(`shortcuts.${name}`)).nextElementSibling?.textContent,
+  );
+  expect(said).toEqual(['j', 'k', 'a', 'r', 'i', 'u']);
 });
 
 test('numbers that did not load leave the list alone', async () => {

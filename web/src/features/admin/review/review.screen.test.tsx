@@ -14,7 +14,7 @@ import {
 import { approved, rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
+import { fill, findDialog, letThingsHappen, plain, press } from '#testing/user-events.ts';
 
 const reject = () => new RegExp(t('review:decide.rejectEffect'));
 const undo = () => screen.getByRole('button', { name: /Undo \(/ });
@@ -153,6 +153,10 @@ test('what is unusual stands above the decision', async () => {
       similar_to: [nora.request_number],
       not_me_at: '2026-02-02T10:00:00.000Z',
       account_pending: true,
+      told_total: 20,
+      told_rial: 7_000_000,
+      rial_amount: 8_000_000,
+      payment_note: 'Seen at the bank.',
     },
     nora,
   ];
@@ -161,6 +165,11 @@ test('what is unusual stands above the decision', async () => {
   const day = '2026-02-02T10:00:00.000Z';
   expect(screen.getByText(t('review:notices.notMe', { day }))).toBeTruthy();
   expect(screen.getByText(t('review:notices.accountPending'))).toBeTruthy();
+  const inRial = { quoted: 7_000_000, due: 8_000_000 };
+  expect(screen.getByText(plain(t('review:notices.quotedRial', inRial)))).toBeTruthy();
+  const inEuro = { quoted: 20, due: sara.total_price };
+  expect(screen.getByText(t('review:notices.quoted', inEuro))).toBeTruthy();
+  expect(screen.getByText('Seen at the bank.')).toBeTruthy();
   const also = screen.getAllByRole('button', { name: nora.request_number });
   fireEvent.click(within(also.at(-1)?.parentElement ?? document.body).getByRole('button'));
   await findDetail('Nora Ahmadi');
