@@ -1,9 +1,13 @@
 import { api } from '@fanclub/contract/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { ConsentBanner } from '#features/consent/consent-banner.tsx';
+import { everything, getConsent, onlyNecessary } from '#features/consent/consent-store.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { signIn, signOut } from '#session/session-store.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { press } from '#testing/user-events.ts';
 import { TopBar } from './top-bar.tsx';
 
 const person = (is_admin: boolean) => ({
@@ -84,6 +88,15 @@ test('the menu marks the page that is open, also in another language', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Legal');
+});
+
+test.each([
+  ['onlyNecessary', onlyNecessary],
+  ['acceptAll', everything],
+] as const)('the app stores the answer to the cookie question: %s', async (answer, consent) => {
+  await renderApp(<ConsentBanner />, { namespaces: ['consent'] });
+  press(i18n.t(answer, { ns: 'consent' }));
+  expect(getConsent()).toEqual(consent);
 });
 
 test('choosing a language turns text, direction and language of the page together', async () => {

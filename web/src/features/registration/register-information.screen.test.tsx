@@ -16,6 +16,7 @@ import {
   saidAt,
 } from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';
+import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 /** Returns the label of a field. A date has three inputs; the one for the day also accepts a whole date. */
@@ -202,7 +203,7 @@ test('the keyboard reaches the button to go on before the one that clears the fo
 
 test('the form can be cleared, after a question', async () => {
   await visitorImages.save('person-1', anImage());
-  await openWizard('personal', { draft: {} });
+  await openWizard('personal', { draft: { passportUrl } });
   press(t('clear.button'));
   press(t('clear.cancel'), await findDialog(t('clear.title')));
   expect(label('first_name').value).toBe('Sara');
@@ -211,6 +212,8 @@ test('the form can be cleared, after a question', async () => {
   press(t('clear.button'));
   press(t('clear.confirm'), await findDialog(t('clear.title')));
   await arriveAtPage('membership');
+  const removed = fakeServer.callsOf(api.removeFile).map(({ body }) => body.file_url);
+  expect(removed).toEqual([receiptUrl, passportUrl]);
   expect(Object.values(localStorage).join()).not.toContain('sara@example.com');
   expect(await visitorImages.load('person-1')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { RewordedMail } from '@fanclub/contract/mail/words-routes';
 import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
@@ -9,7 +9,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, letThingsHappen, press, pressWhenReady } from '#testing/user-events.ts';
+import { field, fill, letThingsHappen, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'news');
 
@@ -53,7 +53,7 @@ test.each(languageCodes)(
     fakeServer.answer(api.rewordMail, ({ body }) => {
       const changed = { original: words, words: body.words };
       mails[0] = approval({
-        version: 1,
+        version: body.version + 1,
         languages: { ...approval().languages, [language]: changed },
       });
       return { mail: mails[0], waits: false };
@@ -64,6 +64,8 @@ test.each(languageCodes)(
       { version: 0, language, words: { ...words, heading: 'Ciao {first_name}' } },
       { version: 1, language, words: null },
     ]);
+    const heading = new RegExp(i18n.t('parts.heading', { ns: 'history' }));
+    await waitFor(() => expect(field(heading).value).toBe(words.heading));
   },
 );
 
