@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildInformation, without } from '../testing/build-registration.ts';
+import { buildInformation } from '../testing/build-registration.ts';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { informationSchema } from './information.ts';
 
@@ -38,14 +38,6 @@ describe('informationSchema takes', () => {
     ['password', undefined],
   ])('%s %j', (field, value) => {
     expect(errorsWith({ [field]: value })).toEqual({});
-  });
-
-  it.each([
-    ['IR', '1234567890'],
-    ['GB', 'SW1A 1AA'],
-    ['IT', '10121'],
-  ])('a postal code of %s: %s', (country, postalCode) => {
-    expect(errorsWith({ country_of_residency: country, postal_code: postalCode })).toEqual({});
   });
 });
 
@@ -122,34 +114,6 @@ describe('informationSchema refuses', () => {
     ['password', null, 'field_required'],
   ])('%s %j as %s', (field, value, key) => {
     expect(errorsWith({ [field]: value })).toEqual({ [field]: key });
-  });
-
-  it.each([
-    'first_name',
-    'last_name',
-    'gender',
-    'birth_date',
-    'country_of_birth',
-    'country_of_residency',
-    'address_of_residency',
-    'postal_code',
-    'email',
-    'phone',
-    'juventus_card',
-  ])('a form without %s', (field) => {
-    expect(fieldErrorsOf(informationSchema, without(buildInformation(), field))).toMatchObject({
-      [field]: 'field_required',
-    });
-  });
-
-  it.each([
-    ['IR', '10121'],
-    ['IT', '1234567890'],
-    ['GB', 'SW1A_1AA'],
-  ])('a postal code that is not one of %s: %s', (country, postalCode) => {
-    expect(errorsWith({ country_of_residency: country, postal_code: postalCode })).toEqual({
-      postal_code: 'invalid_postal_code',
-    });
   });
 
   it.each([5, null, ['IR'], {}, 'constructor', '__proto__'])(

@@ -55,18 +55,4 @@ describe('two admins at once', () => {
       expect((await consistent(member))?.version).toBe(3);
     }
   });
-
-  it('decide without a version: one of the two states, whole', async () => {
-    const member = await buildPending();
-    const answers = await Promise.all([admin.approve(member), admin.reject(member)]);
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
-    expect((await consistent(member))?.version).toBe(3);
-  });
-
-  it('approve five times: one change and one mail', async () => {
-    const member = await buildPending();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => admin.approve(member)));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
-    expect((await consistent(member))?.version).toBe(2);
-  });
 });

@@ -96,18 +96,6 @@ describe('promo holds', () => {
     return { promo, holds, usedCount: async () => (await promo.get()).get('usedCount') };
   }
 
-  it('give their use back once when they ran out unused', async () => {
-    const { holds, usedCount } = await buildHolds(4);
-    const [live, used, ...ended] = holds;
-    await used?.update({ used_by: 'someone', expires_at: past() });
-    for (const hold of ended) await hold.update({ expires_at: past() });
-    await twiceAtOnce(giveBack);
-    await giveBack();
-    expect(await usedCount()).toBe(2);
-    expect((await live?.get())?.exists).toBe(true);
-    for (const hold of [used, ...ended]) expect((await hold?.get())?.exists).toBe(false);
-  });
-
   it('go below zero for nobody, and go though their code is gone', async () => {
     const zero = await buildHolds(1);
     await zero.promo.update({ usedCount: 0 });
