@@ -57,26 +57,6 @@ test('a forgotten password is replaced through the mail, and the old one is dead
   await logInAsMember(page, { ...member, password: newPassword });
 });
 
-test('a changed password ends the session in another browser', async ({ openBrowser }) => {
-  const member = await registerApproved('careful');
-  const elsewhere = await openBrowser();
-  await logInAsMember(elsewhere, member);
-  const page = await openBrowser();
-  await logInAsMember(page, member);
-  await page.getByRole('button', { name: texts.profile.password.open }).click();
-  const dialog = page.getByRole('dialog', { name: texts.profile.password.title });
-  await dialog.locator('[name="current_password"]').fill(member.password);
-  await dialog.locator('[name="new_password"]').fill(newPassword);
-  await dialog.locator('[name="confirm_password"]').fill(newPassword);
-  await dialog.getByRole('button', { name: texts.profile.password.submit }).click();
-  await expect(page.getByText(texts.profile.password.done)).toBeVisible();
-
-  await elsewhere.reload();
-  await expect(elsewhere).toHaveURL(/\/login/);
-  await page.reload();
-  await expect(page.getByText(texts.profile.lead.approved)).toBeVisible();
-});
-
 test('a login link works in a second browser, once', async ({ openBrowser }) => {
   const member = await registerApproved('roaming');
   const page = await openBrowser();
@@ -96,21 +76,6 @@ test('a login link works in a second browser, once', async ({ openBrowser }) => 
   await expect(page.getByText(texts.auth.link.over)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.auth.magicLink.submit })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('who is not approved yet gets a link from the login, and sees the application', async ({
-  openBrowser,
-}) => {
-  const member = await register('early');
-  const page = await openBrowser();
-  await tryLogIn(page, texts, member);
-  await page.getByRole('button', { name: texts.auth.pending.submit }).click();
-  await expect(page.getByText(texts.auth.magicLink.sentTitle)).toBeVisible();
-  const mail = await waitForMail(member.email, isApplicationLink);
-  await followLink(page, linkIn(mail, '/login?token='));
-  await giveBirthDate(page);
-  await expect(page).toHaveURL(/\/profile\//);
-  await expect(page.getByText(texts.profile.lead.submitted)).toBeVisible();
 });
 
 test('an application is followed by its number, typed as on paper, on a phone', async ({

@@ -1,4 +1,3 @@
-import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
@@ -10,7 +9,7 @@ import {
   reviewApplication,
   undoButton,
 } from '../support/panel.ts';
-import { followLink, giveBirthDate, logInAsMember } from '../support/sign-in.ts';
+import { followLink, giveBirthDate } from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
 
 const texts = allTexts.en;
@@ -51,43 +50,4 @@ test('an approval that is undone is never mailed; the rejection in its place is 
   await expect(undoButton(admin)).toBeVisible();
   await own.reload();
   await expect(own.getByText(texts.profile.lead.approved)).toBeVisible();
-});
-
-test('an edit of the admin is what the member sees', async ({ openBrowser }) => {
-  const member = await register('edited');
-  const admin = await openBrowser();
-  await reviewApplication(admin, member);
-  await admin.keyboard.press('e');
-  const title = texts.review.edit.title.replace('{{name}}', member.name);
-  const dialog = admin.getByRole('dialog', { name: title });
-  await dialog.locator('[name="phone"]').fill('+393337654321');
-  await dialog.getByRole('button', { name: texts.common.actions.save }).click();
-  // While the dialog is open, it hides the page behind it from queries by role.
-  await expect(dialog).toBeHidden();
-  await expect(admin.getByText('+393337654321')).toBeVisible();
-  await approve(admin);
-  await expect(undoButton(admin)).toBeVisible();
-
-  const own = await openBrowser();
-  await logInAsMember(own, member);
-  await expect(own.getByText('+393337654321')).toBeVisible();
-});
-
-test('a deleted member is gone from the list, and no longer gets in', async ({ openBrowser }) => {
-  const member = await register('deleted');
-  const mail = await waitForMail(member.email, 1);
-  const admin = await openBrowser();
-  await reviewApplication(admin, member);
-  await admin.getByRole('button', { name: texts.review.delete.open }).click();
-  await admin.getByRole('button', { name: texts.review.delete.submit }).click();
-  await expect(admin.getByRole('dialog', { name: texts.review.delete.done })).toBeVisible();
-  await admin.goto(`/admin?request=${member.requestNumber}&q=${member.requestNumber}`);
-  await expect(admin.getByText(texts.review.detail.gone)).toBeVisible();
-  await expect(admin.getByText(texts.admin.empty.search)).toBeVisible();
-
-  const own = await openBrowser();
-  await followLink(own, linkIn(mail, '/login?token='));
-  await expect(own.getByText(texts.auth.link.over)).toBeVisible();
-  await expect(own).toHaveURL(/\/login/);
-  expect((await mailsTo(member.email)).length).toBe(1);
 });

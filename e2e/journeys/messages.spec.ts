@@ -1,13 +1,9 @@
-import { confirmSettings, readSettings } from '@fanclub/contract/settings/admin-routes';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
-import { callOrThrow } from '@fanclub/stories/tools/call';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
-import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { furtherViews } from '../support/further-views.ts';
 import { test } from '../support/journey.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
@@ -18,10 +14,7 @@ import { chooseCountry } from '../support/wizard.ts';
 const country = 'BV';
 let readers: Reader[] = [];
 
-test.afterAll(async () => {
-  await removeReaders(readers);
-  await suiteDb().doc('mail_words/reset_link').delete();
-});
+test.afterAll(() => removeReaders(readers));
 
 test('a message reaches 40 members in their languages, all but the one who wants none', async ({
   openBrowser,
@@ -79,45 +72,3 @@ test('a message reaches 40 members in their languages, all but the one who wants
   expect(docs).toHaveLength(2);
   expect((await suiteDb().doc(`members/${inEnglish.id}`).get()).get('no_news')).toBe(true);
 });
-
-for (const [language, details] of [
-  ['fa', {}],
-  ['en', furtherViews],
-] as const) {
-  const title = `a mail is said in the club’s own words, and the original comes back: ${language}`;
-  test(title, details, async ({ openBrowser }) => {
-    const { news: messages, admin } = texts[language];
-    const second = await signInAdmin(undefined, 'open', 'treasurer');
-    /** Confirms the change that waits for a second person. */
-    const confirm = async () => {
-      await expect(owner.getByText(messages.words.waits)).toBeVisible();
-      const { pending } = await callOrThrow(readSettings, { token: second.token });
-      const body = { id: pending?.id ?? '' };
-      await callOrThrow(confirmSettings, { token: second.token, body });
-    };
-    const owner = await openBrowser(language);
-    await openAdminPanel(owner);
-    await owner.goto('/admin/messages?view=mails');
-    await owner.getByRole('button', { name: admin.mails.kinds.reset_link }).click();
-    const heading = owner.locator('[name="heading"]');
-    const original = await heading.inputValue();
-    await heading.fill('Forza {name}');
-    await owner.getByRole('button', { name: messages.words.save }).click();
-    await expect(heading).toHaveAttribute('aria-describedby', /error/);
-    await heading.fill('Forza {first_name}');
-    await expect(owner.getByText('Forza Sara')).toBeVisible();
-    await expectAccessible(owner, 'the words of a mail');
-    await owner.getByRole('button', { name: messages.words.save }).click();
-    await confirm();
-    await owner.reload();
-    await owner.getByRole('button', { name: admin.mails.kinds.reset_link }).click();
-    await expect(heading).toHaveValue('Forza {first_name}');
-    await owner.getByRole('button', { name: messages.words.original }).click();
-    await confirm();
-    await owner.reload();
-    await owner.getByRole('button', { name: admin.mails.kinds.reset_link }).click();
-    await expect(heading).toHaveValue(original);
-    await owner.goto('/admin/history');
-    await expect(owner.getByText('Forza {first_name}').first()).toBeVisible();
-  });
-}

@@ -61,13 +61,3 @@ test('the clip plays by itself once the page is there, and can be stopped', asyn
   await expect(page.getByRole('button', { name: clip.play })).toBeVisible();
   expect(await shown(page)).toMatchObject({ isPaused: true });
 });
-
-test('on a slow line the clip waits until it is asked for', async ({ page }) => {
-  const asked = watchClip(page);
-  await beOnLine(page, { effectiveType: '3g', downlink: 0.7 });
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await page.goto('/en');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: clip.play }).waitFor();
-  expect(asked).toEqual([]);
-});
