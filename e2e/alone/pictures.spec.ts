@@ -1,16 +1,18 @@
 import { aYearsEnd } from '@fanclub/stories/a-years-end';
-import { allStories } from '@fanclub/stories/all-stories';
-import { approvedCard } from '@fanclub/stories/approved-card';
-import { bigClub } from '@fanclub/stories/big-club';
-import { codeWithOneUseLeft } from '@fanclub/stories/code-with-one-use-left';
-import { deletionWanted } from '@fanclub/stories/deletion-wanted';
-import { documentMissing } from '@fanclub/stories/document-missing';
-import { rateServiceDown } from '@fanclub/stories/rate-service-down';
-import { reviewEvening } from '@fanclub/stories/review-evening';
+import {
+  allStories,
+  approvedCard,
+  bigClub,
+  codeWithOneUseLeft,
+  deletionWanted,
+  documentMissing,
+  rateServiceDown,
+  reviewEvening,
+  waitingMember,
+} from '@fanclub/stories/all-stories';
 import { emptyProject } from '@fanclub/stories/tools/club';
 import type { Story, Told } from '@fanclub/stories/tools/story';
 import { tellStoryAlone } from '@fanclub/stories/tools/tell-story';
-import { waitingMember } from '@fanclub/stories/waiting-member';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cardsTurned, scaleLetters, settled } from '../support/accessible.ts';
 import { fixTime, shownNumber } from '../support/fixed-time.ts';

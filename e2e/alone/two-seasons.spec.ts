@@ -11,12 +11,12 @@ import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page } from '@playwright/test';
-import { bankDay, bankFile } from '../support/bank-file.ts';
 import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { approve, openApplication, rejectWith } from '../support/panel.ts';
 import { saveRows } from '../support/saved-rows.ts';
 import { enterPanel, logInAsMember } from '../support/sign-in.ts';
+import { bankDay, bankFile } from '../support/statement-screens.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
 import {
   buildVisitor,

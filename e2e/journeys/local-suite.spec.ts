@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { startDevServer } from '../../emulators/src/commands/dev.ts';
 import { addresses } from '../../emulators/src/environment.ts';
 import { choosePorts } from '../../emulators/src/ports.ts';
 import type { Background } from '../../emulators/src/process/background.ts';
-import { startDevServer } from '../../emulators/src/suite/start-dev-server.ts';
 import { texts } from '../support/texts.ts';
 
 const ports = choosePorts('test');

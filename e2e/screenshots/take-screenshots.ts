@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { closedSeason } from '@fanclub/stories/closed-season';
+import { closedSeason } from '@fanclub/stories/all-stories';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { settled } from '../support/accessible.ts';
 import { openBrowser } from '../support/browser.ts';

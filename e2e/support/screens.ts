@@ -1,9 +1,7 @@
 import { offersRial } from '@fanclub/contract/members/payment';
 import { setLanguage } from '@fanclub/contract/members/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { approvedCard } from '@fanclub/stories/approved-card';
-import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
-import { reviewEvening } from '@fanclub/stories/review-evening';
+import { approvedCard, receiptUsedTwice, reviewEvening } from '@fanclub/stories/all-stories';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import type { Browser, Page } from '@playwright/test';

@@ -1,10 +1,22 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import type { Page } from '@playwright/test';
 import { settled } from './accessible.ts';
-import { bankDay, bankFile } from './bank-file.ts';
 import type { Members } from './profile-screens.ts';
 import type { View } from './screens.ts';
 import { texts } from './texts.ts';
+
+const columns = 'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung';
+
+/** Returns the current day as German banks write it. */
+export const bankDay = () => clubToday().split('-').toReversed().join('.');
+
+/** Returns a bank statement with these lines, in the form that a file input takes. */
+export const bankFile = (lines: readonly string[]) => ({
+  name: 'statement.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([columns, ...lines].join('\r\n')),
+});
 
 /**
  * Returns lines of a bank statement: transfers of members with their request numbers, one of a stranger, and lines

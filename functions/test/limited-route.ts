@@ -1,16 +1,37 @@
+import { once } from 'node:events';
 import { api, type RouteName } from '@fanclub/contract/api';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
+import type { Express } from 'express';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import { onTestFinished } from 'vitest';
 import { networkOf } from '#pipeline/client-address';
 import type { Handler } from '#pipeline/handler';
 import type { Allowance } from '#pipeline/limit-account';
+import { mountRoute } from '#pipeline/mount-route';
 import type { ServerContext } from '#platform/context';
 import { createCountingWindows } from '#platform/counting-windows';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { createKeyedMutex } from '#platform/keyed-mutex';
-import { serveRoute } from './serve-route.ts';
+
+/** Serves one route of an app until the test ends; returns the route's URL. */
+export async function serveRoute<R extends RouteDefinition>(
+  app: Express,
+  route: R,
+  handler: Handler<R>,
+  context: ServerContext,
+): Promise<string> {
+  mountRoute(app, route, handler, {
+    makeContext: () => context,
+    onForeignGoogle: async () => {},
+  });
+  const server = app.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return `http://127.0.0.1:${port}${route.path}`;
+}
 
 export const address = '203.0.113.7';
 export const now = new Date('2026-03-01T12:00:00Z');

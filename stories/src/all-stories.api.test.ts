@@ -9,18 +9,22 @@ import { settings } from '@fanclub/contract/settings/routes';
 import { readStatementSums } from '@fanclub/contract/statements/routes';
 import { afterEach, expect, it } from 'vitest';
 import { aYearsEnd } from './a-years-end.ts';
-import { allStories } from './all-stories.ts';
-import { approvedCard } from './approved-card.ts';
-import { bigClub } from './big-club.ts';
-import { closedSeason } from './closed-season.ts';
-import { codeWithOneUseLeft } from './code-with-one-use-left.ts';
-import { deletionWanted } from './deletion-wanted.ts';
-import { documentMissing } from './document-missing.ts';
-import { firstVisit } from './first-visit.ts';
-import { rateServiceDown } from './rate-service-down.ts';
-import { receiptUsedTwice } from './receipt-used-twice.ts';
-import { rejectedWithReason } from './rejected-with-reason.ts';
-import { reviewEvening } from './review-evening.ts';
+import {
+  allStories,
+  approvedCard,
+  bigClub,
+  closedSeason,
+  codeWithOneUseLeft,
+  deletionWanted,
+  documentMissing,
+  firstVisit,
+  rateServiceDown,
+  receiptUsedTwice,
+  rejectedWithReason,
+  reviewEvening,
+  twoAdminsOneCase,
+  waitingMember,
+} from './all-stories.ts';
 import { dayFromNow } from './tools/bank-transfer.ts';
 import { buildRegistration } from './tools/build-registration.ts';
 import { call, callOrThrow } from './tools/call.ts';
@@ -31,9 +35,7 @@ import { readProfile } from './tools/read-profile.ts';
 import { signInAdmin } from './tools/sign-in-admin.ts';
 import type { StoryMember, StoryTools } from './tools/story-tools.ts';
 import { tellStory } from './tools/tell-story.ts';
-import { twoAdminsOneCase } from './two-admins-one-case.ts';
 import { twoSeasons } from './two-seasons.ts';
-import { waitingMember } from './waiting-member.ts';
 
 afterEach(putClubBack);
 

@@ -1,15 +1,40 @@
 import { watch } from 'node:fs';
+import path from 'node:path';
+import { webEnvironment } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { addresses } from '../environment.ts';
-import { inRoot } from '../paths.ts';
+import { inRoot, packageScript, runFolder } from '../paths.ts';
+import type { Ports, Profile } from '../ports.ts';
 import { choosePorts } from '../ports.ts';
+import type { Background } from '../process/background.ts';
+import { startInBackground } from '../process/background.ts';
 import { explainExit } from '../process/explain-exit.ts';
 import { runNpm } from '../process/run.ts';
 import { stopSignal, untilStopped } from '../process/stop-signal.ts';
-import { startDevServer } from '../suite/start-dev-server.ts';
+import { waitUntilAnswering } from '../suite/wait-until-answering.ts';
 import { say } from '../terminal.ts';
 import { withLocalSuite } from './start.ts';
 import { readStartOptions } from './start-options.ts';
+
+/** Starts Vite for the web app of a running suite. Vite shows each change of the source at once. */
+export async function startDevServer(profile: Profile, ports: Ports): Promise<Background> {
+  const { vite: url, hosting } = addresses(ports);
+  const listen = ['--host', '127.0.0.1', '--port', String(ports.VITE), '--strictPort'];
+  const vite = startInBackground({
+    name: 'The Vite dev server',
+    args: [packageScript('vite/bin/vite.js'), ...listen],
+    cwd: inRoot('web'),
+    env: { ...process.env, ...webEnvironment(profile, ports), FANCLUB_HOSTING_URL: hosting },
+    logFile: path.join(runFolder(profile), 'vite.log'),
+  });
+  try {
+    await waitUntilAnswering({ url, background: vite });
+  } catch (error) {
+    await vite.stop();
+    throw error;
+  }
+  return vite;
+}
 
 const settleMs = 200;
 

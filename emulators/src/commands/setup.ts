@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { createTransport } from 'nodemailer';
 import { siteAddress } from '../deploy/smoke-test.ts';
 import { lookUp } from '../doctor/mail-checks.ts';
 import { googleApi } from '../google/google-api.ts';
@@ -8,9 +9,30 @@ import { Stopped } from '../problem.ts';
 import { stopSignal } from '../process/stop-signal.ts';
 import { realProject } from '../real-project.ts';
 import { setUpProject } from '../setup/set-up.ts';
-import { tryMail } from '../setup/try-mail.ts';
 import { say } from '../terminal.ts';
 import { deploy } from './deploy.ts';
+
+const patienceMs = 10_000;
+
+/** Sends a mail through a mail server. Rejects with the server's words if the server refuses the mail. */
+async function tryMail(server: string, { from, to }: { from: string; to: string }): Promise<void> {
+  const transport = createTransport({
+    url: server,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  } as object);
+  try {
+    await transport.sendMail({
+      from,
+      to,
+      subject: 'The membership site can send mails',
+      text: 'This mail was sent by `npm run setup`. Alerts of the site will come to this address.',
+    });
+  } finally {
+    transport.close();
+  }
+}
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

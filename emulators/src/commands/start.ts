@@ -1,20 +1,47 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { allStories } from '@fanclub/stories/all-stories';
 import type { Told } from '@fanclub/stories/tools/story';
 import { buildForSuite, localWebFolder } from '../build/tasks.ts';
+import { functionsEnvironment } from '../environment.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
-import { scheduleMaintenance } from '../maintenance/run-maintenance.ts';
-import { dataFolder, runFolder } from '../paths.ts';
+import { dataFolder, inRoot, runFolder } from '../paths.ts';
+import type { Ports } from '../ports.ts';
 import { choosePorts } from '../ports.ts';
 import { explainExit } from '../process/explain-exit.ts';
-import { untilStopped } from '../process/stop-signal.ts';
+import { runNode } from '../process/run.ts';
+import { stopSignal, untilStopped } from '../process/stop-signal.ts';
 import { seedStory, seedSuite } from '../seed/seed-suite.ts';
 import { takeInstanceLock } from '../suite/instance-lock.ts';
 import { printOverview, printStory } from '../suite/print-overview.ts';
 import { requireSuitePorts, type Suite, startSuite } from '../suite/start-suite.ts';
 import { keptState } from '../suite/state.ts';
-import { say, step, table } from '../terminal.ts';
+import { say, step, table, warn } from '../terminal.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
+
+const everyMs = 60_000;
+const script = inRoot('functions', 'dist', 'maintenance.js');
+
+/** Runs the server's maintenance once. In production, a schedule does this. */
+async function runMaintenance(ports: Ports): Promise<void> {
+  if (!existsSync(script)) return;
+  const env = functionsEnvironment(ports);
+  const { code, output } = await runNode([script], { cwd: inRoot(), env, output: 'keep' });
+  if (code !== 0) warn(`The clean-up failed: ${output.trim().split('\n').at(-1)}`);
+}
+
+/** Runs the maintenance every minute until the user stops the suite. */
+function scheduleMaintenance(ports: Ports): void {
+  let running = false;
+  const timer = setInterval(async () => {
+    if (running || stopSignal.aborted) return;
+    running = true;
+    await runMaintenance(ports).catch(() => undefined);
+    running = false;
+  }, everyMs);
+  timer.unref();
+  stopSignal.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
 
 interface LocalSuite extends Suite {
   /** Result of the story; undefined if no story was set up. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { answerLine } from './answer-line.ts';
 import { requireDenyingRules } from './denying-rules.ts';
+import { answerLine } from './serve.ts';
 
 const rules = (body: string) =>
   `rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}\n`;

@@ -11,13 +11,25 @@ import {
   requireSoundFirestoreRules,
 } from '../firestore/reload-rules.ts';
 import { writeJavaShim } from '../java-shim/write-shim.ts';
-import { startMailCatcher } from '../mail-catcher/start-mail-catcher.ts';
 import { packageScript, temporaryFolder } from '../paths.ts';
 import { type PortName, type Ports, type Profile, portNames } from '../ports.ts';
 import { type Background, startInBackground } from '../process/background.ts';
 import type { KeptState } from './state.ts';
 import { waitUntilAnswering } from './wait-until-answering.ts';
 import { writeRunFolder } from './write-run-folder.ts';
+
+/** Starts maildev. It accepts all mails without delivering them, and shows them on a page and through a REST API. */
+function startMailCatcher(ports: Ports, folder: string): Background {
+  const loopback = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1'];
+  const listen = ['--smtp', String(ports.SMTP), '--web', String(ports.MAIL)];
+  return startInBackground({
+    name: 'The local mail catcher',
+    args: [packageScript('maildev/bin/maildev'), ...listen, ...loopback],
+    cwd: folder,
+    env: process.env,
+    logFile: path.join(folder, 'mail-catcher.log'),
+  });
+}
 
 const servedElsewhere: readonly PortName[] = ['MAILS', 'API', 'VITE', 'UI'];
 const exportGraceMs = 30_000;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { log } from '#platform/log';
-import { serveRoute } from '../../test/serve-route.ts';
+import { serveRoute } from '../../test/limited-route.ts';
 import { type Handler, StreamAnswer } from './handler.ts';
 
 const context = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readIndexFile } from '../../test/index-file.ts';
+import { readIndexFile } from '../../test/index-entries.ts';
 
 /**
  * For each file: the number of time fields that its interfaces declare, and the fields of its rows that need a

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { memberSorts } from '@fanclub/contract/admin/filters';
 import { reviewQueues } from '@fanclub/contract/admin/queues';
 import { describe, expect, it } from 'vitest';
-import { readIndexFile } from '../../test/index-file.ts';
+import { readIndexFile } from '../../test/index-entries.ts';
 import { queueOrder, storedConditions } from './review-queues.ts';
 
 /**

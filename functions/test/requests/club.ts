@@ -1,16 +1,34 @@
 import { importMembers } from '@fanclub/contract/members/import-routes';
+import { legalVersions } from '@fanclub/contract/registration/consents';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { Timestamp } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
+import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 import { buildFailedMail, buildMailRow } from '../build-mail-row.ts';
 import { buildNews } from '../build-news.ts';
 import { buildPerson } from '../build-person.ts';
-import { buildReminder } from '../build-reminder.ts';
 import { buildSeason } from '../build-season.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../build-settings.ts';
+import { testDb } from '../firebase.ts';
 import { newMailWords } from '../mail-words.ts';
 import type { GivenByRoute } from './given.ts';
 import { waiting } from './people.ts';
 import { currentSeason } from './subjects.ts';
+
+/** Stores a reminder for the opening of registration. */
+async function buildReminder(): Promise<void> {
+  const email = uniqueEmail('waits');
+  const now = Timestamp.now();
+  await reminderDoc(testDb(), reminderIdOf(email)).set({
+    email,
+    name: 'Sara',
+    language: 'en',
+    privacy_version: legalVersions.privacy,
+    mail_id: null,
+    created_at: now,
+    expires_at: Timestamp.fromMillis(now.toMillis() + 60_000),
+  });
+}
 
 const aboutDraft = async () => ({ newsId: await buildNews() });
 const aboutSeason = async () => ({ seasonId: await buildSeason() });

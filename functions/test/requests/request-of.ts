@@ -5,15 +5,31 @@ import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import type { ObjectSchema } from '@fanclub/contract/validation/yup';
 import type { CallOptions } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { newCode, storeCode } from '../store-code.ts';
 import { applying } from './applying.ts';
 import { club } from './club.ts';
-import { codes } from './codes.ts';
-import type { AnyGiven, Given, Sender } from './given.ts';
+import type { AnyGiven, Given, GivenByRoute, Sender } from './given.ts';
 import { membership } from './membership.ts';
 import { money } from './money.ts';
 import { anAdmin, waiting } from './people.ts';
 import { reviewing } from './reviewing.ts';
 import { signingIn } from './signing-in.ts';
+import { reused } from './subjects.ts';
+
+const usedOften = reused(() => storeCode({ discountType: 'fixed', discountRate: 3 }), 25);
+
+const aboutCode = async () => ({ code: await usedOften() });
+const aboutNewCode = async () => ({ code: newCode() });
+
+const codes = {
+  promoCodeUsers: aboutCode,
+  createPromoCode: aboutNewCode,
+  updatePromoCode: async () => ({ code: await storeCode(), maxUses: 250 }),
+  importPromoCodes: async () => ({
+    csv: `code,discountType,discountRate\n${newCode()},percentage,100`,
+    make: true,
+  }),
+} satisfies GivenByRoute;
 
 const givenByRoute: Partial<Record<RouteName, AnyGiven>> = {
   ...applying,

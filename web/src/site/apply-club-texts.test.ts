@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyClubTexts } from './apply-club-texts.ts';
+import { applyClubTexts, applyGifts } from './apply-club-texts.ts';
 
 function pageOf(html: string): HTMLElement {
   const page = document.createElement('main');
@@ -39,4 +39,17 @@ it('says what the club says, links that lead there too, and leaves all else', ()
   expect(unnamed?.hasAttribute('target')).toBe(false);
   expect(page.querySelectorAll('bdi, svg')).toHaveLength(2);
   expect([...page.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([false, true]);
+});
+
+it('shows a gift with the packages that bring one, and a dash with the others', () => {
+  const page = document.createElement('main');
+  page.innerHTML = `
+    <i data-gift="base" hidden></i><b data-no-gift="base"></b>
+    <i data-gift="under_14"></i><b data-no-gift="under_14" hidden></b>`;
+  applyGifts(page, ['international', 'base']);
+  const shown = [...page.querySelectorAll<HTMLElement>('i, b')].filter(({ hidden }) => !hidden);
+  expect(shown.map(({ dataset }) => dataset.gift ?? `no ${dataset.noGift}`)).toEqual([
+    'base',
+    'no under_14',
+  ]);
 });

@@ -7,8 +7,7 @@ import { useClubTexts } from '#api/club-texts.ts';
 import { usePublicSettings } from '#api/public-settings.ts';
 import { learnAnswerDays } from '#i18n/answer-days.ts';
 import { island } from '#islands/island.tsx';
-import { applyClubTexts } from './apply-club-texts.ts';
-import { applyGifts } from './apply-gifts.ts';
+import { applyClubTexts, applyGifts } from './apply-club-texts.ts';
 
 /**
  * Renders nothing. After hydration it updates the page outside the islands with the club's texts, the days

@@ -1,13 +1,35 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Footer } from '#app/shell/footer.tsx';
+import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { type Island, IslandCutter } from '#islands/island.tsx';
+import { BuiltConsent } from './built-consent.tsx';
+import ClubTexts from './club-texts.island.tsx';
 import { collectingCache, rulesIn } from './collected-styles.ts';
+import CookieSettings from './cookie-settings.island.tsx';
 import { IslandRoot } from './island-root.tsx';
 import type { SitePage } from './pages.tsx';
-import { SiteShell } from './site-shell.tsx';
+import TopBar from './top-bar.island.tsx';
+
+/** The frame around a built page. It looks like the frame of the app, but only small parts of it are hydrated. */
+function SiteShell({ page }: { page: SitePage }) {
+  return (
+    <PageFrame>
+      <BuiltConsent />
+      <CookieSettings />
+      <TopBar path={page.name === 'not-found' ? '/' : page.path} />
+      <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+        {page.content}
+      </Box>
+      <Footer />
+      <ClubTexts />
+    </PageFrame>
+  );
+}
 
 interface DrawnPage {
   body: string;

@@ -3,6 +3,7 @@ import { api } from '@fanclub/contract/api';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { defaultLanguage } from '@fanclub/contract/text/languages';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/providers.tsx';
 import { unsavedLanguage } from '#app/shell/save-language.ts';
@@ -15,7 +16,22 @@ import { fakeGoogle } from './fake-google.ts';
 import { fakeKeyval } from './fake-keyval.ts';
 import { connectFakeServer } from './fake-network.ts';
 import { fakeServer } from './fake-server.ts';
-import './no-owner-stacks.ts';
+
+const parts: [string, unknown][] = Object.entries(React);
+const internals = parts.find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];
+
+/**
+ * React's development build captures a call stack for each element, up to 10,000 in a second, to name an element's
+ * owner in warnings. The stacks take a fifth of the time of the screen tests. This code makes React read a count of
+ * captured stacks that is above the limit, so that React captures none. If a later version of React has no such count,
+ * the code has no effect.
+ */
+if (internals && typeof internals === 'object') {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  });
+}
 
 // A lazy module is compiled when it is first opened. On a busy machine this can take longer than the default limit of
 // one second.

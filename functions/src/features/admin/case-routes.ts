@@ -1,5 +1,6 @@
 import type * as contract from '@fanclub/contract/admin/case-routes';
 import type { EarlierSeason } from '@fanclub/contract/admin/case-routes';
+import { normaliseTracking } from '@fanclub/contract/cards/card';
 import { pick } from '@fanclub/contract/members/by-name';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -10,10 +11,34 @@ import { presentMemberRow } from '#features/members/present-member-for-admin';
 import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
+import type { ServerContext } from '#platform/context';
 import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
+import { cardsWithTracking } from '#repositories/cards';
+import type { Member } from '#repositories/member';
+import { findMembers, matchingMembers, toMember } from '#repositories/members';
+import { inOrderOf } from '#repositories/pages';
 import { listSeasons } from '#repositories/seasons';
 import { countQueues, findCase, findOpened, readQueue } from './read-queues.ts';
-import { searchMembers } from './search-members.ts';
+
+const mostFound = 10;
+/** The form of a postal tracking number. Only a text of this form is looked up among the cards. */
+const trackingPattern = /^(?=.*\d)[A-Z0-9-]{6,40}$/;
+
+/**
+ * Returns at most ten members: first those with a club card of exactly this tracking number, then those whom the search
+ * of the panel's list of members finds.
+ */
+async function searchMembers({ db }: ServerContext, q: string): Promise<Member[]> {
+  const tracking = normaliseTracking(q);
+  const [byCard, byKey] = await Promise.all([
+    trackingPattern.test(tracking) ? cardsWithTracking(db, tracking).limit(mostFound).get() : null,
+    inOrderOf(matchingMembers(db, { q }), 'created_at', 'desc').limit(mostFound).get(),
+  ]);
+  const ids = byCard?.docs.map((row) => row.data().member_id) ?? [];
+  const members = await findMembers(db, [...new Set(ids)]);
+  for (const row of byKey.docs) members.set(row.id, toMember(row));
+  return [...members.values()].slice(0, mostFound);
+}
 
 export const caseHandlers: HandlersOf<typeof contract> = {
   readUser: async ({ context, caller, params }) => {

@@ -1,8 +1,8 @@
 import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { twoAdminsOneCase } from '@fanclub/stories/all-stories';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
-import { twoAdminsOneCase } from '@fanclub/stories/two-admins-one-case';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   buildPending,

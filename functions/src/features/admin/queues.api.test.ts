@@ -3,7 +3,7 @@ import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { rejectUser, requestItems } from '@fanclub/contract/admin/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
 import { requestDeletion } from '@fanclub/contract/members/routes';
-import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
+import { receiptUsedTwice } from '@fanclub/stories/all-stories';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,8 +1,22 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { familyOf } from '#repositories/families';
+import type { Member } from '#repositories/member';
 import { findMember, membersWithTransfer } from '#repositories/members';
+import { foldForSearch } from '#repositories/search-keys';
 import { receiptsWithSameBytes } from '#repositories/uploads';
-import { type Household, isSameFamily } from './same-family.ts';
+
+type Household = Pick<Member, 'id' | 'guardian_id' | 'phone' | 'last_name' | 'postal_code'>;
+
+/**
+ * True if two applications come from one family: one person is the other's guardian, or they have the same phone, or
+ * the same family name at the same postal code. A family may share a receipt.
+ */
+export function isSameFamily(one: Household, other: Household): boolean {
+  if (familyOf(one) === familyOf(other)) return true;
+  if (one.phone && one.phone === other.phone) return true;
+  const isSameName = foldForSearch(one.last_name) === foldForSearch(other.last_name);
+  return isSameName && Boolean(one.postal_code) && one.postal_code === other.postal_code;
+}
 
 /** The receipt of an application, the household that sent it, and the tracking number of the bank transfer. */
 export interface SentReceipt {

@@ -1,5 +1,5 @@
 import { exchangeRate } from '@fanclub/contract/exchange-rate/routes';
-import { rateServiceDown } from '@fanclub/stories/rate-service-down';
+import { rateServiceDown } from '@fanclub/stories/all-stories';
 import { call } from '@fanclub/stories/tools/call';
 import { controlRateService as control, putClubBack } from '@fanclub/stories/tools/club';
 import { tellStory } from '@fanclub/stories/tools/tell-story';

@@ -1,14 +1,28 @@
+import { makeZip } from 'client-zip';
 import { isHiddenIdentity } from '#features/uploads/document-policy';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { openObject } from '#platform/object-store';
-import { type ZipEntry, zipOf } from '#platform/zip';
 import { findSeasonsOf } from '#repositories/archived-seasons';
 import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
 import { fileNameOf, ownDataOf } from './own-data-of.ts';
+
+interface ZipEntry {
+  name: string;
+  lastModified: Date;
+  input: string | AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Returns a ZIP archive that is generated while it is read, with one piece of one file in memory at a time. Files are
+ * stored uncompressed, because images are compressed already. If `entries` throws, the reader gets the error.
+ */
+function zipOf(entries: AsyncIterable<ZipEntry>): AsyncIterable<Uint8Array> {
+  return makeZip(entries) as AsyncIterable<Uint8Array> & ReadableStream;
+}
 
 /** What the zip has about one person: the text of `data.json`, and the images with their names in the zip. */
 interface Folder {

@@ -1,5 +1,5 @@
 import { register } from '@fanclub/contract/registration/routes';
-import { closedSeason } from '@fanclub/stories/closed-season';
+import { closedSeason } from '@fanclub/stories/all-stories';
 import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { putClubBack } from '@fanclub/stories/tools/club';

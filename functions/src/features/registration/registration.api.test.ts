@@ -1,6 +1,6 @@
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { register } from '@fanclub/contract/registration/routes';
-import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
+import { receiptUsedTwice } from '@fanclub/stories/all-stories';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';

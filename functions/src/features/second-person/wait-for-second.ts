@@ -5,12 +5,15 @@ import { confirmingRoles, guardedPartOf } from '@fanclub/contract/settings/guard
 import { pendingSettingsDays, secondPersonFromMs } from '@fanclub/contract/settings/second-person';
 import type { GuardedPart } from '@fanclub/contract/settings/settings';
 import type { Transaction } from 'firebase-admin/firestore';
+import { buildMail } from '#features/mail/build-mail';
+import type { PaymentChange } from '#features/mail/mails/staff';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import type { ListedAdmin } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
+import { mailDoc } from '#repositories/mails';
 import {
   type GuardedChange,
   type PendingSettings,
@@ -18,7 +21,29 @@ import {
   readPendingSettings,
 } from '#repositories/setting-changes';
 import { auditChanges } from './present-changes.ts';
-import { tellOfPayment } from './tell-of-payment.ts';
+
+/**
+ * Writes a mail to each of these admins about a change that needs a second person, in the transaction of the change.
+ */
+function tellOfPayment(
+  context: ServerContext,
+  transaction: Transaction,
+  staff: readonly ListedAdmin[],
+  data: PaymentChange,
+): void {
+  for (const to of staff) {
+    const id = randomId();
+    const mail = buildMail({
+      id,
+      kind: 'payment_change',
+      memberId: null,
+      to,
+      data,
+      now: context.now(),
+    });
+    transaction.create(mailDoc(context.db, id), mail);
+  }
+}
 
 /** Returns the parts to which these changes belong. */
 const partsIn = (changes: readonly GuardedChange[]): GuardedPart[] => [

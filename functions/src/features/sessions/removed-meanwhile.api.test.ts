@@ -9,7 +9,7 @@ import { openGate } from '#repositories/admins';
 import { findMember } from '#repositories/members';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { endAllSessions } from './end-all-sessions.ts';
+import { endAllSessions } from './routes.ts';
 
 /** An admin whose row was deleted after the sign-in was checked. */
 const removed: AdminCaller = {

@@ -1,17 +1,35 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type * as contract from '@fanclub/contract/sessions/routes';
+import { endAtFirebase } from '#features/accounts/google-identity';
 import { callerOf, verifyToken } from '#pipeline/authenticate';
 import { type Caller, emailOf } from '#pipeline/caller';
+import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { HandlersOf } from '#pipeline/handler';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { IdentityError, type IdentitySession } from '#platform/firebase/identity-toolkit';
-import { findAdmin } from '#repositories/admins';
+import { findAdmin, setAdminFields } from '#repositories/admins';
 import { findUidByEmail } from '#repositories/member-emails';
-import { endAllSessions } from './end-all-sessions.ts';
+import { setMemberFields } from '#repositories/members';
 import { googleSignIn } from './google-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { answerWithSession } from './present-session.ts';
+
+/**
+ * Ends all sessions of the caller, also the one of this call, here and at Firebase, and unlinks a Google account that
+ * is not the caller's. Safe to repeat.
+ */
+export async function endAllSessions(context: ServerContext, caller: Caller): Promise<void> {
+  const ended = { sessions_valid_after: sessionsEndingNow(context.now()) };
+  if (caller.kind === 'member') {
+    await setMemberFields(context.db, caller.uid, ended);
+    return endAtFirebase(context, caller.member);
+  }
+  await setAdminFields(context.db, caller.email, ended);
+  const admin = await findAdmin(context.db, caller.email);
+  const { uid: id, email } = caller;
+  await endAtFirebase(context, { id, email, google_sub: admin?.google_sub ?? null });
+}
 
 export const sessionsHandlers: HandlersOf<typeof contract> = {
   login: async ({ context, body }) => {

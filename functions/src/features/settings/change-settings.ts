@@ -1,3 +1,4 @@
+import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
 import {
   type ClubSettings,
   type SettingName,
@@ -5,12 +6,15 @@ import {
   settingRow,
   settingsOf,
 } from '@fanclub/contract/settings/settings';
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { Transaction } from 'firebase-admin/firestore';
+import { reachOfSetting } from '#features/exchange-rate/read-exchange-rate';
 import { auditChanges } from '#features/second-person/present-changes';
 import { askSecond, needsSecond, tellOfLive } from '#features/second-person/wait-for-second';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { askExchangeRate } from '#platform/exchange-rate-client';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
@@ -18,7 +22,37 @@ import { readClubSettings } from '#repositories/club-settings';
 import { findSettingChange, type SettingChange } from '#repositories/setting-changes';
 import { changedSince } from './list-changes.ts';
 import { putLive } from './put-live.ts';
-import { requirePossibleRates, requireRateService } from './rate-settings.ts';
+
+/**
+ * Throws if the rate service at a new `rate_url` does not return a rate now, or leads inward. Otherwise members would be
+ * the first to notice that it does not work.
+ */
+export async function requireRateService(
+  context: Pick<ServerContext, 'environment'>,
+  { rate_url: url }: Partial<ClubSettings>,
+): Promise<void> {
+  if (!url) return;
+  await askExchangeRate(url, reachOfSetting(context)).catch(() => {
+    throw invalidFields({ rate_url: 'rate_service_silent' });
+  });
+}
+
+/**
+ * Throws if these changes make the range of rates empty, or leave the fallback rate outside the range. The error is at
+ * the changed fields.
+ */
+function requirePossibleRates(stored: ClubSettings, given: Partial<ClubSettings>): void {
+  const band = { ...stored, ...given };
+  const isBand = band.rate_lowest < band.rate_highest;
+  const isInBand = band.fallback_rate === null || isPossibleRate(band.fallback_rate, band);
+  if (isBand && isInBand) return;
+  const rates = ['rate_lowest', 'rate_highest', ...(isBand ? ['fallback_rate'] : [])];
+  const changed = rates.filter((name) => name in given);
+  if (changed.length === 0) return;
+  const errors: FieldErrors = {};
+  for (const name of changed) errors[name] = 'number_out_of_range';
+  throw invalidFields(errors);
+}
 
 type Given = Partial<ClubSettings>;
 

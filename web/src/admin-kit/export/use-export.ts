@@ -1,9 +1,18 @@
-import { type ExportFormat, nextPartHeader } from '@fanclub/contract/files/list-file';
+import { clubToday } from '@fanclub/contract/brand/club-day';
+import type { ExportList } from '@fanclub/contract/files/list-file';
+import {
+  type ExportFormat,
+  fileExtensions,
+  nextPartHeader,
+} from '@fanclub/contract/files/list-file';
 import { callForResponse } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { prolongsGate } from '../api/member-actions.ts';
 import { type ExportedList, type GroupName, groupsOf } from './exported-list.ts';
-import { fileName } from './file-name.ts';
+
+/** Returns the file name of an export, which contains today's date in UTC. */
+const fileName = (list: ExportList, format: ExportFormat) =>
+  `${list}-${clubToday()}.${fileExtensions[format]}`;
 
 interface Choice {
   groups: readonly GroupName[];

@@ -1,6 +1,9 @@
+import { isLanguageCode, languages } from '@fanclub/contract/text/languages';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Outlet,
@@ -12,15 +15,85 @@ import {
 import { useSettings } from '#api/use-settings.ts';
 import type { Page } from '#config/pages.ts';
 import { useConsent } from '#features/consent/use-consent.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { Row } from '#ui/row.tsx';
 import { wholePageLoads } from '#ui/skeletons.tsx';
+import { topBarHeight } from '#ui/top-bar-height.ts';
 import { ConsentBanner } from './consent-banner.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 import { Footer } from './footer.tsx';
-import { LanguageQuestion } from './language-question.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { contentId, PageFrame } from './page-frame.tsx';
 import { beginAtTop, scrollKey } from './scroll-memory.ts';
 import { TopBar } from './top-bar.tsx';
+import { turnToLanguage } from './turn-to-language.ts';
+
+function onConnectionChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/**
+ * Says that the browser is offline; stays visible below the top bar while the page scrolls. In the panel it is beside
+ * the rail, so that it covers none of the rail's links.
+ */
+function OfflineNotice() {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'sticky',
+        insetBlockStart: topBarHeight,
+        marginInlineStart: 'var(--rail-size, 0px)',
+        // Above other sticky elements, below the top bar and dialogs.
+        zIndex: ({ zIndex }) => zIndex.appBar - 1,
+        '@media print': { display: 'none' },
+      }}
+    >
+      {!isOnline && (
+        <Alert severity="warning" square sx={{ borderRadius: 0 }}>
+          {t('state.offline')}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * Asks a member which language to keep if the current language differs from the one in the profile. The choice
+ * is saved in the profile.
+ */
+export function LanguageQuestion() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const current = useLanguage();
+  const own = user?.language;
+  if (!isLanguageCode(own) || own === current || user?.is_admin || user?.special) return null;
+  return (
+    <Box component="aside" aria-label={t('settings.language')}>
+      <Alert severity="info" role="status" square>
+        {t('settings.languageDiffers', {
+          own: languages[own].label,
+          current: languages[current].label,
+        })}
+        <Row sx={{ gap: 1, marginBlockStart: 1 }}>
+          <Button size="small" variant="outlined" onClick={() => turnToLanguage(current)}>
+            {t('settings.languageKeep', { language: languages[current].label })}
+          </Button>
+          <Button size="small" color="secondary" lang={own} onClick={() => turnToLanguage(own)}>
+            {languages[own].label}
+          </Button>
+        </Row>
+      </Alert>
+    </Box>
+  );
+}
 
 beginAtTop();
 

@@ -7,7 +7,7 @@ import { brokenServer, noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { press } from '#testing/user-events.ts';
-import { LanguageQuestion } from './language-question.tsx';
+import { LanguageQuestion } from './app-shell.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const common = i18n.getFixedT(null, 'common');

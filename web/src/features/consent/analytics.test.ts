@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startAnalytics } from './analytics.ts';
+import { measuredAddress, startAnalytics } from './analytics.ts';
 import { everything, onlyNecessary, saveConsent } from './consent-store.ts';
 
 let scripts: HTMLScriptElement[] = [];
@@ -97,4 +97,17 @@ test('pages are told by addresses without token or name, and by no address that 
   const [, , config] = commands().find(([name]) => name === 'config') ?? [];
   expect(config).toMatchObject({ send_page_view: false, allow_google_signals: false });
   expect(JSON.stringify(commands())).not.toContain('secret');
+});
+
+test.each([
+  ['https://club.example/reset-password?token=secret', 'https://club.example/reset-password'],
+  ['https://club.example/profile/u1?tab=2#card', 'https://club.example/profile'],
+  ['https://club.example/profile/receipt/JOFCI-ABCD2345', 'https://club.example/profile'],
+  ['https://club.example/verify/c0de', 'https://club.example/verify'],
+  ['https://club.example/legal/terms', 'https://club.example/legal/terms'],
+  ['https://club.example/en?utm_source=x&email=a@b.c', 'https://club.example/en?utm_source=x'],
+  ['https://club.example/', 'https://club.example/'],
+  ['', ''],
+])('%s is told as %s', (address, told) => {
+  expect(measuredAddress(address)).toBe(told);
 });

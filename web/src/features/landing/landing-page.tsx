@@ -1,9 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { FaqTeaser } from './faq-teaser.tsx';
 import { Hero } from './hero/hero.tsx';
 import { JoinNow } from './join/join-now.tsx';
-import { Pricing } from './pricing/pricing.tsx';
+import { PriceCards } from './pricing/price-cards.tsx';
+import { PriceTable } from './pricing/price-table.tsx';
+import { PricingLeadIsland } from './pricing/pricing.islands.tsx';
+import { Section } from './section.tsx';
 import { Stories } from './stories/stories.tsx';
 import { Trust } from './trust/trust.tsx';
+
+/** The packages as cards on phones and as a table on wider screens. The HTML contains both, and CSS hides one. */
+function Pricing() {
+  const { t } = useTranslation('landing');
+  return (
+    <Section heading={t('pricing.heading')} lead={<PricingLeadIsland />}>
+      <Box sx={{ display: { md: 'none' } }}>
+        <PriceCards />
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <PriceTable />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 3 }}>
+        {t('pricing.childNote')}
+      </Typography>
+    </Section>
+  );
+}
 
 /** The landing page: HTML that works without JavaScript, with islands for content that is only known in the browser. */
 export function LandingPage() {

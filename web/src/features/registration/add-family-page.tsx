@@ -1,5 +1,7 @@
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -16,11 +18,25 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, renewalSteps } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
-import { blockReason, type NoAddingReason } from './family/block-reason.ts';
 import { familyDraft } from './family/family-draft.ts';
 import { useAdding } from './family/use-adding.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
+
+/** The reason why the member can register nobody now, which the page shows. */
+type NoAddingReason = 'rejected' | 'full' | 'closed';
+
+/** Returns the reason why the member may not register others now; null if the member may. */
+function blockReason(
+  member: OwnProfile,
+  settings: Pick<PublicSettings, 'enforce_deadline' | 'deadline_passed'>,
+): NoAddingReason | null {
+  if (member.request_status === 'rejected' && !member.membership) return 'rejected';
+  if (member.family.length >= familyMaxSize) return 'full';
+  // A receipt that was uploaded before the deadline still counts; the server checks the time of the upload.
+  const isLate = isRegistrationClosed(settings) && !familyDraft(member).load()?.draft.receiptUrl;
+  return isLate ? 'closed' : null;
+}
 
 /**
  * The page on which a member registers people of their family: the people's data, one payment and a review.

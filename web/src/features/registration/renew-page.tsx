@@ -1,4 +1,7 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { renewalObstacle } from '@fanclub/contract/registration/renewal';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -14,11 +17,38 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, renewalSteps } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
-import { blockReason, type NoRenewalReason } from './renewal/block-reason.ts';
-import { forgetSent } from './renewal/renewal-draft.ts';
+import { forgetSent, renewalDraft } from './renewal/renewal-draft.ts';
 import { useRenewing } from './renewal/use-renewing.ts';
+import { whoRenews } from './renewal/who-renews.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
+
+/** The reason, shown on the page, why neither the member nor anybody of the family can renew now. */
+type NoRenewalReason = 'member' | 'waiting' | 'rejected' | 'noMembership' | 'closed';
+
+/** Returns the reason why nobody can renew now; null if the member or a person of the family may renew. */
+function blockReason(
+  member: OwnProfile,
+  settings: Pick<PublicSettings, 'season' | 'enforce_deadline' | 'deadline_passed'>,
+): NoRenewalReason | null {
+  const { season } = settings;
+  const isForOthers = whoRenews(member, season).family.length > 0;
+  switch (isForOthers ? null : renewalObstacle(member, season)) {
+    case 'applied':
+      return appliedReasons[member.request_status];
+    case 'waiting':
+      return 'waiting';
+    case 'no_membership':
+      return 'noMembership';
+    default:
+      // A receipt that was uploaded before the deadline still counts; the server checks the time of the upload.
+      return isRegistrationClosed(settings) && !renewalDraft(member).load()?.draft.receiptUrl
+        ? 'closed'
+        : null;
+  }
+}
+
+const appliedReasons = { submitted: 'waiting', rejected: 'rejected', approved: 'member' } as const;
 
 /**
  * The page on which a member applies for the current season. It has the pages of a registration, prefilled

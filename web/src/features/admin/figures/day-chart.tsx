@@ -5,8 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { Row } from '#ui/row.tsx';
-import { marksOf } from './chart-scale.ts';
-import { daysUntil } from './days-until.ts';
+import { daysUntil, marksOf } from './chart-scale.ts';
 import { SumsTable } from './sums-table.tsx';
 
 interface DayChartProps {

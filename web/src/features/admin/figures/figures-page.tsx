@@ -5,20 +5,61 @@ import {
   readFigures,
 } from '@fanclub/contract/figures/routes';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { seasonFiguresQuery } from '#admin-kit/api/queries.ts';
+import { useMay } from '#admin-kit/api/use-may.ts';
+import { historyPath } from '#admin-kit/history-path.ts';
 import { SeasonSums } from '#admin-kit/season-sums.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { routeQuery } from '#api/route-query.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Loaded } from '#ui/loaded.tsx';
+import { Ltr } from '#ui/ltr.tsx';
 import { EmptyState } from '#ui/message-state.tsx';
-import { AdminTable } from './admin-table.tsx';
 import { DayChart } from './day-chart.tsx';
+import { FigureTable } from './figure-table.tsx';
 import { SumsTable } from './sums-table.tsx';
 import { useGroupNames } from './use-group-names.ts';
+
+/** Table that says how many decisions each admin made. For owners, each name is a link to that admin's history. */
+function AdminTable({ admins }: { admins: Figures['admins'] }) {
+  const { t } = useTranslation('figures');
+  const format = useFormat();
+  const mayReadOn = useMay()('auditLog');
+  if (admins.length === 0) return null;
+  return (
+    <FigureTable
+      title={t('byAdmin')}
+      columns={[t('admin'), t('approved'), t('rejected'), t('asked')]}
+    >
+      {admins.map(({ admin_email: admin, approved, rejected, asked }) => (
+        <tr key={admin}>
+          <th scope="row">
+            {mayReadOn ? (
+              <Link
+                component={RouterLink}
+                to={historyPath({ admin })}
+                color="inherit"
+                underline="hover"
+              >
+                <Ltr>{admin}</Ltr>
+              </Link>
+            ) : (
+              <Ltr>{admin}</Ltr>
+            )}
+          </th>
+          <td>{format.number(approved)}</td>
+          <td>{format.number(rejected)}</td>
+          <td>{format.number(asked)}</td>
+        </tr>
+      ))}
+    </FigureTable>
+  );
+}
 
 /**
  * The section of figures: first the season as it is now, then applications, money, waiting times and decisions, which

@@ -1,15 +1,24 @@
-import { type StoryKind, storyKinds } from '@fanclub/contract/story/routes';
+import { readStory, type StoryKind, storyKinds } from '@fanclub/contract/story/routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '#admin-kit/api/use-may.ts';
+import { usePages } from '#admin-kit/api/use-pages.ts';
 import { historyPath } from '#admin-kit/history-path.ts';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { call } from '#api/client.ts';
 import { foldLooks } from './fold-looks.ts';
 import { StoryRow } from './story-row.tsx';
-import { useStory } from './use-story.ts';
+
+/** Loads the events of a member's story page by page, of one kind or of all kinds. */
+export function useStory(id: string, kind: StoryKind | undefined) {
+  const { pages, ...list } = usePages([readStory.path, id, kind], (page, signal) =>
+    call(readStory, { params: { id }, query: { ...page, ...(kind && { kind }) }, signal }),
+  );
+  return { events: pages.flatMap(({ events }) => events), list };
+}
 
 interface MemberStoryProps {
   id: string;

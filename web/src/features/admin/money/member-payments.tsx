@@ -1,5 +1,8 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
+import { paymentTextMaxLength } from '@fanclub/contract/money/payments';
+import { reversePayment } from '@fanclub/contract/money/routes';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,8 +11,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Row } from '#ui/row.tsx';
 import { AccountSums } from './account-sums.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -17,9 +24,44 @@ import { PaymentRow } from './payment-row.tsx';
 import { type Owed, refundableOf } from './payment-values.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { ReverseDialog } from './reverse-dialog.tsx';
 import { Sums } from './sums.tsx';
-import { usePayments } from './use-payments.ts';
+import { useMoneyAction, usePayments } from './use-payments.ts';
+
+interface ReverseDialogProps {
+  memberId: string;
+  payment: ShownPayment;
+  onClose: () => void;
+}
+
+/** Asks for a reason before a payment is reversed. */
+function ReverseDialog({ memberId, payment, onClose }: ReverseDialogProps) {
+  const { t } = useTranslation('money');
+  const amount = formatMoney(payment, useLanguage());
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      mutation={useRouteMutation(reversePayment, useMoneyAction(memberId))}
+      initialValues={{ reason: '' }}
+      toInput={(body) => ({ params: { id: memberId, paymentId: payment.id }, body })}
+      onDone={onClose}
+      title={t('reverse.title', { amount })}
+      lead={t('reverse.lead')}
+      submit={t('reverse.submit')}
+      danger
+      focus="reason"
+    >
+      <FieldText
+        name="reason"
+        label={t('reverse.reason')}
+        autoComplete="off"
+        dir="auto"
+        rows={2}
+        maxLength={paymentTextMaxLength}
+      />
+    </FormDialog>
+  );
+}
 
 /** The payments of an application, for roles that may read them. */
 export default function MemberPayments({ member }: { member: AdminMember }) {

@@ -1,7 +1,73 @@
 import { useEffect, useRef, useState } from 'react';
-import { mayPlayUnaskedHere } from './clip-policy.ts';
-import { type ClipElement, canFullscreen, fillScreen } from './fullscreen.ts';
 import { noRoomForClip } from './hero-files.ts';
+
+/** An iPhone can show only a video in full screen, and only with this method of the video element. */
+type ClipElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
+const canFullscreen = (video: ClipElement | null) =>
+  document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === 'function';
+
+/**
+ * Shows a clip in full screen. `onLeft` is called once, when full screen ends or the browser refuses it.
+ * Returns a function that removes the listeners.
+ */
+function fillScreen(video: ClipElement, onLeft: () => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const leave = () => {
+    waiting.abort();
+    video.controls = false;
+    onLeft();
+  };
+  if (document.fullscreenEnabled) {
+    const follow = () => {
+      video.controls = document.fullscreenElement === video;
+      if (!video.controls) leave();
+    };
+    document.addEventListener('fullscreenchange', follow, { signal });
+    video.requestFullscreen().catch(() => signal.aborted || leave());
+  } else {
+    video.addEventListener('webkitendfullscreen', leave, { signal });
+    whenItHasMetadata(video, signal, () => {
+      try {
+        video.webkitEnterFullscreen?.();
+      } catch {
+        leave();
+      }
+    });
+  }
+  return () => waiting.abort();
+}
+
+function whenItHasMetadata(video: ClipElement, signal: AbortSignal, go: () => void): void {
+  if (video.readyState >= HTMLMediaElement.HAVE_METADATA) go();
+  else video.addEventListener('loadedmetadata', go, { once: true, signal });
+}
+
+/** What the browser reports about its connection; Safari and Firefox report nothing. */
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+  downlink?: number;
+}
+
+const fastEnoughMbps = 1.5;
+
+/**
+ * True if the clip may load and play without a click. It may not on a slow connection, with data saving, or with
+ * reduced motion.
+ */
+export function mayPlayUnasked(line: Line | undefined, prefersStill: boolean): boolean {
+  if (prefersStill) return false;
+  const { saveData = false, effectiveType = '4g', downlink = fastEnoughMbps } = line ?? {};
+  return !saveData && effectiveType === '4g' && downlink >= fastEnoughMbps;
+}
+
+/** True if this browser may load the clip now without a click. */
+function mayPlayUnaskedHere(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Line };
+  return mayPlayUnasked(connection, matchMedia('(prefers-reduced-motion: reduce)').matches);
+}
 
 const hasRoom = () => !matchMedia(noRoomForClip).matches;
 

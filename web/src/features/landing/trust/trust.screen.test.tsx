@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { renderApp } from '#testing/render-app.tsx';
-import { ClubFacts } from './club-facts.tsx';
-import { ClubPhotos } from './club-photos.tsx';
+import { ClubFacts, ClubPhotos } from './trust.tsx';
 
 const t = i18n.getFixedT(null, 'landing');
 const name = {

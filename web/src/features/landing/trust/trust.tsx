@@ -1,16 +1,73 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { brand, club } from '@fanclub/contract/brand/brand';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { radius } from '#theme/tokens.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Section } from '../section.tsx';
-import { ClubFacts } from './club-facts.tsx';
-import { ClubPhotos } from './club-photos.tsx';
 import { MemberCountIsland, PassportDaysIsland } from './trust.islands.tsx';
+
+/** The photos of the club that the brand file lists, if any. */
+export function ClubPhotos() {
+  const language = useLanguage();
+  if (club.photos.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...bareList,
+        marginBlockStart: { xs: 3, md: 5 },
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(260px, 1fr))' },
+      }}
+    >
+      {club.photos.map(({ src, width, height, alt }) => (
+        <li key={src}>
+          <Box
+            component="img"
+            src={src}
+            alt={alt[language]}
+            width={width}
+            height={height}
+            loading="lazy"
+            sx={{
+              display: 'block',
+              inlineSize: '100%',
+              blockSize: 'auto',
+              borderRadius: radius.card,
+            }}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The association's number and the club's address. A value that the brand file does not contain is left out. */
+export function ClubFacts() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const facts = [
+    {
+      label: t('trust.association'),
+      value: <Ltr>{club.associationNumber}</Ltr>,
+      is: club.associationNumber,
+    },
+    { label: t('trust.address'), value: club.address[language], is: club.address[language] },
+  ].filter(({ is }) => is !== '');
+  return facts.map(({ label, value }) => (
+    <Box component="span" key={label} sx={{ display: 'block', marginBlockStart: 0.5 }}>
+      {label}: {value}
+    </Box>
+  ));
+}
 
 const { contact } = brand;
 const onOneLine = { whiteSpace: 'nowrap' } as const;

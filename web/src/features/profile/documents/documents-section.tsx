@@ -1,4 +1,5 @@
 import { lacksIdentity } from '@fanclub/contract/members/identity';
+import type { MemberProfile } from '@fanclub/contract/members/profile';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { attachDocument } from '@fanclub/contract/uploads/routes';
 import Alert from '@mui/material/Alert';
@@ -17,9 +18,23 @@ import type { Profile } from '#member/profile-query.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { profilesOf } from '../for-whom.ts';
-import { documentRule } from './document-rule.ts';
 import { NoDocument } from './no-document.tsx';
 import { StoredBeside } from './stored-beside.tsx';
+
+type DocumentRule = 'upload' | 'replace' | 'under_review' | 'closed';
+
+type RuleSource = Pick<MemberProfile, 'request_status' | 'receipt_url' | 'passport_url'>;
+
+/**
+ * Returns what the member may do with a document in this state of the application. The server applies the same
+ * rule.
+ */
+export function documentRule(profile: RuleSource, fileType: FileType): DocumentRule {
+  if (profile.request_status === 'approved') return 'closed';
+  const exists = Boolean(profile[`${fileType}_url`]);
+  if (profile.request_status === 'rejected') return exists ? 'replace' : 'upload';
+  return exists ? 'under_review' : 'upload';
+}
 
 // This part is loaded on demand, because most members may not change their documents.
 const AttachImage = lazyPart(

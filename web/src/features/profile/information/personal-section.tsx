@@ -1,16 +1,43 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
+import { fullName } from '#member/full-name.ts';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import type { Viewer } from '../viewer.ts';
-import { AskName } from './ask-name.tsx';
 import { ChangeContact } from './change-contact.tsx';
+
+const AskNameDialog = lazyDialog(async () => (await import('./ask-name-dialog.tsx')).AskNameDialog);
+
+/**
+ * The button with which a member asks the club to correct a name, the member's own or that of a family member, and the
+ * name that waits for an answer. A rejected applicant corrects the name in the application.
+ */
+function AskName({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const [isOpen, setOpen] = useState(false);
+  const { wanted_name: wanted } = profile;
+  if (profile.request_status === 'rejected') return null;
+  return (
+    <>
+      {wanted && (
+        <Alert severity="info" sx={{ inlineSize: '100%' }}>
+          {t('name.waits', { day: wanted.at, name: `\u2068${fullName(wanted)}\u2069` })}
+        </Alert>
+      )}
+      <Button size="small" color="secondary" onClick={() => setOpen(true)}>
+        {t('name.open')}
+      </Button>
+      <AskNameDialog profile={profile} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
 
 interface PersonalSectionProps {
   profile: Profile;

@@ -1,3 +1,6 @@
+import { balanceOf } from '@fanclub/contract/money/account';
+import { partsOf } from '@fanclub/contract/money/amounts';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -6,8 +9,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { StatusChip } from '#member/chips.tsx';
+import { useItemList } from '#member/item-texts.ts';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { hasEnded, isRenewal } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
@@ -16,8 +22,34 @@ import { Timeline } from '#member/timeline.tsx';
 import { Waiting } from '#member/waiting.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
-import { FixNotice } from '../fix/fix-notice.tsx';
+import { forWhom } from '../for-whom.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
+
+/** Says what the reviewers asked the member to send or correct, with a link to the correction page. */
+function FixNotice({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const itemList = useItemList();
+  const language = useLanguage();
+  const { open_dues } = profile.account;
+  const open = partsOf(balanceOf({ open_dues, over_dues: [] }));
+  if (!profile.requested) return null;
+  return (
+    <Alert severity="warning" sx={{ marginBlockStart: 3 }}>
+      <AlertTitle>{t('fix.waitsTitle')}</AlertTitle>
+      {profile.request_status === 'approved' && open.length > 0
+        ? t('fix.rest', { amount: formatParts(open, language) })
+        : t('fix.waits', { items: itemList(profile.requested.items) })}
+      <Button
+        component={RouterLink}
+        to={paths.fix.build(forWhom(profile))}
+        variant="contained"
+        sx={{ display: 'flex', inlineSize: 'fit-content', marginBlockStart: 1.5 }}
+      >
+        {t('fix.open')}
+      </Button>
+    </Alert>
+  );
+}
 
 interface StatusSectionProps {
   profile: Profile;

@@ -1,12 +1,30 @@
+import { oldestFor } from '@fanclub/contract/pricing/packages';
+import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import type { PersonDraft } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { allowedPage } from '../draft/validate-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
 import { MembershipForm } from '../steps/information/membership-page.tsx';
 import { lazyFamilyPart } from '../steps/people/lazy-people.tsx';
 import { PersonalReview } from '../steps/review/personal-review.tsx';
+import { packageOfBefore } from './renewing-person.ts';
 import { whoRenews } from './who-renews.ts';
+
+/** Alert that a child has become too old for the previous package and needs another one. */
+export function AboutPerson({ person }: { person: PersonDraft }) {
+  const { t } = useTranslation(['renewal', 'common']);
+  const { member } = useWizard().application;
+  const before = member?.family.find(({ id }) => id === person.key);
+  if (!before || packageOfBefore(before)) return null;
+  const { pack_type: pack } = before.membership ?? before;
+  return (
+    <Alert severity="info">
+      {t('who.grown', { pack: t(`common:packages.${pack}`), age: oldestFor(pack) })}
+    </Alert>
+  );
+}
 
 const FamilyFirstPage = lazyFamilyPart(
   async () => (await import('./family-first-page.tsx')).FamilyFirstPage,

@@ -1,8 +1,14 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DeletionAnswer } from '#admin-kit/api/member-actions.ts';
+import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { Conflict } from '../conflict.tsx';
 import { EnterMember } from '../enter/enter-member.tsx';
@@ -13,12 +19,44 @@ import { AccountNotice } from './account-notice.tsx';
 import { AnsweredPanel } from './answered-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
-import { LateFlag } from './late-flag.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Notices } from './notices.tsx';
 import { RecordTabs } from './record-tabs.tsx';
 import { SamePayment } from './same-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
+
+/**
+ * Alert about a flag that was raised after the approval. The member stays in the queue of flagged
+ * applications until an admin dismisses the flag or revokes the membership.
+ */
+function LateFlag({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('review');
+  const may = useMay();
+  const { id, version } = member;
+  const { mutate, isPending, error } = useRouteMutation(updateUser, useMemberAction());
+  if (!member.flagged_since_decision) return null;
+  const keep = () => mutate({ params: { id }, body: { flagged_since_decision: false, version } });
+  return (
+    <>
+      <Alert severity="warning">
+        {t('lateFlag.text')}
+        {may('updateUser') && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            loading={isPending}
+            onClick={keep}
+            sx={{ display: 'flex', marginBlockStart: 1 }}
+          >
+            {t('lateFlag.keep')}
+          </Button>
+        )}
+      </Alert>
+      <Conflict error={error} />
+    </>
+  );
+}
 
 const MemberNotes = lazyPart(async () => (await import('../member-notes.tsx')).default);
 

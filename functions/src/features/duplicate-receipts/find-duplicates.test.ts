@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameFamily } from './same-family.ts';
+import { isSameFamily } from './find-duplicates.ts';
 
 const sara = {
   id: 'sara',

@@ -4,8 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { useStory } from './member-story.tsx';
 import { buildEvent } from './testing/build-event.ts';
-import { useStory } from './use-story.ts';
 
 it('each member and each kind has a story of its own', async () => {
   const note = buildEvent({ kind: 'notes', note: 'Called.' });

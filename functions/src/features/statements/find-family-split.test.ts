@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication } from '../../../test/build-money.ts';
-import { splitOf } from './family-split.ts';
+import { splitOf } from './find-family-split.ts';
 import type { Payer } from './match-payment.ts';
 
 const [spring, autumn] = [Date.parse('2026-04-01T10:00:00Z'), Date.parse('2026-10-01T10:00:00Z')];

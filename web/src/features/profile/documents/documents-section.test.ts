@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentRule } from './document-rule.ts';
+import { documentRule } from './documents-section.tsx';
 
 describe('documentRule', () => {
   it.each([

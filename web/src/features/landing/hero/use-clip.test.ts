@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPlayUnasked } from './clip-policy.ts';
+import { mayPlayUnasked } from './use-clip.ts';
 
 it.each([
   ['nothing is known of the line', undefined, true],
