@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ObjectSchema } from 'yup';
 import { api } from './api.ts';
+import { fieldErrorKeys } from './errors/field-errors.ts';
 import { requestErrors } from './errors/request-errors.ts';
 import { type RouteDefinition, routePath } from './http/route.ts';
+import { fieldErrorsOf } from './validation/field-errors.ts';
 
 /** Methods and paths of the API that must not change, because existing clients use them. */
 const specified = `
@@ -106,4 +109,50 @@ describe('routePath', () => {
     );
     expect(routePath('/api/me')).toBe('/api/me');
   });
+});
+
+/** The published `detail` of a 500 response, by route. */
+const published = {
+  'GET /api/admin/users': 'Failed to get users',
+  'PUT /api/admin/users/{id}': 'Failed to update user',
+  'POST /api/admin/users/{id}/approve': 'Failed to approve user',
+  'POST /api/admin/users/{id}/reject': 'Failed to reject user',
+  'DELETE /api/admin/users/{id}/files/{fileType}': 'Failed to remove file',
+  'DELETE /api/admin/users/{id}': 'Failed to delete user',
+  'GET /api/admin/stats': 'Failed to get admin stats',
+  'POST /api/files/upload': 'Upload failed',
+  'POST /api/files/remove': 'Remove failed',
+  'POST /api/user/documents/upload': 'Document upload failed',
+  'PUT /api/user/profile/{id}/language': 'Failed to update language',
+  'POST /api/login': 'Login failed',
+};
+
+it('each published failure is what one call says of a fault of ours', () => {
+  const said = Object.values(api).flatMap((route) =>
+    'failure' in route ? [[`${route.method} ${route.path}`, route.failure]] : [],
+  );
+  expect(Object.fromEntries(said)).toEqual(published);
+});
+
+/** All list fields of request bodies, each with its route. */
+const lists = Object.entries<RouteDefinition>(api).flatMap(([route, { body, normalise }]) => {
+  const fields = (body as ObjectSchema<object> | undefined)?.fields ?? {};
+  return Object.entries(fields).flatMap(([field, schema]) =>
+    'type' in schema && schema.type === 'array' ? [{ route, field, body, normalise }] : [],
+  );
+});
+
+it('several routes take lists', () => {
+  expect(lists.length).toBeGreaterThan(8);
+});
+
+describe.each(lists)('$field of $route', ({ field, body, normalise }) => {
+  it.each([[[]], [[null]], [[null, null]], [[5]], [[[]]], [[{}, {}]], [{}], [null]])(
+    'is judged in our own words where it is %j',
+    (list) => {
+      const typed = { [field]: list };
+      const errors = fieldErrorsOf(body as ObjectSchema<object>, normalise?.(typed) ?? typed);
+      expect(fieldErrorKeys).toEqual(expect.arrayContaining(Object.values(errors)));
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import * as cards from './cards/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
 import * as families from './families/routes.ts';
-import { routesOf } from './http/routes-of.ts';
+import { routesOf } from './http/route.ts';
 import * as links from './links/routes.ts';
 import * as members from './members/routes.ts';
 import * as ownMoney from './money/own-payments.ts';

@@ -18,9 +18,8 @@ import { expect, type Page } from '@playwright/test';
 import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { saveRows } from '../support/saved-rows.ts';
-import { seasonIn } from '../support/season-in.ts';
 import { enterPanel, logInAsMember } from '../support/sign-in.ts';
-import { texts as allTexts, type Texts } from '../support/texts.ts';
+import { texts as allTexts, seasonIn, type Texts } from '../support/texts.ts';
 
 type Year = Awaited<ReturnType<typeof aYearsEnd.tell>>;
 

@@ -11,9 +11,8 @@ import { expectAccessible } from '../support/accessible.ts';
 import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { approve, openApplication } from '../support/panel.ts';
-import { seasonIn } from '../support/season-in.ts';
 import { enterPanel, forgetTries } from '../support/sign-in.ts';
-import { texts as allTexts, type Texts } from '../support/texts.ts';
+import { texts as allTexts, seasonIn, type Texts } from '../support/texts.ts';
 import { field, next, upload } from '../support/wizard.ts';
 
 const season = '2027/28';

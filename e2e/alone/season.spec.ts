@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 import { demoAdminEmail } from '@fanclub/stories/tools/access';
 import { emptyProject } from '@fanclub/stories/tools/club';
 import { suiteDb } from '@fanclub/stories/tools/firebase';

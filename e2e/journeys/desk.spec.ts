@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { buildImage } from '../support/images.ts';
 import { test } from '../support/journey.ts';
 import { overflow } from '../support/overflow.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
-import { buildVisitor, chooseCountry, field } from '../support/wizard.ts';
+import { buildImage, buildVisitor, chooseCountry, field } from '../support/wizard.ts';
 
 test('somebody without a mailbox, who pays cash at the desk, is a member with a receipt', async ({
   openBrowser,

@@ -2,13 +2,13 @@ import { itemSentences } from '@fanclub/contract/words/items';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { buildImage } from '../support/images.ts';
 import { phone, test } from '../support/journey.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { overflow } from '../support/overflow.ts';
 import { approve, askFor, reviewApplication, undoButton } from '../support/panel.ts';
 import { giveBirthDate } from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
+import { buildImage } from '../support/wizard.ts';
 
 const { fa, en } = allTexts;
 const { register } = createStoryTools({ apart: true });

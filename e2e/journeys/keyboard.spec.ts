@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildImage } from '../support/images.ts';
 import { texts as allTexts } from '../support/texts.ts';
-import { buildVisitor, field, untilSent } from '../support/wizard.ts';
+import { buildImage, buildVisitor, field, untilSent } from '../support/wizard.ts';
 
 const texts = allTexts.it;
 const { registration, member, common } = texts;

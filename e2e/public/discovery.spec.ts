@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { firstPages } from '../support/first-pages.ts';
+import { firstPages } from '../support/public-screens.ts';
 
 const xmlNames = { url: 'url', loc: 'loc', alternate: 'xhtml\\:link, link' };
 

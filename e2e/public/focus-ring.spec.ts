@@ -1,9 +1,9 @@
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from '@playwright/test';
 import { settled } from '../support/accessible.ts';
-import { addressIn } from '../support/first-pages.ts';
 import { appCode } from '../support/first-screen.ts';
 import { findInvisibleFocus } from '../support/focus-ring.ts';
+import { addressIn } from '../support/public-screens.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 const pages = ['/', '/legal/terms', '/nowhere/at/all'];

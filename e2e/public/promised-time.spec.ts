@@ -1,5 +1,5 @@
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 import { expect, test } from '@playwright/test';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { answerSettings } from '../support/settings-answers.ts';

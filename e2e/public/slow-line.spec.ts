@@ -3,8 +3,8 @@ import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { serveCompressed } from '../support/compressed-site.ts';
-import { firstPages } from '../support/first-pages.ts';
 import { linkIn } from '../support/mailbox.ts';
+import { firstPages } from '../support/public-screens.ts';
 import { beSignedIn } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 

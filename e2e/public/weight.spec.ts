@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { firstPages } from '../support/first-pages.ts';
 import { bytesOf, listOf, watchFirstView, watchScripts } from '../support/first-view.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
+import { firstPages } from '../support/public-screens.ts';
 import { staticScripts } from '../support/static-scripts.ts';
 
 /** Limits in bytes. A change that exceeds a limit must save bytes elsewhere, or raise the limit and say why here. */

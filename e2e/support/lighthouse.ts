@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { installPinned } from '../../emulators/src/pinned/install-pinned.ts';
+import { installPinned } from '../../emulators/src/install-pinned.ts';
 import { openProfile } from './browser.ts';
 
 export const machineIndependent = ['accessibility', 'best-practices', 'seo'] as const;

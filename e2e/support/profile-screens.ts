@@ -5,12 +5,12 @@ import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story
 import type { Browser, Page } from '@playwright/test';
 import { cardsTurned } from './accessible.ts';
 import { registerGuardian } from './family-members.ts';
-import { buildImage } from './images.ts';
 import type { Look, View } from './screens.ts';
 import { answerSettings } from './settings-answers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
+import { buildImage } from './wizard.ts';
 
 export const pressButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();

@@ -1,10 +1,23 @@
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+} from '@fanclub/contract/text/languages';
 import type { Browser, Page } from '@playwright/test';
 import { settled } from './accessible.ts';
-import { addressIn } from './first-pages.ts';
 import { answerSettings, type SettingsAnswer } from './settings-answers.ts';
 import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
+
+/** Returns the address of a public page in a language. `path` is the page's path without the language's prefix. */
+export const addressIn = (language: LanguageCode, path: string) =>
+  language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
+
+/** The first page of the site in each language, by its path. */
+export const firstPages = languageCodes.map((language) => ({
+  language,
+  path: addressIn(language, '/'),
+}));
 
 interface PublicScreen {
   name: string;

@@ -1,6 +1,8 @@
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
+import { toPersianDigits } from '@fanclub/contract/text/digits';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 
 /** The texts of the screens, read from the files of the web app. */
 export interface Texts {
@@ -67,3 +69,7 @@ async function textsIn(language: LanguageCode): Promise<Texts> {
 const byLanguage = languageCodes.map(async (code) => [code, await textsIn(code)]);
 
 export const texts: Record<LanguageCode, Texts> = Object.fromEntries(await Promise.all(byLanguage));
+
+/** Returns a season such as `2026/27` as the pages show it. */
+export const seasonIn = (season: string, language: LanguageCode) =>
+  language === 'fa' ? isolateLtr(toPersianDigits(season)) : season;

@@ -1,8 +1,8 @@
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { expect, type Page } from '@playwright/test';
-import { buildImage } from './images.ts';
 import { texts as allTexts, type Texts } from './texts.ts';
 
 export interface Visitor {
@@ -143,4 +143,10 @@ export async function registerFrom(
     .textContent();
   expect(number).toMatch(requestNumberPattern);
   return number ?? '';
+}
+
+/** Returns an image in the form that a file input takes. Every call gives other bytes. */
+export async function buildImage(name: string) {
+  const buffer = await buildReceiptImage({ width: 600, height: 800 });
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }

@@ -1,3 +1,5 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { recordPayment } from '@fanclub/contract/money/routes';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
@@ -8,6 +10,18 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
+
+export const aPaymentId = 'a-payment-of-this-test';
+
+/** Returns the body of a request that records five euro received by Revolut. */
+export const aPayment = (changes: Partial<RouteBody<typeof recordPayment>> = {}) => ({
+  kind: 'in' as const,
+  amount: 500,
+  currency: 'EUR' as const,
+  way: 'revolut' as const,
+  day: '2026-11-20',
+  ...changes,
+});
 
 export const now = new Date('2026-11-20T12:00:00Z');
 

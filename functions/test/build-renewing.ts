@@ -5,8 +5,7 @@ import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { beforeEach } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
-import { buildMembership } from './build-membership.ts';
-import { buildSeason } from './build-season.ts';
+import { buildMembership, buildSeason } from './build-season.ts';
 import { testDb } from './firebase.ts';
 import { storeMember } from './store-member.ts';
 

@@ -1,4 +1,6 @@
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import { timestampOf } from '#platform/time';
+import type { MembershipRow } from '#repositories/member';
 import { type SeasonRow, seasonDoc } from '../src/repositories/seasons.ts';
 import { testDb } from './firebase.ts';
 
@@ -26,3 +28,15 @@ export async function buildSeason(stored: Partial<SeasonRow> = {}): Promise<stri
   await seasonDoc(testDb(), id).set({ ...planned, ...stored });
   return id;
 }
+
+/** Returns a membership of 2026/27 with the base package and without a club card, which has begun. */
+export const buildMembership = (change: Partial<MembershipRow> = {}): MembershipRow => ({
+  season: '2026/27',
+  pack_type: 'base',
+  juventus_card: false,
+  since: timestampOf(Date.now()),
+  valid_from: null,
+  valid_until: null,
+  renewed_from: null,
+  ...change,
+});

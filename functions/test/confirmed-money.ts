@@ -2,9 +2,28 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { aPaymentId } from './build-payment.ts';
+import { expect } from 'vitest';
+import type { MemberDocument } from '../src/repositories/member.ts';
+import { aPaymentId } from './build-money.ts';
 import { testDb } from './firebase.ts';
-import { seenMoney } from './payer.ts';
+import { storeMember } from './store-member.ts';
+import { storedMember, storedPayments } from './stored.ts';
+
+/** Stores a member who has to pay 20 euro for the international package, without the club card. */
+export const buildPayer = (stored: Partial<MemberDocument> = {}) =>
+  storeMember({ juventus_card: false, pack_type: 'international', payment_method: 'euro' }, stored);
+
+/**
+ * Reads a member's payments and `is_paid`. Checks that the sum of the payments is the received sum in the member's row.
+ * Returns the payments, the sum and `is_paid`.
+ */
+export const seenMoney = async (member: BuiltMember) => {
+  const rows = await storedPayments(member);
+  const { received, is_paid } = (await storedMember(member)) ?? {};
+  const sum = rows.reduce((all, { kind, amount }) => all + (kind === 'in' ? amount : -amount), 0);
+  expect(received?.EUR ?? 0).toBe(sum);
+  return { rows, is_paid, sum };
+};
 
 /**
  * Returns a function that calls a route as this admin. The route may be about the member `id`, the member's receipt or

@@ -27,7 +27,7 @@ import type { Payment } from '../src/repositories/payments.ts';
 import { buildApplication } from './build-money.ts';
 import { type Counted, endOf, paidByAccount, signed, sumOf, wrongOf } from './counted-account.ts';
 import { storeMoney } from './money-store.ts';
-import { rowsOfFile } from './rows-of-file.ts';
+import { rowsOfFile } from './read-files.ts';
 
 const firstSeason = '2026/27';
 const lastSeason = '2029/30';

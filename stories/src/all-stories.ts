@@ -7,8 +7,7 @@ import { fillClub } from './tools/fill-club.ts';
 import { mapConcurrently } from './tools/map-concurrently.ts';
 import { personOf } from './tools/people.ts';
 import { buildReceiptImage } from './tools/pictures.ts';
-import type { Story } from './tools/story.ts';
-import { defineStory } from './tools/story.ts';
+import { defineStory, type Story } from './tools/story.ts';
 import { twoSeasons } from './two-seasons.ts';
 
 export const waitingMember = defineStory({

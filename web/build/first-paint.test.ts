@@ -190,7 +190,7 @@ describe('what is fetched ahead in the app', () => {
     localStorage.setItem('language', 'it');
     expect(openAt('/profile/u1').code).toEqual([
       '/src/features/profile/profile-page.tsx',
-      '/src/member/limited/unless-limited.tsx',
+      '/src/member/unless-limited.tsx',
       ...['common', 'profile', 'member', 'benefits', 'documents', 'errors'].map(
         (namespace) => `/${namespace}/locales/it.ts`,
       ),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { brand, markSvg } from '../../contract/src/brand/brand.ts';
 import { languages } from '../../contract/src/text/languages.ts';
-import { findChromium } from '../../emulators/src/chromium/find-chromium.ts';
+import { findChromium } from '../../emulators/src/find-chromium.ts';
 
 const publicFile = (name) => new URL(`../public/${name}`, import.meta.url);
 const font = async (name) => (await readFile(publicFile(`fonts/${name}.woff2`))).toString('base64');

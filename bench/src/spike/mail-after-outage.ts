@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
-import { mailPace } from '@fanclub/functions/features/mail/mail-pace';
+import { mailPace } from '@fanclub/functions/features/mail/retry-policy';
 import { randomId } from '@fanclub/functions/platform/random';
 import { mailDoc } from '@fanclub/functions/repositories/mails';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,5 +1,16 @@
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
-import type { Network } from './networks.ts';
+
+/** Names of the social networks as they write them, in the order of display. */
+export const networkNames = {
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  x: 'X',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  whatsapp: 'WhatsApp',
+} as const;
+export type Network = keyof typeof networkNames;
+export const networks = Object.keys(networkNames) as readonly Network[];
 
 /** The club's texts that differ by language, except those of photos. */
 const words: Record<LanguageCode, BrandWords> = {

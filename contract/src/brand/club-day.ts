@@ -1,5 +1,10 @@
 import { type ClubDay, clubClock } from '../text/club-clock.ts';
-import { clubTimeZone } from './time-zone.ts';
+
+/**
+ * IANA name of the time zone where the club is. Days are counted there: of payments, memberships, seasons and promises.
+ * It is no setting, because a later change would move days that are booked.
+ */
+export const clubTimeZone = 'Asia/Tehran';
 
 const clock = clubClock(clubTimeZone);
 

@@ -1,5 +1,5 @@
 import { bulkMaxLength } from '../members/states.ts';
-import { normaliseTyped } from '../text/typed.ts';
+import { normaliseTyped } from '../text/digits.ts';
 import {
   array,
   boolean,

@@ -8,7 +8,7 @@ import {
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
-import { anyService } from '../words/any-service.ts';
+import { anyService } from '../words/names.ts';
 
 /** Clients rely on the exact wording of some English sentences. `messages.test.ts` checks these sentences. */
 export const errorMessages: Record<ErrorKey, string> = {

@@ -6,9 +6,8 @@ import type { ErrorKey } from '../http/error-body.ts';
 import { minimumAge, nameMinLength } from '../members/limits.ts';
 import { minimumPasswordScore, newPasswordMinLength } from '../members/password-rules.ts';
 import { isPhone, normalisePhone } from '../members/phone.ts';
-import { toPersianDigits } from '../text/digits.ts';
+import { normaliseTyped, toPersianDigits } from '../text/digits.ts';
 import { languageCodes, languages } from '../text/languages.ts';
-import { normaliseTyped } from '../text/typed.ts';
 import { maxFileBytes } from '../uploads/file-rules.ts';
 import { errorMessages } from './error-messages.ts';
 

@@ -10,7 +10,7 @@ import { undoWindowMs } from '../members/states.ts';
 import { toPersianDigits as digits } from '../text/digits.ts';
 import { isolateLtr as ltr } from '../text/isolate.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
-import { anyService } from '../words/any-service.ts';
+import { anyService } from '../words/names.ts';
 
 /** The Persian sentences are written first. The other languages say the same, not word for word. */
 export const errorMessages: Record<ErrorKey, string> = {

@@ -8,7 +8,7 @@ import {
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
-import { anyService } from '../words/any-service.ts';
+import { anyService } from '../words/names.ts';
 
 export const errorMessages: Record<ErrorKey, string> = {
   validation_error: 'Alcuni campi non sono validi. Correggi quelli evidenziati.',

@@ -142,3 +142,23 @@ export function cacheControl({ cache }: RouteDefinition): string {
 export function routePath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
+
+type RoutesOf<Module> = {
+  readonly [Name in keyof Module as Module[Name] extends RouteDefinition
+    ? Name
+    : never]: Module[Name];
+};
+
+const isRoute = (exported: unknown): boolean =>
+  typeof exported === 'object' && exported !== null && 'path' in exported && 'access' in exported;
+
+/** Returns the routes that a module exports, each under its export name. */
+export function routesOf<Module extends object>(module: Module): RoutesOf<Module> {
+  const routes = Object.entries(module).filter(([, exported]) => isRoute(exported));
+  return Object.fromEntries(routes) as RoutesOf<Module>;
+}
+
+/**
+ * Format of an `Idempotency-Key`: visible ASCII characters, at least 8, so that two random keys hardly ever coincide.
+ */
+export const idempotencyKeyPattern = /^[\x21-\x7E]{8,200}$/;

@@ -12,8 +12,8 @@ import { accountSchema } from './account.ts';
 import { pick } from './by-name.ts';
 import { memberProfileFields, reviewItemsField } from './profile.ts';
 import { receivedSchema } from './received.ts';
-import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 import { type FieldItem, fieldItems } from './review-items.ts';
+import { type ReviewFlag, reviewFlags } from './states.ts';
 
 /** Fields of a member that admins see: the profile and further fields. */
 const adminMemberFields = {

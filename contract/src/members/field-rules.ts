@@ -1,8 +1,7 @@
 import { fitsChild } from '../pricing/packages.ts';
 import { countryCodes } from '../text/countries.ts';
 import { emailShape, hasShortLocalPart } from '../text/email.ts';
-import { isLatin } from '../text/latin.ts';
-import { isName } from '../text/name.ts';
+import { isLatin, isName } from '../text/name.ts';
 import { mixed, type StringSchema, string } from '../validation/yup.ts';
 import { ageOf, isOldEnough } from './age.ts';
 import {

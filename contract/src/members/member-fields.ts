@@ -1,7 +1,7 @@
 import { packTypes } from '../pricing/packages.ts';
+import { normaliseTyped } from '../text/digits.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { languageCodes } from '../text/languages.ts';
-import { normaliseTyped } from '../text/typed.ts';
 import { boolean, string } from '../validation/yup.ts';
 import { inPart, type MemberField } from './field-kinds.ts';
 import {

@@ -1,4 +1,4 @@
-import { normaliseTyped } from '../text/typed.ts';
+import { normaliseTyped } from '../text/digits.ts';
 import { secureText } from './password-rules.ts';
 
 export const requestNumberPrefix = 'JOFCI-';

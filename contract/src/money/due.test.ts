@@ -63,12 +63,15 @@ describe('what was received', () => {
     ['more than a step too little', 38_999_899, 101, 0, false],
     ['a step too much', 39_000_100, 0, 0, true],
     ['more than a step too much', 39_000_101, 0, 101, true],
-  ])('in rial, %s leaves open and over what it does', (_, IRR, open, over, isPaid) => {
-    const application = rial(got(0, IRR));
-    expect(openOf(application)).toEqual({ amount: open, currency: 'IRR' });
-    expect(surplusOf(application)).toEqual(over ? [{ amount: over, currency: 'IRR' }] : []);
-    expect(isCovered(application, receivedOf(application))).toBe(isPaid);
-  });
+  ])(
+    'in rial, %s leaves open and over what it does',
+    (_, IRR, open, over, isPaid) => {
+      const application = rial(got(0, IRR));
+      expect(openOf(application)).toEqual({ amount: open, currency: 'IRR' });
+      expect(surplusOf(application)).toEqual(over ? [{ amount: over, currency: 'IRR' }] : []);
+      expect(isCovered(application, receivedOf(application))).toBe(isPaid);
+    },
+  );
 
   it('in the other currency pays nothing, and is over', () => {
     const application = euro(got(0, 39_000_000));

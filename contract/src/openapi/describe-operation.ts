@@ -1,8 +1,7 @@
 import type { RouteName } from '../api.ts';
 import { nextPartHeader } from '../files/list-file.ts';
 import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
-import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
-import type { Access, RouteDefinition } from '../http/route.ts';
+import { type Access, idempotencyKeyPattern, type RouteDefinition } from '../http/route.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './example-of.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';

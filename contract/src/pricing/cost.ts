@@ -1,7 +1,17 @@
 import { type DiscountRule, shippingDiscount } from './discount.ts';
 import type { PackType } from './packages.ts';
-import type { PriceList } from './price-list.ts';
 import { toCents as cents } from './round.ts';
+
+/** Prices in euro. */
+export interface PriceList {
+  packages: Record<PackType, number>;
+  clubCard: number;
+  /** Shipping is only charged together with a club card. */
+  shipping: number;
+  /** Fees that are charged with every package. */
+  membershipFee: number;
+  processingFee: number;
+}
 
 /** The cost of a registration and its parts, in euro with at most two decimals. */
 export interface CostBreakdown {

@@ -3,7 +3,7 @@ import { emailMaxLength } from '../members/limits.ts';
 import { type DiscountType, discountTypes } from '../pricing/discount.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
-import { normalisePromoRequest } from './normalise-request.ts';
+import { normalisePromoRequest } from './code.ts';
 import { promoFields } from './promo-fields.ts';
 
 const promoCodeRequest = strictObject({

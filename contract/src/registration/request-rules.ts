@@ -1,5 +1,6 @@
+import { fieldRules } from '../members/field-schemas.ts';
 import { fileUrl } from '../uploads/file-url.ts';
-import { number, string } from '../validation/yup.ts';
+import { number, strictObject, string } from '../validation/yup.ts';
 
 /** Fields that each application has, also in a family with a common payment. */
 export const ownApplicationRules = {
@@ -24,3 +25,13 @@ export const passportRule = () =>
     .test('id_card_required', 'id_card_required', function (value) {
       return !(this.parent as { juventus_card?: unknown }).juventus_card || Boolean(value);
     });
+
+/** Fields that help staff to find a bank transfer. The form asks for them beside the receipt. */
+export const proofFieldNames = ['transfer_number', 'payer_last_four'] as const;
+type ProofFieldName = (typeof proofFieldNames)[number];
+
+export const isProof = (name: string): name is ProofFieldName =>
+  proofFieldNames.some((proof) => proof === name);
+
+const { transfer_number, payer_last_four } = fieldRules;
+export const proofSchema = strictObject({ transfer_number, payer_last_four });

@@ -4,9 +4,20 @@ import { email, linkToken } from '../http/samples.ts';
 import { tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { nameMaxLength } from '../members/limits.ts';
+import { dayMs } from '../retention/kept-until.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { isName } from '../text/name.ts';
 import { boolean, strictObject, string } from '../validation/yup.ts';
+
+/**
+ * Time for which an e-mail address is stored to announce the next season, and time for which it is kept after that mail
+ * was written.
+ */
+export const reminderTtlMs = 365 * dayMs;
+export const remindedTtlMs = 7 * dayMs;
+
+/** Maximum number of mails that one call by an admin writes. */
+export const remindersPerCall = 100;
 
 export const remindMe = defineRoute({
   method: 'POST',

@@ -1,8 +1,8 @@
 import { type AnswerDays, defaultAnswerDays } from '../members/answer-days.ts';
 import { byName } from '../members/by-name.ts';
 import { ofEachServiceLink } from '../members/payment.ts';
+import type { PriceList } from '../pricing/cost.ts';
 import { defaultGiftPacks, type PackType, packTypes } from '../pricing/packages.ts';
-import type { PriceList } from '../pricing/price-list.ts';
 
 /**
  * The settings that everybody may read, with their defaults. They are in a file of their own, so that the public pages

@@ -4,9 +4,9 @@ import { emailMaxLength } from '../members/limits.ts';
 import { ofEachServiceLink } from '../members/payment.ts';
 import { type AdminRole, moneyRoles, ownerRoles } from '../roles.ts';
 import { areOwnKinds, kindMaxLength, ownKindsMax } from '../statements/kinds.ts';
+import { normaliseTyped } from '../text/digits.ts';
 import { emailShape, normaliseEmail } from '../text/email.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '../text/languages.ts';
-import { normaliseTyped } from '../text/typed.ts';
 import { boolean, type InferType, mixed, number, type Schema, string } from '../validation/yup.ts';
 import {
   benefitKeys,

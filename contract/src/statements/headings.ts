@@ -1,4 +1,4 @@
-import { normaliseTyped } from '../text/typed.ts';
+import { normaliseTyped } from '../text/digits.ts';
 import type { StatementProfile, StatementUnit } from './profile.ts';
 
 export type Columns = StatementProfile['columns'];

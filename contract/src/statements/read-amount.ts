@@ -1,5 +1,5 @@
 import { amountMax } from '../money/amounts.ts';
-import { normaliseTyped } from '../text/typed.ts';
+import { normaliseTyped } from '../text/digits.ts';
 import type { DecimalSign, StatementUnit } from './profile.ts';
 
 const minuses = /[\u2012\u2013\u2212\uFE63\uFF0D]/g;

@@ -1,5 +1,5 @@
 import { isDay, isoDay } from '../text/day.ts';
-import { normaliseTyped } from '../text/typed.ts';
+import { normaliseTyped } from '../text/digits.ts';
 import type { DateOrder } from './profile.ts';
 
 /** First letters of the names of the months in English, Italian and German. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toLatinDigits, toPersianDigits } from './digits.ts';
+import { normaliseTyped, toLatinDigits, toPersianDigits } from './digits.ts';
+import { normaliseEmail } from './email.ts';
+import { isolateLtr } from './isolate.ts';
 
 describe('digits', () => {
   it('turns Persian and Arabic ones into Latin', () => {
@@ -9,5 +11,26 @@ describe('digits', () => {
   it('turns Latin ones into Persian', () => {
     expect(toPersianDigits('0123456789 a')).toBe('۰۱۲۳۴۵۶۷۸۹ a');
     expect(toPersianDigits(13)).toBe('۱۳');
+  });
+});
+
+describe('normaliseTyped', () => {
+  it('drops what nobody sees and keeps spaces', () => {
+    expect(normaliseTyped('\u202a+98 ۹۱۲\u202c\u200c\ufeff')).toBe('+98 912');
+  });
+
+  it('takes an example that was copied out of a Persian sentence', () => {
+    expect(isolateLtr('JPEG')).not.toBe('JPEG');
+    expect(normaliseTyped(isolateLtr('JPEG'))).toBe('JPEG');
+  });
+});
+
+describe('normaliseEmail', () => {
+  it.each([
+    ['  Sara@Example.COM ', 'sara@example.com'],
+    ['sara۱۲@example.com', 'sara12@example.com'],
+    ['\u200esara@example.com\u200f', 'sara@example.com'],
+  ])('brings %j to %s', (typed, email) => {
+    expect(normaliseEmail(typed)).toBe(email);
   });
 });

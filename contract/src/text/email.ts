@@ -1,4 +1,4 @@
-import { normaliseTyped } from './typed.ts';
+import { normaliseTyped } from './digits.ts';
 
 /** Returns an e-mail address in the form that is stored and compared: without outer spaces, in lower case. */
 export function normaliseEmail(email: string): string {

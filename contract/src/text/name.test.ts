@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameRule } from '../members/field-rules.ts';
-import { isLatin } from './latin.ts';
-import { isName } from './name.ts';
+import { isLatin, isName } from './name.ts';
 
 /** Names in Latin script, as they are printed on a card. */
 const latin = `
@@ -80,4 +79,27 @@ describe('isName', () => {
     for (const each of ['a', ' ', '-', "'", 'a-', 'a ', '\u0301']) isName(each.repeat(60_000));
     expect(performance.now() - start).toBeLessThan(500);
   });
+});
+
+describe('isLatin', () => {
+  it.each([
+    '',
+    'José',
+    'Jose\u0301',
+    'Müller',
+    'O’Neil',
+    "O'Neil",
+    'Łukasz',
+    'Straße 5/a',
+    'N° 3 (B), #2',
+  ])('takes %j', (text) => {
+    expect(isLatin(text)).toBe(true);
+  });
+
+  it.each(['سارا', 'Sara سارا', 'Иван', 'Νίκος', '李', 'Sara۱', 'Sara 😀', 'a<b>'])(
+    'refuses %j',
+    (text) => {
+      expect(isLatin(text)).toBe(false);
+    },
+  );
 });

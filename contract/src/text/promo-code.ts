@@ -1,4 +1,4 @@
-import { normaliseTyped } from './typed.ts';
+import { normaliseTyped } from './digits.ts';
 
 /** Returns an entered promo code in the form of its document id: Latin digits, upper case, no spaces. */
 export function normalisePromoCode(code: string): string {

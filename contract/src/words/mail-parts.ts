@@ -6,9 +6,8 @@ import type { ReminderStep } from '../renewal-reminders/due-reminder.ts';
 import type { AdminRole } from '../roles.ts';
 import type { GuardedPart } from '../settings/settings.ts';
 import { formatDay } from '../text/format.ts';
-import { isolateLtr } from '../text/isolate.ts';
+import { isolateLtr, withoutLinks } from '../text/isolate.ts';
 import type { LanguageCode } from '../text/languages.ts';
-import { withoutLinks } from '../text/without-links.ts';
 
 /**
  * Returns the lines of a mail about unpaid amounts: for the present application, if something of it is unpaid, the due,

@@ -1,7 +1,8 @@
 import type { AnswerDays } from '../members/answer-days.ts';
+import { euroServiceNames } from '../members/payment.ts';
 import type { PackType } from '../pricing/packages.ts';
 import type { AdminRole } from '../roles.ts';
-import type { LanguageCode } from '../text/languages.ts';
+import { type LanguageCode, perLanguage } from '../text/languages.ts';
 import * as en from './en/names.ts';
 import * as fa from './fa/names.ts';
 import * as it from './it/names.ts';
@@ -16,3 +17,27 @@ interface Names {
 
 /** By language, short texts that pages and mails share. */
 export const names: Record<LanguageCode, Names> = { fa, en, it };
+
+export const packNames = perLanguage((code) => names[code].packs);
+
+/** Names of the admins' roles by language, for the panel and mails. */
+export const roleNames = perLanguage((code) => names[code].roles);
+
+/**
+ * Returns the time within which the club promises a decision, in words such as `2 to 3 working days`. Pages, mails and
+ * legal documents use it.
+ */
+export function answerTime(days: AnswerDays, language: LanguageCode): string {
+  return names[language].answerTime(days);
+}
+
+/**
+ * Returns the names of the services joined by "or" in the language, for example `Revolut or PayPal`. Texts call this
+ * function while they load, so it does not use `Intl.ListFormat`, which would delay each start by some milliseconds.
+ */
+export function anyService(
+  language: LanguageCode,
+  write: (name: string) => string = (name) => name,
+): string {
+  return Object.values(euroServiceNames).map(write).join(` ${names[language].or} `);
+}

@@ -4,8 +4,7 @@ import { inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { runNpm } from '../process/run.ts';
 import { say, step } from '../terminal.ts';
-import { fingerprint } from './fingerprint.ts';
-import { stampOf } from './stamp.ts';
+import { fingerprint, stampOf } from './stamp.ts';
 
 export interface BuildTask {
   /** Name of the task and of its stamp file. Tasks with different outputs have different names. */

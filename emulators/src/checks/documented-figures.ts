@@ -1,7 +1,7 @@
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { auditViewWindowMs, manyPeople } from '@fanclub/contract/audit/actions';
-import { clubTimeZone } from '@fanclub/contract/brand/time-zone';
+import { clubTimeZone } from '@fanclub/contract/brand/club-day';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import {
   accountLimits,
@@ -33,7 +33,7 @@ import { refundDays } from '@fanclub/contract/money/due';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
 import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
-import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/reminder';
+import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/routes';
 import { knownPayerDays } from '@fanclub/contract/retention/kept-until';
 import { publicDefaults } from '@fanclub/contract/settings/defaults';
 import { ownKindsMax } from '@fanclub/contract/statements/kinds';

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { languageCodes } from '@fanclub/contract/text/languages';
+import { LinkChecker } from 'linkinator';
 import { expect, it } from 'vitest';
 import { experimentNames } from '../commands/lab.ts';
 import { inRoot, root } from '../paths.ts';
@@ -90,4 +91,21 @@ it('comments in the code name only pages that exist', () => {
 it('comments in the code point at nothing outside the repository', () => {
   const outside = /^\s*(?:\/\/|\/?\*).*(?:§|\bspecification|\bas specified|\/shared\/)/im;
   expect(sources.filter(({ text }) => outside.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+it('every link leads to a page, heading or picture of the repository', async () => {
+  const { links } = await new LinkChecker().check({
+    path: ['*.md', 'docs/**/*.md'],
+    serverRoot: root,
+    markdown: true,
+    directoryListing: true,
+    checkFragments: true,
+    recurse: true,
+    // Links to other sites are not checked, nor those to the product's own ports, which have four digits. The checker
+    // serves the files on a port of five digits.
+    linksToSkip: ['^https:', '^http://127\\.0\\.0\\.1:\\d{4}/'],
+  });
+  expect(links.length).toBeGreaterThan(40);
+  const broken = links.filter(({ state }) => state === 'BROKEN');
+  expect(broken.map(({ parent, url }) => `${parent}: ${url}`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { adminRoles } from '@fanclub/contract/roles';
-import { googleApi } from '../google/google-api.ts';
+import { googleApi } from '../google-api.ts';
 import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';

@@ -1,4 +1,4 @@
-import { findChromium } from '../chromium/find-chromium.ts';
+import { findChromium } from '../find-chromium.ts';
 import { runFolder } from '../paths.ts';
 import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';

@@ -9,7 +9,7 @@ import {
   webVariablesFile,
 } from '../deploy/deployment.ts';
 import { rollBack } from '../deploy/rollback.ts';
-import { googleApi } from '../google/google-api.ts';
+import { googleApi } from '../google-api.ts';
 import { inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';

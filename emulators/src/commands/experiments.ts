@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildFunctions } from '../build/tasks.ts';
-import { findChromium } from '../chromium/find-chromium.ts';
+import { findChromium } from '../find-chromium.ts';
 import { installSchemathesis } from '../fuzz/install-schemathesis.ts';
 import { runSchemathesis } from '../fuzz/run-schemathesis.ts';
+import { installPinned } from '../install-pinned.ts';
 import { inRoot } from '../paths.ts';
-import { installPinned } from '../pinned/install-pinned.ts';
 import { Problem } from '../problem.ts';
 import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';

@@ -56,7 +56,7 @@ const experiments: Record<string, Experiment> = {
   mutants: {
     does: 'Stryker: faults that no unit test notices, -- mutants <panel|server> [part …]',
     minutes: 40,
-    load: async () => (await import('../mutants/run-mutants.ts')).mutants,
+    load: async () => (await import('../test-run/run-mutants.ts')).mutants,
   },
   screenshots: {
     does: 'pictures of every screen: -- screenshots <folder> [language …] [360] [1280] [dark]',

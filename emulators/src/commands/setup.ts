@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { siteAddress } from '../deploy/smoke-test.ts';
 import { lookUp } from '../doctor/mail-checks.ts';
-import { googleApi } from '../google/google-api.ts';
+import { googleApi } from '../google-api.ts';
 import { inRoot } from '../paths.ts';
 import { Stopped } from '../problem.ts';
 import { stopSignal } from '../process/stop-signal.ts';

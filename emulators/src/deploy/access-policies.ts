@@ -1,6 +1,6 @@
 import { type AccountId, serviceAccountEmail } from '@fanclub/functions/platform/deployment';
-import type { GoogleApi } from '../google/google-api.ts';
-import { bucketPath } from './bucket.ts';
+import type { GoogleApi } from '../google-api.ts';
+import { bucketPath } from './project-resources.ts';
 
 export interface Binding {
   role: string;

@@ -1,7 +1,7 @@
 import type { AdminRole } from '@fanclub/contract/roles';
 import { adminIdOf } from '@fanclub/functions/repositories/admins';
-import { type GoogleApi, GoogleError } from '../google/google-api.ts';
-import { databasePath } from './database.ts';
+import { type GoogleApi, GoogleError } from '../google-api.ts';
+import { databasePath } from './project-resources.ts';
 
 interface NewAdmin {
   /** The lower-cased e-mail. */

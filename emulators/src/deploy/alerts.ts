@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GoogleAnswer, GoogleApi } from '../google/google-api.ts';
+import type { GoogleAnswer, GoogleApi } from '../google-api.ts';
 import type { Deployment } from './deployment.ts';
 import { lacks } from './lacks.ts';
 

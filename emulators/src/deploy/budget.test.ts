@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { googleApi } from '../google/google-api.ts';
+import { googleApi } from '../google-api.ts';
 import { freshProject, projectNumber } from '../rehearsal/fresh-project.ts';
-import { type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
-import { originsAt } from '../rehearsal/origins.ts';
+import { originsAt, type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
 import { ensureBudget } from './budget.ts';
 
 const project = 'rehearsal';

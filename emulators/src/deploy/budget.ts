@@ -1,4 +1,4 @@
-import { type GoogleAnswer, GoogleError } from '../google/google-api.ts';
+import { type GoogleAnswer, GoogleError } from '../google-api.ts';
 import { say } from '../terminal.ts';
 import { ensureChannel } from './alerts.ts';
 import type { Deployment } from './deployment.ts';

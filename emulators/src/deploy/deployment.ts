@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { type GoogleApi, googleApi } from '../google/google-api.ts';
+import { type GoogleApi, googleApi } from '../google-api.ts';
 import { hostingConfig } from '../hosting/hosting-config.ts';
 import { packageScript } from '../paths.ts';
 import { Problem } from '../problem.ts';

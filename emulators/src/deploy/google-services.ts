@@ -1,4 +1,4 @@
-import type { GoogleApi } from '../google/google-api.ts';
+import type { GoogleApi } from '../google-api.ts';
 
 /** Google services that the product uses, directly or through other services. */
 const neededServices = [

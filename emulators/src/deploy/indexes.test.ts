@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { GoogleApi } from '../google/google-api.ts';
+import type { GoogleApi } from '../google-api.ts';
 import { inRoot } from '../paths.ts';
 import { readIndexFile, untilIndexed } from './indexes.ts';
 

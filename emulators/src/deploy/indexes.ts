@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GoogleAnswer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google-api.ts';
 import { Problem } from '../problem.ts';
 import { say } from '../terminal.ts';
-import { databasePath } from './database.ts';
 import type { Deployment } from './deployment.ts';
+import { databasePath } from './project-resources.ts';
 
 interface Field {
   fieldPath: string;

@@ -1,4 +1,4 @@
-import type { GoogleAnswer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google-api.ts';
 import { say, table } from '../terminal.ts';
 import type { Deployment } from './deployment.ts';
 

@@ -1,4 +1,4 @@
-import type { GoogleApi } from '../google/google-api.ts';
+import type { GoogleApi } from '../google-api.ts';
 import { Problem } from '../problem.ts';
 
 interface Release {

@@ -1,9 +1,8 @@
 import { serviceAccountEmail, uploadsAccountId } from '@fanclub/functions/platform/deployment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { googleApi } from '../google/google-api.ts';
+import { googleApi } from '../google-api.ts';
 import { bucketOf, freshProject } from '../rehearsal/fresh-project.ts';
-import { type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
-import { originsAt } from '../rehearsal/origins.ts';
+import { originsAt, type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
 import type { Policy } from './access-policies.ts';
 import { ensureServiceAccounts } from './service-account.ts';
 import { untilKnown } from './until-known.ts';

@@ -6,7 +6,7 @@ import {
   serviceAccountId,
   uploadsAccountId,
 } from '@fanclub/functions/platform/deployment';
-import type { GoogleAnswer, GoogleApi } from '../google/google-api.ts';
+import type { GoogleAnswer, GoogleApi } from '../google-api.ts';
 import {
   accountPath,
   type Binding,
@@ -16,7 +16,7 @@ import {
   policyVersion,
   secretPolicy,
 } from './access-policies.ts';
-import { bucketPath, defaultBucket } from './bucket.ts';
+import { bucketPath, defaultBucket } from './project-resources.ts';
 
 interface Grant {
   to: AccountId;

@@ -1,4 +1,4 @@
-import { type GoogleAnswer, GoogleError } from '../google/google-api.ts';
+import { type GoogleAnswer, GoogleError } from '../google-api.ts';
 import type { Deployment } from './deployment.ts';
 import { lacks } from './lacks.ts';
 

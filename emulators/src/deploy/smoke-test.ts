@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GoogleApi } from '../google/google-api.ts';
+import type { GoogleApi } from '../google-api.ts';
 import { Problem } from '../problem.ts';
 
 const attempts = 5;

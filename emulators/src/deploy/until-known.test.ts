@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { GoogleError } from '../google/google-api.ts';
+import { GoogleError } from '../google-api.ts';
 import { untilKnown } from './until-known.ts';
 
 const unknown = new GoogleError('Service account fanclub-functions@x does not exist.', 400);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GoogleError } from '../google/google-api.ts';
+import { GoogleError } from '../google-api.ts';
 import { say } from '../terminal.ts';
 
 const pauseMsByDefault = 5_000;

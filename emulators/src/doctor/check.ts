@@ -1,6 +1,6 @@
-import { defaultBucket } from '../deploy/bucket.ts';
 import type { Deployment } from '../deploy/deployment.ts';
-import type { GoogleApi } from '../google/google-api.ts';
+import { defaultBucket } from '../deploy/project-resources.ts';
+import type { GoogleApi } from '../google-api.ts';
 
 /** One requirement of a deployed project. The doctor prints a row for each. */
 export interface Check {

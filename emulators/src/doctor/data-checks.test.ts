@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import type { Policy } from '../deploy/access-policies.ts';
-import { databasePath } from '../deploy/database.ts';
+import { databasePath } from '../deploy/project-resources.ts';
 import { bucketOf } from '../rehearsal/fresh-project.ts';
 import { examinedProject, type FaultRow, project, root } from './testing/examined-project.ts';
 

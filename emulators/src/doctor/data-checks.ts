@@ -1,10 +1,9 @@
 import { accountsFolder } from '@fanclub/functions/features/backup/back-up-accounts';
 import { serviceAccountEmail, serviceAccountId } from '@fanclub/functions/platform/deployment';
 import { policyOf } from '../deploy/access-policies.ts';
-import { bucketPath, defaultBucket } from '../deploy/bucket.ts';
-import { databasePath } from '../deploy/database.ts';
+import { bucketPath, databasePath, defaultBucket } from '../deploy/project-resources.ts';
 import { accountIds } from '../deploy/service-account.ts';
-import type { GoogleAnswer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google-api.ts';
 import { type Check, firebaseCommand, removeBinding } from './check.ts';
 import { otherFields, otherIndexes, otherRules } from './rules-and-indexes.ts';
 

@@ -1,6 +1,6 @@
 import type { Deployment } from '../deploy/deployment.ts';
 import { lackingPolicies, readSignInConfig, wrongDomains } from '../deploy/sign-in-policies.ts';
-import { NoCredentials } from '../google/google-api.ts';
+import { NoCredentials } from '../google-api.ts';
 import { type Check, consolePage, deployAgain } from './check.ts';
 import { dataChecks } from './data-checks.ts';
 import { functionsChecks } from './functions-checks.ts';

@@ -9,7 +9,7 @@ import {
 import { problemOf } from '@fanclub/functions/platform/environment';
 import { functionNames, mostInstances } from '@fanclub/functions/platform/instances';
 import { accountIds, compareGrants, findServiceAccount } from '../deploy/service-account.ts';
-import type { GoogleAnswer, GoogleApi } from '../google/google-api.ts';
+import type { GoogleAnswer, GoogleApi } from '../google-api.ts';
 import { type Check, deployAgain, removeBinding } from './check.ts';
 
 /**

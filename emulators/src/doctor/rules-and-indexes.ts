@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultBucket } from '../deploy/bucket.ts';
-import { databasePath } from '../deploy/database.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { compareIndexes, groupOf, readIndexFile } from '../deploy/indexes.ts';
-import type { GoogleAnswer } from '../google/google-api.ts';
+import { databasePath, defaultBucket } from '../deploy/project-resources.ts';
+import type { GoogleAnswer } from '../google-api.ts';
 
 async function releasedRules({ api }: Deployment, release: string): Promise<string | undefined> {
   const found = await api.get('rules', `projects/${api.project}/releases/${release}`);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint } from '../build/fingerprint.ts';
+import { fingerprint } from '../build/stamp.ts';
 import { findOnPath } from '../firestore/tools.ts';
 import { cacheFolder, inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';

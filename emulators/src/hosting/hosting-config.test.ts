@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { hostingConfig } from './hosting-config.ts';
-import type { HeaderRule } from './policies.ts';
+import { type HeaderRule, hostingConfig } from './hosting-config.ts';
 
 const google = /googletagmanager|google-analytics|analytics\.google/;
 

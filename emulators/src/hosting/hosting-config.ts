@@ -1,8 +1,48 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allowAnalytics } from './allow-analytics.ts';
 import { analyticsId } from './analytics-id.ts';
-import { mapPolicies } from './policies.ts';
+
+/**
+ * Sources that the content security policy must allow for Google's tag. Google lists them for Analytics 4 without
+ * Google signals.
+ */
+const needs: Record<string, string> = {
+  'script-src': 'https://www.googletagmanager.com',
+  'img-src': 'https://www.googletagmanager.com https://*.google-analytics.com',
+  'connect-src':
+    'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+};
+
+/** Returns a content security policy that additionally allows Google's tag. */
+export function allowAnalytics(policy: string): string {
+  return policy
+    .split('; ')
+    .map((directive) => {
+      const [name = ''] = directive.split(' ', 1);
+      return needs[name] ? `${directive} ${needs[name]}` : directive;
+    })
+    .join('; ');
+}
+
+/** An entry of `hosting.headers` in firebase.json. */
+export interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** Returns the entries with `change` applied to each content security policy. Other headers stay the same. */
+export function mapPolicies(
+  rules: readonly HeaderRule[],
+  change: (policy: string) => string,
+): HeaderRule[] {
+  return rules.map(({ source, headers }) => ({
+    source,
+    headers: headers.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? change(value) : value,
+    })),
+  }));
+}
 
 /**
  * Name of the changed copy of firebase.json. The copy must be in the same folder as firebase.json, because the paths in

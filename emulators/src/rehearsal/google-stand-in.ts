@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import type { GoogleAnswer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google-api.ts';
 import { type Call, NotFound, plainly, type Resources } from './resources.ts';
 import { verbs } from './verbs.ts';
+
+/** Returns the environment variables with which firebase-tools sends all requests for Google to this origin. */
+export function originsAt(origin: string): Record<string, string> {
+  const file = createRequire(import.meta.url).resolve('firebase-tools/lib/api.js');
+  const known = readFileSync(file, 'utf8').matchAll(/envOverride\("([A-Z0-9_]+)", "https:/g);
+  return Object.fromEntries([...known].map(([, variable]) => [variable, origin]));
+}
 
 export interface StandIn {
   origin: string;

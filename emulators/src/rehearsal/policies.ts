@@ -1,5 +1,5 @@
 import type { Binding } from '../deploy/access-policies.ts';
-import type { GoogleAnswer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google-api.ts';
 import { type Call, type Resources, youngKey } from './resources.ts';
 
 const newest = 3;

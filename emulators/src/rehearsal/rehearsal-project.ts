@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Deployment, openDeployment, parametersFile } from '../deploy/deployment.ts';
 import { inRoot } from '../paths.ts';
 import { freshProject, projectNumber } from './fresh-project.ts';
-import { type StandIn, startStandIn } from './google-stand-in.ts';
-import { originsAt } from './origins.ts';
+import { originsAt, type StandIn, startStandIn } from './google-stand-in.ts';
 
 const project = 'rehearsal';
 

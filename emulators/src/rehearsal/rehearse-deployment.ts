@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok, rejects, strictEqual } from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addAdmin } from '../deploy/add-admin.ts';
-import { databasePath } from '../deploy/database.ts';
 import { deployAll } from '../deploy/deploy-steps.ts';
 import { deployPreview, parametersFile, writeVariable } from '../deploy/deployment.ts';
+import { databasePath } from '../deploy/project-resources.ts';
 import { rollBack } from '../deploy/rollback.ts';
 import { say, step } from '../terminal.ts';
 import { bucketOf, lentAccess } from './fresh-project.ts';

@@ -1,4 +1,4 @@
-import type { GoogleAnswer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google-api.ts';
 
 /** Google's resources by their path. The path does not contain the version of the API. */
 export type Resources = Map<string, GoogleAnswer>;

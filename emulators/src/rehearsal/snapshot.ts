@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { exportAccount } from '@fanclub/functions/features/backup/exported-account';
+import { exportAccount } from '@fanclub/functions/features/backup/back-up-accounts';
 import type { Auth } from 'firebase-admin/auth';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 

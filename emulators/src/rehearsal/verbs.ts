@@ -1,5 +1,5 @@
 import { newProjectVcpus } from '@fanclub/functions/platform/instances';
-import type { GoogleAnswer } from '../google/google-api.ts';
+import type { GoogleAnswer } from '../google-api.ts';
 import { readPolicy, writePolicy } from './policies.ts';
 import { type Call, create, list, NotFound, plainly, type Resources } from './resources.ts';
 

@@ -1,9 +1,11 @@
+import type { CardState } from '@fanclub/contract/cards/card';
 import { hashPassword } from '@fanclub/functions/features/accounts/stored-password';
+import { brought, newCard } from '@fanclub/functions/features/cards/cards-after';
 import { createMember, writeAccount } from '@fanclub/functions/features/dues/write-account';
 import { storageBucket } from '@fanclub/functions/platform/firebase/admin';
 import { inTransaction } from '@fanclub/functions/platform/firebase/in-transaction';
 import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
-import { writeCards } from '@fanclub/functions/repositories/cards';
+import { type CardRow, firstCardId, writeCards } from '@fanclub/functions/repositories/cards';
 import type { Member } from '@fanclub/functions/repositories/member';
 import { memberEmailDoc } from '@fanclub/functions/repositories/member-emails';
 import { saveMemberNumbers } from '@fanclub/functions/repositories/member-numbers';
@@ -18,12 +20,50 @@ import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/
 import { demoMemberPassword } from '@fanclub/stories/tools/access';
 import { suiteAuth, suiteDb } from '@fanclub/stories/tools/firebase';
 import { mapConcurrently } from '@fanclub/stories/tools/map-concurrently';
+import { takeTurns } from '@fanclub/stories/tools/people';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { Timestamp } from 'firebase-admin/firestore';
 import { localHashKey } from '../demo-access.ts';
-import { demoCard } from './demo-cards.ts';
 import { demoDecision, demoMemberDocument } from './demo-member-documents.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
+
+/**
+ * Sequences of states through which the cards of demo members have gone. The members get them in turn; the first
+ * sequence is for the demo member that people use most.
+ */
+const ways: readonly (readonly CardState[])[] = [
+  ['printed', 'posted'],
+  [],
+  ['printed'],
+  [],
+  ['printed', 'posted', 'returned'],
+  ['printed', 'posted', 'missing'],
+  [],
+];
+const marker = 'admin@fanclub.test';
+
+/**
+ * Returns the club card of an approved demo member, with its steps at times between the decision and now. Returns null
+ * for members without a card.
+ */
+function demoCard(member: Member, place: number, nowMs: number): CardRow | null {
+  const { id, season, decided_at: decidedAt } = member;
+  if (!member.juventus_card || member.request_status !== 'approved' || !decidedAt) return null;
+  const sinceMs = decidedAt.toMillis();
+  const way = takeTurns(ways, place);
+  const at = (step: number) => new Date(sinceMs + ((nowMs - sinceMs) * step) / (way.length + 1));
+  const made = newCard(member, { id: firstCardId(id, season), season }, { by: marker, now: at(0) });
+  const card = way.reduce((before, state, i) => {
+    return brought(before, state, { by: state === 'missing' ? null : marker, now: at(i + 1) });
+  }, made);
+  const isOut = way.includes('posted');
+  return {
+    ...card,
+    tracking: isOut ? `RR${123_456_780 + place}IT` : null,
+    is_told: isOut,
+    reported_at: card.state === 'missing' ? card.since : null,
+  };
+}
 
 const atOnce = 6;
 const approvedPeople = demoPeople.filter(({ status }) => status === 'approved');

@@ -1,6 +1,6 @@
 import { groupedCard } from '@fanclub/contract/settings/setting-rules';
-import { databasePath } from '../deploy/database.ts';
-import type { GoogleApi } from '../google/google-api.ts';
+import { databasePath } from '../deploy/project-resources.ts';
+import type { GoogleApi } from '../google-api.ts';
 
 const rows = (api: GoogleApi) => `${databasePath(api)}/documents`;
 const settings = (api: GoogleApi) => `${rows(api)}/settings/registration`;

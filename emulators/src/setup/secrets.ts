@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { GoogleApi } from '../google/google-api.ts';
+import type { GoogleApi } from '../google-api.ts';
 
 const secretPath = (api: GoogleApi, name: string) => `projects/${api.project}/secrets/${name}`;
 

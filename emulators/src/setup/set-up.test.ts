@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { secretNames } from '@fanclub/functions/platform/deployment';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { databasePath } from '../deploy/database.ts';
 import {
   parametersFile,
   readVariables,
   webVariablesFile,
   writeVariable,
 } from '../deploy/deployment.ts';
-import { googleApi } from '../google/google-api.ts';
+import { databasePath } from '../deploy/project-resources.ts';
+import { googleApi } from '../google-api.ts';
 import { Stopped } from '../problem.ts';
 import { freshProject } from '../rehearsal/fresh-project.ts';
-import { type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
-import { originsAt } from '../rehearsal/origins.ts';
+import { originsAt, type StandIn, startStandIn } from '../rehearsal/google-stand-in.ts';
 import { type SetUp, setUpProject } from './set-up.ts';
 
 const project = 'rehearsal';

@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { hashPassPhrase } from '../demo-access.ts';
 import { addAdmin } from '../deploy/add-admin.ts';
-import { defaultBucket } from '../deploy/bucket.ts';
 import {
   openDeployment,
   parametersFile,
@@ -12,10 +11,11 @@ import {
   writeVariable,
 } from '../deploy/deployment.ts';
 import { ensureServices } from '../deploy/google-services.ts';
+import { defaultBucket } from '../deploy/project-resources.ts';
 import { ensureSignInPolicies } from '../deploy/sign-in-policies.ts';
 import { untilKnown } from '../deploy/until-known.ts';
 import { type LookUp, mailChecks } from '../doctor/mail-checks.ts';
-import type { GoogleApi } from '../google/google-api.ts';
+import type { GoogleApi } from '../google-api.ts';
 import { Problem } from '../problem.ts';
 import { say, step } from '../terminal.ts';
 import { readClub, storeBankCard } from './club-settings.ts';

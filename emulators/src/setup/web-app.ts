@@ -1,4 +1,4 @@
-import type { GoogleApi } from '../google/google-api.ts';
+import type { GoogleApi } from '../google-api.ts';
 
 /** Fields of a web app's configuration at Firebase, by the variables with which our web app is built. */
 const variables = {

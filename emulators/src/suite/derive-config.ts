@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses } from '../environment.ts';
-import { allowAnalytics } from '../hosting/allow-analytics.ts';
-import { type HeaderRule, mapPolicies } from '../hosting/policies.ts';
+import { allowAnalytics, type HeaderRule, mapPolicies } from '../hosting/hosting-config.ts';
 import { inRoot } from '../paths.ts';
 import type { Ports } from '../ports.ts';
 

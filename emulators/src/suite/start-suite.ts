@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { requireFreePorts } from '../busy-ports.ts';
 import { demoProject } from '../demo-access.ts';
 import { addresses, functionsEnvironment } from '../environment.ts';
-import { startExchangeRate } from '../exchange-rate/server.ts';
+import { startExchangeRate } from '../exchange-rate.ts';
 import type { Emulators } from '../firestore/find-emulators.ts';
 import {
   reloadFirestoreRulesOnChange,

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { fingerprint } from '../build/fingerprint.ts';
-import { stampOf } from '../build/stamp.ts';
+import { fingerprint, stampOf } from '../build/stamp.ts';
 import { inRoot, root } from '../paths.ts';
 import { say } from '../terminal.ts';
 import { sum, type Tally } from './tally.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../chromium/find-chromium.ts';
 import type { Environment } from '../environment.ts';
+import { findChromium } from '../find-chromium.ts';
 import { inRoot, packageScript } from '../paths.ts';
 import { runNode } from '../process/run.ts';
 import { say, step } from '../terminal.ts';

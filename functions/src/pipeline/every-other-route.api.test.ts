@@ -3,6 +3,7 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
 import { requestOf } from '../../test/requests/request-of.ts';
+import { anyParams, statusAndCode } from '../../test/status-and-code.ts';
 
 /** The tests have no wallet keys, so these routes offer no wallet. */
 const withoutKeys: RouteName[] = ['applePass', 'googlePass'];
@@ -19,3 +20,11 @@ it.each(names)(
     expect([status, body]).toEqual([route.status, expect.anything()]);
   },
 );
+
+const routes: RouteDefinition[] = Object.values(api).filter(({ access }) => access === 'member');
+const table = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+
+it.each(table)('%s asks an anonymous caller to sign in', async (_, route) => {
+  const answer = await call(route, { params: anyParams(route), body: undefined });
+  expect(statusAndCode(answer)).toEqual([401, 'unauthenticated']);
+});

@@ -1,6 +1,5 @@
 import { byHandHeader } from '@fanclub/contract/admin/session';
-import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
-import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { idempotencyKeyPattern, type RouteDefinition } from '@fanclub/contract/http/route';
 import type { Express, Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';

@@ -45,10 +45,13 @@ describe('an id in a path', () => {
     expect([answer.status, answer.body.errors]).toEqual([400, { id: 'too_long' }]);
   });
 
-  it.each(['%', '%ff', '%c0%af', '%ed%a0%80'])('that is no text, as %s, is refused', async (id) => {
-    const { status } = await send(`/api/files/${id}`);
-    expect([400, 404]).toContain(status);
-  });
+  it.each(['%', '%ff', '%c0%af', '%ed%a0%80'])(
+    'that is no text, as %s, is refused',
+    async (id) => {
+      const { status } = await send(`/api/files/${id}`);
+      expect([400, 404]).toContain(status);
+    },
+  );
 });
 
 describe('a query', () => {

@@ -42,10 +42,13 @@ describe('a stored setting', () => {
     ['faq_join_question_en', 'x'.repeat(121)],
     ['fallback_rate', { value: 0, since: timestampOf(0) }],
     ['closed', true],
-  ] as const)('that the panel would refuse counts as the default: %s %j', async (name, value) => {
-    const { values, malformed } = await readWith(name, value);
-    expect([values, malformed]).toEqual([settingDefaults, [name]]);
-  });
+  ] as const)(
+    'that the panel would refuse counts as the default: %s %j',
+    async (name, value) => {
+      const { values, malformed } = await readWith(name, value);
+      expect([values, malformed]).toEqual([settingDefaults, [name]]);
+    },
+  );
 
   it.each([
     ['notify_email', ' Staff@Club.Test', 'staff@club.test'],

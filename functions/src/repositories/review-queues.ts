@@ -3,7 +3,7 @@ import {
   queueConditions,
   type ReviewQueue,
 } from '@fanclub/contract/admin/queues';
-import { reviewFlags } from '@fanclub/contract/members/review-flags';
+import { reviewFlags } from '@fanclub/contract/members/states';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from './member.ts';

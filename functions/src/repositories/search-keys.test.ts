@@ -79,7 +79,9 @@ describe('a search', () => {
     '0923',
     '00a99',
     '990@',
-  ])('for "%s" does not', (query) => expect(keys).not.toContain(searchKey(query)));
+  ])('for "%s" does not', (query) =>
+    expect(keys).not.toContain(searchKey(query)),
+  );
 
   it.each([
     ['Li', 'Wei'],

@@ -5,7 +5,7 @@ import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { aPayment } from '../build-payment.ts';
+import { aPayment } from '../build-money.ts';
 import { buildLine, storeFile } from '../build-statement.ts';
 import { testDb } from '../firebase.ts';
 import { newLines } from '../requests/money.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { storeCode } from '../store-code.ts';
+import { storeCode } from '../store-card.ts';
 
 /** A promo code with a limit of uses, so that each use is counted. */
 export const faultsCode = 'FAULTS';

@@ -3,7 +3,7 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { importStatement } from '@fanclub/contract/statements/routes';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { aPayment } from '../build-payment.ts';
+import { aPayment } from '../build-money.ts';
 import { aStatement, buildLine, storeFile } from '../build-statement.ts';
 import type { GivenByRoute } from './given.ts';
 import { aboutSubject, aboutWaiting, waiting } from './people.ts';

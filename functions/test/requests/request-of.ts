@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import type { ObjectSchema } from '@fanclub/contract/validation/yup';
 import type { CallOptions } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { newCode, storeCode } from '../store-code.ts';
+import { newCode, storeCode } from '../store-card.ts';
 import { applying } from './applying.ts';
 import { club } from './club.ts';
 import type { AnyGiven, Given, GivenByRoute, Sender } from './given.ts';

@@ -4,7 +4,7 @@ import { rejectUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { aPayment } from '../build-payment.ts';
+import { aPayment } from '../build-money.ts';
 import { testDb } from '../firebase.ts';
 import { storeCard, storeCardHolder } from '../store-card.ts';
 import type { GivenByRoute } from './given.ts';

@@ -1,6 +1,6 @@
+import { normaliseTyped } from '@fanclub/contract/text/digits';
 import { formatNumber } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
 
 const thousands = /(?<=\d)[.,٬'’\s](?=\d{3}(?!\d))/g;
 

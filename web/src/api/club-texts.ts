@@ -1,3 +1,4 @@
+import { brand } from '@fanclub/contract/brand/brand';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { clubTexts } from '@fanclub/contract/settings/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -44,4 +45,10 @@ export function useClubTexts(): ClubTexts {
   const texts = useSyncExternalStore(known.subscribe, known.get, () => nothing)[language];
   useEffect(() => void learn(language), [language]);
   return texts ?? none;
+}
+
+/** The club's e-mail and phone: the values that staff have written, or else the values of the brand file. */
+export function useContact(): { email: string; phone: string } {
+  const { contact_email: email, contact_phone: phone } = useClubTexts();
+  return { email: email ?? brand.contact.email, phone: phone ?? brand.contact.phone };
 }

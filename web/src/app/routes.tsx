@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { type ComponentType, createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
-import { useContact } from '#api/use-contact.ts';
+import { useContact } from '#api/club-texts.ts';
 import { type Page, pages } from '#config/pages.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
@@ -35,7 +35,7 @@ function lazyPage(page: Page): RouteObject {
       const [Content, Section, limiting] = await Promise.all([
         loadChunk(load),
         page.section && loadChunk(loadSection),
-        page.asksBirthDate && loadChunk(() => import('#member/limited/unless-limited.tsx')),
+        page.asksBirthDate && loadChunk(() => import('#member/unless-limited.tsx')),
         loadNamespaces(namespaces),
       ]);
       if (limiting) {

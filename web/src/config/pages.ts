@@ -32,7 +32,7 @@ const inPanel = {
 const ofMember = {
   access: 'member',
   asksBirthDate: true,
-  alsoLoads: ['member/limited/unless-limited.tsx'],
+  alsoLoads: ['member/unless-limited.tsx'],
 } as const;
 
 const table = {

@@ -132,3 +132,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/cookie-policy': '/legal/cookies',
   '/data-processing': '/legal/data-processing',
 };
+
+/** The id of the section with the reminder form. Links to the form end in this id. */
+export const reminderId = 'reminder';

@@ -6,7 +6,7 @@ import {
   isRtl,
   type LanguageCode,
 } from '@fanclub/contract/text/languages';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 import i18n, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { answerDays } from './answer-days.ts';

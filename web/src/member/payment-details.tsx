@@ -11,7 +11,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContact } from '#api/use-contact.ts';
+import { useContact } from '#api/club-texts.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';

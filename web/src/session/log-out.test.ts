@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { cardCachePrefix } from '#config/card-app.ts';
-import { familyDraftKey, familyImages } from '#store/family-draft.ts';
-import { renewalDraftKey, renewalImages } from '#store/renewal-draft.ts';
+import {
+  familyDraftKey,
+  familyImages,
+  renewalDraftKey,
+  renewalImages,
+} from '#store/member-draft.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { leaveEverywhere, logOut } from './log-out.ts';
 import { getSession, signIn } from './session-store.ts';

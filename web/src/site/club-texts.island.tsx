@@ -1,7 +1,7 @@
 import { type AnswerDays, defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { answerDaysOf, giftPacksOf } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 import { useEffect } from 'react';
 import { useClubTexts } from '#api/club-texts.ts';
 import { usePublicSettings } from '#api/public-settings.ts';

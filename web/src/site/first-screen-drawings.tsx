@@ -22,7 +22,7 @@ import { leads } from '#features/profile/lead.ts';
 import { ProfileActions } from '#features/profile/profile-actions.tsx';
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx';
 import RegisterPage from '#features/registration/register-page.tsx';
-import { CardPrice } from '#features/registration/steps/fields/club-card-field.tsx';
+import { CardPrice } from '#features/registration/steps/club-card-field.tsx';
 import { UnknownCard, Verdict } from '#features/verification/verdict.tsx';
 import VerifyPage from '#features/verification/verify-page.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';

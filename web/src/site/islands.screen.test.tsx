@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { learnAnswerDays } from '#i18n/answer-days.ts';

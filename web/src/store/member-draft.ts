@@ -4,7 +4,7 @@ import { keptImages } from './kept-images.ts';
  * The storage of a member's half-filled form: the fields in local storage, the chosen images in an IndexedDB
  * database.
  */
-export function memberDraft(key: string, database: string) {
+function memberDraft(key: string, database: string) {
   const images = keptImages(database, (value): value is File => value instanceof File);
   return {
     key,
@@ -20,3 +20,17 @@ export function memberDraft(key: string, database: string) {
     },
   };
 }
+
+/** Where the browser stores the draft with which a member registers people of the family. */
+export const {
+  key: familyDraftKey,
+  images: familyImages,
+  discard: discardFamily,
+} = memberDraft('familyDraft.v1', 'family-draft.v1');
+
+/** Where the browser stores the draft of a renewal. */
+export const {
+  key: renewalDraftKey,
+  images: renewalImages,
+  discard: discardRenewal,
+} = memberDraft('renewalDraft.v1', 'renewal-draft.v1');

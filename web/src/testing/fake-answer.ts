@@ -3,7 +3,8 @@ import { type RequestErrorCode, requestErrors } from '@fanclub/contract/errors/r
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
 import { errorsOf } from '@fanclub/contract/openapi/error-responses';
-
+import { routesOfRole } from '@fanclub/contract/panel-api';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { isLanguageCode } from '@fanclub/contract/text/languages';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 
@@ -64,3 +65,10 @@ function refuse({ refused: code, retryAfterS, ...rest }: Refusal, language: stri
   if (retryAfterS) headers.set('retry-after', String(retryAfterS));
   return new Response(JSON.stringify(body), { status, headers });
 }
+
+/** Returns what the server says about an admin with this role. */
+export const adminCheck = (role: AdminRole = 'owner') => ({
+  is_admin: true,
+  role,
+  routes: routesOfRole(role),
+});

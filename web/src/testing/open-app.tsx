@@ -10,8 +10,8 @@ import { routes } from '#app/routes.tsx';
 import { onlyNecessary, saveConsent } from '#features/consent/consent-store.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { signIn } from '#session/session-store.ts';
-import { adminCheck } from './admin-check.ts';
 import { buildAuthAnswer, buildProfile } from './build-member.ts';
+import { adminCheck } from './fake-answer.ts';
 import { fakeServer } from './fake-server.ts';
 
 interface OpenOptions {

@@ -68,3 +68,8 @@ export const band = {
 
 /** The radii are CSS lengths, because a number in `sx` would be a multiple of the theme's radius. */
 export const radius = { card: '14px', input: '10px', chip: '999px' } as const;
+
+/** Returns a CSS background of three broad vertical stripes. */
+export function stripes(colour: string): string {
+  return `repeating-linear-gradient(90deg, ${colour} 0 20%, transparent 20% 40%)`;
+}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
-import { useAddress } from '#i18n/use-address.ts';
+import { useAddress } from '#i18n/use-language.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path from `paths`. A public page opens in the current language. */

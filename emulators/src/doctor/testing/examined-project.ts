@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Deployment } from '../../deploy/deployment.ts';
-import { googleApi } from '../../google/google-api.ts';
+import { googleApi } from '../../google-api.ts';
 import { inRoot } from '../../paths.ts';
-import { type StandIn, startStandIn } from '../../rehearsal/google-stand-in.ts';
+import { originsAt, type StandIn, startStandIn } from '../../rehearsal/google-stand-in.ts';
 import { makeHealthy } from '../../rehearsal/healthy-project.ts';
-import { originsAt } from '../../rehearsal/origins.ts';
 import { examine, type Finding } from '../examine.ts';
 import type { LookUp } from '../mail-checks.ts';
 

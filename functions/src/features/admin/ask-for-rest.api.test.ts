@@ -11,7 +11,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/uploads';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminGateDelayMs } from '@fanclub/contract/admin/session';
-import { keyedPhraseHashes } from '#features/gate-phrases/hash-phrase';
+import { keyedPhraseHashes } from '#features/gate-phrases/change-phrases';
 import { gateOpenedNow } from '#pipeline/admin-gate';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';

@@ -11,7 +11,7 @@ import { serverContext } from '#platform/context';
 import { readPage } from '#repositories/pages';
 import { queueRows } from '#repositories/review-queues';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import { buildMembership } from '../../../test/build-membership.ts';
+import { buildMembership } from '../../../test/build-season.ts';
 import { countReads } from '../../../test/count-reads.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';

@@ -7,7 +7,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { readZip } from '../../../test/read-zip.ts';
+import { readZip } from '../../../test/read-files.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 

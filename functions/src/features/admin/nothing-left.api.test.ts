@@ -16,7 +16,7 @@ import { auditMemberHash } from '#repositories/audit';
 import type { UploadDocument } from '#repositories/uploads';
 import { sendDocument } from '../../../test/documents.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
-import { halfShipping, storeCode } from '../../../test/store-code.ts';
+import { halfShipping, storeCode } from '../../../test/store-card.ts';
 
 /** Finds every row of the database that contains one of these texts in its id or anywhere in its data. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {

@@ -8,7 +8,7 @@ import { promoCodeUsers } from '#features/promo/promo-code-users';
 import { serverContext } from '#platform/context';
 import { countReads } from '../../../test/count-reads.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { storeCode } from '../../../test/store-code.ts';
+import { storeCode } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { listMembers } from './list-members.ts';
 import { countQueues, readQueue } from './read-queues.ts';

@@ -12,7 +12,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { approveDirectly } from '../../../test/approve-directly.ts';
-import { buildMembership } from '../../../test/build-membership.ts';
+import { buildMembership } from '../../../test/build-season.ts';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 
 const digits = (length: number) => secureText('123456789', length);

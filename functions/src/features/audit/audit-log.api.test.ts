@@ -6,7 +6,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from '../../../test/build-person.ts';
-import { newCode } from '../../../test/store-code.ts';
+import { newCode } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 let admin: BuiltAdmin;

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { listObjects, readObject, saveObject } from '#platform/object-store';
 import { storeMember } from '../../../test/store-member.ts';
-import { accountsFolder, backUpAccounts } from './back-up-accounts.ts';
-import type { ExportedAccount } from './exported-account.ts';
+import { accountsFolder, backUpAccounts, type ExportedAccount } from './back-up-accounts.ts';
 
 /** A date that no other test and no real nightly run uses. */
 const night = new Date('2031-03-30T02:30:00Z');

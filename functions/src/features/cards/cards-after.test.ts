@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
-import type { CardRow } from '#repositories/cards';
-import { replacementId } from '#repositories/cards';
+import { type CardRow, replacementId } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import { brought, cardsAfter, newCard } from './cards-after.ts';
 

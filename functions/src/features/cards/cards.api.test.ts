@@ -6,8 +6,7 @@ import {
   markCards,
   replaceCard,
 } from '@fanclub/contract/cards/admin-routes';
-import type { CardState } from '@fanclub/contract/cards/card';
-import { cardsAtOnce } from '@fanclub/contract/cards/card';
+import { type CardState, cardsAtOnce } from '@fanclub/contract/cards/card';
 import { ownCards, reportCard } from '@fanclub/contract/cards/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';

@@ -12,12 +12,12 @@ import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
+import { buildPayer } from '../../../test/confirmed-money.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { buildPayer } from '../../../test/payer.ts';
-import { pdfText } from '../../../test/pdf-text.ts';
+import { pdfText } from '../../../test/read-files.ts';
 import { storedPayments } from '../../../test/stored.ts';
 
 let owner: BuiltAdmin;

@@ -1,9 +1,9 @@
 import { brand, club } from '@fanclub/contract/brand/brand';
-import { clubTimeZone } from '@fanclub/contract/brand/time-zone';
+import { clubTimeZone } from '@fanclub/contract/brand/club-day';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { formatDate, formatDay, formatPlainNumber } from '@fanclub/contract/text/format';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
-import { packNames } from '@fanclub/contract/words/pack-names';
+import { packNames } from '@fanclub/contract/words/names';
 import { serverWords } from '@fanclub/contract/words/server';
 import { ClipPath, Defs, Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ClubReceiptDocument } from '#repositories/club-receipts';

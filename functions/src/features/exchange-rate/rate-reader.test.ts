@@ -1,4 +1,4 @@
-import type { RateBand } from '@fanclub/contract/exchange-rate/rate-band';
+import type { RateBand } from '@fanclub/contract/exchange-rate/parse-rate';
 import { settingDefaults } from '@fanclub/contract/settings/settings';
 import { expect, it, vi } from 'vitest';
 import { log } from '#platform/log';

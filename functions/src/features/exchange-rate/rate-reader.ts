@@ -1,4 +1,4 @@
-import { isPossibleRate, type RateBand } from '@fanclub/contract/exchange-rate/rate-band';
+import { isPossibleRate, type RateBand } from '@fanclub/contract/exchange-rate/parse-rate';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import { settingDefaults } from '@fanclub/contract/settings/settings';
 import { AppError } from '#platform/app-error';

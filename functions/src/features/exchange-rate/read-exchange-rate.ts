@@ -1,4 +1,4 @@
-import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
+import { isPossibleRate } from '@fanclub/contract/exchange-rate/parse-rate';
 import type { ServerContext } from '#platform/context';
 import { askExchangeRate } from '#platform/exchange-rate-client';
 import { log } from '#platform/log';

@@ -6,11 +6,25 @@ import { askSecond, needsSecond, tellOfLive } from '#features/second-person/wait
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { deriveKey } from '#platform/scrypt';
 import { readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
 import { readGateHashes, setGateHashes } from '#repositories/gate-settings';
 import type { GuardedChange } from '#repositories/setting-changes';
-import { keyedPhraseHashes } from './hash-phrase.ts';
+
+/**
+ * Returns the hashes of a pass phrase under all keys of the deployment, the current one first. The salt is derived from
+ * the key, so that nobody can try guesses with the stored hash alone, and the same phrase always has the same hash.
+ */
+export function keyedPhraseHashes(
+  { keyedHash }: Pick<ServerContext, 'keyedHash'>,
+  phrase: string,
+): Promise<string[]> {
+  const salts = keyedHash.all('gate-phrases', 'salt');
+  return Promise.all(
+    salts.map(async (salt) => (await deriveKey(phrase, salt)).toString('base64url')),
+  );
+}
 
 const asValue = (hashes: readonly string[]) => (hashes.length > 0 ? hashes.join(' ') : null);
 

@@ -7,9 +7,9 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailWordsDoc } from '#repositories/mail-words';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { newMailWords } from '../../../test/build-news.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { newMailWords } from '../../../test/mail-words.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 let owner: BuiltAdmin;

@@ -9,7 +9,7 @@ import { type ServerContext, serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import { findMail, mailDoc } from '#repositories/mails';
 import { ago, applicant, buildMailRow } from '../../../test/build-mail-row.ts';
-import { buildMembership } from '../../../test/build-membership.ts';
+import { buildMembership } from '../../../test/build-season.ts';
 import { deliverWaiting } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { arrivedMails, mailsWithId } from '../../../test/outbox.ts';

@@ -4,10 +4,9 @@ import { partsOf } from '@fanclub/contract/money/amounts';
 import { formatParts } from '@fanclub/contract/money/format-money';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { formatDay, formatEuro, formatRial } from '@fanclub/contract/text/format';
-import { isolateLtr } from '@fanclub/contract/text/isolate';
+import { isolateLtr, withoutLinks } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { withoutLinks } from '@fanclub/contract/text/without-links';
-import { packNames } from '@fanclub/contract/words/pack-names';
+import { packNames } from '@fanclub/contract/words/names';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { MailedMember } from './mail.ts';
 

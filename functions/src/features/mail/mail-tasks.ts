@@ -7,9 +7,8 @@ import { secretsFor } from '#platform/global-options';
 import { type FunctionName, mostInstances } from '#platform/instances';
 import { findMail } from '#repositories/mails';
 import type { Delivery } from './deliver-mail.ts';
-import { mailPace } from './mail-pace.ts';
 import { leaveToSweep, longestWaitMs, type MailTask } from './queue-mail.ts';
-import { firstDelayS, longestDelayS, maxAttempts } from './retry-policy.ts';
+import { firstDelayS, longestDelayS, mailPace, maxAttempts } from './retry-policy.ts';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 const marginMs = 50;

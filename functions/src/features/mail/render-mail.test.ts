@@ -6,7 +6,7 @@ import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { buildMembership } from '../../../test/build-membership.ts';
+import { buildMembership } from '../../../test/build-season.ts';
 import type { MailedMember, Sample } from './mail.ts';
 import { mailContent, type Reworded } from './mail-content.ts';
 import { mails } from './mail-kinds.ts';

@@ -6,7 +6,7 @@ import { deleteAllUnchanged, expiredRows } from '#repositories/expired-rows';
 import { promoReservationDoc } from '#repositories/promo-reservations';
 import { promoUseDoc } from '#repositories/promo-uses';
 import { testDb } from '../../../test/firebase.ts';
-import { halfShipping, storeCode, usedCountOf } from '../../../test/store-code.ts';
+import { halfShipping, storeCode, usedCountOf } from '../../../test/store-card.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 
 /** A time at which the holds of `buildHolds` have expired and those of other tests have not. */

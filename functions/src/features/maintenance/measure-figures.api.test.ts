@@ -5,7 +5,7 @@ import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { measureFigures } from './measure-figures.ts';

@@ -13,11 +13,11 @@ import { packTypes } from '@fanclub/contract/pricing/packages';
 import { seasonLabelPattern } from '@fanclub/contract/settings/setting-rules';
 import { countryCodes } from '@fanclub/contract/text/countries';
 import { isDay } from '@fanclub/contract/text/day';
+import { normaliseTyped } from '@fanclub/contract/text/digits';
 import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/text/languages';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { fieldWords } from '@fanclub/contract/words/items';
-import { packNames } from '@fanclub/contract/words/pack-names';
+import { packNames } from '@fanclub/contract/words/names';
 import type { FieldRow } from './imported-person.ts';
 
 type Cells = Partial<Record<ImportColumn, string | undefined>>;

@@ -1,4 +1,4 @@
-import { type ReviewFlag, reviewFlags } from '@fanclub/contract/members/review-flags';
+import { type ReviewFlag, reviewFlags } from '@fanclub/contract/members/states';
 import type { MemberDocument } from '#repositories/member';
 
 type Flagged = Pick<

@@ -2,7 +2,7 @@ import type { RequestStatus } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { MembershipRow } from '#repositories/member';
-import { buildMembership } from '../../../test/build-membership.ts';
+import { buildMembership } from '../../../test/build-season.ts';
 import {
   changedReviewFields,
   type Decision,

@@ -16,7 +16,7 @@ import { serverContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { requireMember } from '#repositories/members';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { dieAtCommit } from '../../../test/die-at-commit.ts';
 import { halfAccounts } from '../../../test/faults/what-was-lost.ts';
 import { testDb } from '../../../test/firebase.ts';

@@ -12,7 +12,7 @@ import type { Timestamp } from '#platform/time';
 import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
 import { duesOf } from '#repositories/dues';
 import type { Member } from '#repositories/member';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { newSubject, renewalBody } from '../../../test/requests/subjects.ts';

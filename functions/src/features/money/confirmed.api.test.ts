@@ -6,9 +6,8 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { aPayment } from '../../../test/build-payment.ts';
-import { actAs, amounts } from '../../../test/confirmed-money.ts';
-import { buildPayer, seenMoney } from '../../../test/payer.ts';
+import { aPayment } from '../../../test/build-money.ts';
+import { actAs, amounts, buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 
 const secondServer = inject('secondServer');
 

@@ -19,7 +19,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { findMail } from '#repositories/mails';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';

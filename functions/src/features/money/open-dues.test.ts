@@ -3,7 +3,7 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication, euros } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
-import { rowsOfFile } from '../../../test/rows-of-file.ts';
+import { rowsOfFile } from '../../../test/read-files.ts';
 import { listOpenDues, openDuesFile } from './list-open-dues.ts';
 
 const at = (day: string) => timestampOf(Date.parse(day));

@@ -5,9 +5,9 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
+import { buildPayer } from '../../../test/confirmed-money.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { buildPayer } from '../../../test/payer.ts';
 
 let owner: BuiltAdmin;
 let member: BuiltMember;

@@ -2,9 +2,8 @@ import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPayment } from '../../../test/build-payment.ts';
-import { actAs, amounts } from '../../../test/confirmed-money.ts';
-import { buildPayer, seenMoney } from '../../../test/payer.ts';
+import { aPayment } from '../../../test/build-money.ts';
+import { actAs, amounts, buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileParts } from '#features/files/list-file';
 import { serverContext } from '#platform/context';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { paymentsFile } from './payments-file.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import { buildApplication, buildPaymentRow, now } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
-import { rowsOfFile } from '../../../test/rows-of-file.ts';
+import { rowsOfFile } from '../../../test/read-files.ts';
 import { paymentsFile } from './payments-file.ts';
 
 const line = {

@@ -8,10 +8,10 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
+import { buildPayer } from '../../../test/confirmed-money.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
-import { buildPayer } from '../../../test/payer.ts';
-import { readZip } from '../../../test/read-zip.ts';
+import { readZip } from '../../../test/read-files.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');

@@ -11,10 +11,9 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPayment } from '../../../test/build-payment.ts';
-import { actAs, write } from '../../../test/confirmed-money.ts';
+import { aPayment } from '../../../test/build-money.ts';
+import { actAs, buildPayer, seenMoney, write } from '../../../test/confirmed-money.ts';
 import { sendDocument } from '../../../test/documents.ts';
-import { buildPayer, seenMoney } from '../../../test/payer.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

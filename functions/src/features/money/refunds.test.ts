@@ -3,7 +3,7 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
-import { rowsOfFile } from '../../../test/rows-of-file.ts';
+import { rowsOfFile } from '../../../test/read-files.ts';
 import { listRefunds } from './list-refunds.ts';
 import { refundsFile } from './refunds-file.ts';
 

@@ -12,8 +12,8 @@ import { serverContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 import { buildFamily } from '../../../test/build-family.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
-import { readZip } from '../../../test/read-zip.ts';
-import { halfShipping, storeCode } from '../../../test/store-code.ts';
+import { readZip } from '../../../test/read-files.ts';
+import { halfShipping, storeCode } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { exportOwnData as exportOf } from './export-own-data.ts';
 

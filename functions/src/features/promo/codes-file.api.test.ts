@@ -8,7 +8,7 @@ import { promoCsvColumns } from '@fanclub/contract/promo/promo-csv';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
-import { halfShipping, newCode, storeCode } from '../../../test/store-code.ts';
+import { halfShipping, newCode, storeCode } from '../../../test/store-card.ts';
 
 const beginning = newCode();
 

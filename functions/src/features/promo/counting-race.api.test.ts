@@ -10,7 +10,7 @@ import { AppError } from '#platform/app-error';
 import { type ServerContext, serverContext } from '#platform/context';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { testDb } from '../../../test/firebase.ts';
-import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-code.ts';
+import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-card.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 import { usablePromo } from './find-promo-code.ts';
 

@@ -1,5 +1,9 @@
-import { type CostBreakdown, costOf, type Selection } from '@fanclub/contract/pricing/cost';
-import type { PriceList } from '@fanclub/contract/pricing/price-list';
+import {
+  type CostBreakdown,
+  costOf,
+  type PriceList,
+  type Selection,
+} from '@fanclub/contract/pricing/cost';
 import { checkPromo, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import { type PromoBuyer, scopeProblem } from '@fanclub/contract/promo/promo-scope';
 import type { PromoReservation } from '#repositories/promo-reservations';

@@ -6,7 +6,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
-import { halfShipping, newCode, storeCode } from '../../../test/store-code.ts';
+import { halfShipping, newCode, storeCode } from '../../../test/store-card.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

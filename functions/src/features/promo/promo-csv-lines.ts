@@ -8,8 +8,8 @@ import {
   promoCsvMaxLines,
 } from '@fanclub/contract/promo/promo-csv';
 import { isDay } from '@fanclub/contract/text/day';
+import { normaliseTyped } from '@fanclub/contract/text/digits';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { cellAsWritten } from '#features/files/csv';
 import { invalidFields } from '#platform/app-error';

@@ -11,7 +11,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { halfShipping, newCode, storeCode } from '../../../test/store-code.ts';
+import { halfShipping, newCode, storeCode } from '../../../test/store-card.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
-import { halfShipping, storeCode, usedCountOf } from '../../../test/store-code.ts';
+import { halfShipping, storeCode, usedCountOf } from '../../../test/store-card.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 
 const half = halfShipping;

@@ -8,7 +8,7 @@ import { addUpUses } from '#features/maintenance/add-up-uses';
 import { giveBackHolds } from '#features/maintenance/give-back-holds';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
-import { halfShipping, storeCode, usedCountOf } from '../../../test/store-code.ts';
+import { halfShipping, storeCode, usedCountOf } from '../../../test/store-card.ts';
 
 /**
  * The tests of this file check that registrations with the same promo code do not all write the code's record, because

@@ -8,7 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-code.ts';
+import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-card.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

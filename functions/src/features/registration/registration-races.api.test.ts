@@ -16,7 +16,7 @@ import { serverContext } from '#platform/context';
 import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
 import { startHangingServer } from '../../../test/hanging-server.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
-import { halfShipping, storeCode, usedCountOf } from '../../../test/store-code.ts';
+import { halfShipping, storeCode, usedCountOf } from '../../../test/store-card.ts';
 
 const patienceMs = 120_000;
 

@@ -13,7 +13,7 @@ import { uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { renewingMember } from '../../../test/build-renewing.ts';
 import { isStored, testDb } from '../../../test/firebase.ts';
-import { readZip } from '../../../test/read-zip.ts';
+import { readZip } from '../../../test/read-files.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
 

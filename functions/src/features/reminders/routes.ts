@@ -1,6 +1,6 @@
 import { legalVersions } from '@fanclub/contract/registration/consents';
-import { reminderTtlMs } from '@fanclub/contract/reminders/reminder';
 import type * as contract from '@fanclub/contract/reminders/routes';
+import { reminderTtlMs } from '@fanclub/contract/reminders/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { leaverOf } from '#features/mail/leave-link';
 import { isRegistrationOpen } from '#features/settings/read-settings';

@@ -1,4 +1,4 @@
-import { remindedTtlMs, remindersPerCall } from '@fanclub/contract/reminders/reminder';
+import { remindedTtlMs, remindersPerCall } from '@fanclub/contract/reminders/routes';
 import { buildMail } from '#features/mail/build-mail';
 import { isRegistrationOpen } from '#features/settings/read-settings';
 import { AppError } from '#platform/app-error';

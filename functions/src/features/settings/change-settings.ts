@@ -1,4 +1,4 @@
-import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
+import { isPossibleRate } from '@fanclub/contract/exchange-rate/parse-rate';
 import {
   type ClubSettings,
   type SettingName,

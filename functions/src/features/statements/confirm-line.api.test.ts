@@ -7,11 +7,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aLine, aStatement, lineDay, storeFile } from '../../../test/build-statement.ts';
+import { buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
-import { buildPayer, seenMoney } from '../../../test/payer.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');

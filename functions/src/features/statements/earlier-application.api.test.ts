@@ -6,7 +6,7 @@ import { confirmStatementLine, listStatementLines } from '@fanclub/contract/stat
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { aPayment } from '../../../test/build-payment.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { buildRenewal } from '../../../test/requests/subjects.ts';

@@ -60,20 +60,23 @@ const given = (id: string, shares: { member_id: string; open: number | null }[])
   call(confirmStatementLine, { params: { lineId: id }, body: { shares }, token: owner.token });
 
 describe('a transfer in rial for several', () => {
-  it.each([-100, 100])('that is %i off is booked as it came, and pays all of them', async (off) => {
-    const inRial = { payment_method: 'rial', euro_payment_method: null, rial_amount: 5_000_000 };
-    for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
-    const amount = 10_000_000 + off;
-    const changes = { amount, raw_amount: String(amount), text: numberOf(0), payer: null };
-    const lineId = await buildLine(owner.token, changes, { ...aProfile, unit: 'IRR' });
-    const shares = ids().map((member_id) => ({ member_id, open: 5_000_000 }));
-    expect((await given(lineId, shares)).status).toBe(200);
-    const rows = await Promise.all(ids().map((id) => storedMember({ id })));
-    expect(rows.map((row) => [row?.received?.IRR, row?.is_paid])).toEqual([
-      [5_000_000 + off, true],
-      [5_000_000, true],
-    ]);
-  });
+  it.each([-100, 100])(
+    'that is %i off is booked as it came, and pays all of them',
+    async (off) => {
+      const inRial = { payment_method: 'rial', euro_payment_method: null, rial_amount: 5_000_000 };
+      for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
+      const amount = 10_000_000 + off;
+      const changes = { amount, raw_amount: String(amount), text: numberOf(0), payer: null };
+      const lineId = await buildLine(owner.token, changes, { ...aProfile, unit: 'IRR' });
+      const shares = ids().map((member_id) => ({ member_id, open: 5_000_000 }));
+      expect((await given(lineId, shares)).status).toBe(200);
+      const rows = await Promise.all(ids().map((id) => storedMember({ id })));
+      expect(rows.map((row) => [row?.received?.IRR, row?.is_paid])).toEqual([
+        [5_000_000 + off, true],
+        [5_000_000, true],
+      ]);
+    },
+  );
 });
 
 describe('a transfer with the number of one of a family', () => {

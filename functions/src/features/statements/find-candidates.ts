@@ -1,5 +1,5 @@
 import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
+import { normaliseTyped } from '@fanclub/contract/text/digits';
 import type { Firestore } from 'firebase-admin/firestore';
 import { applicationOf } from '#features/dues/application-of';
 import type { ServerContext } from '#platform/context';

@@ -1,6 +1,5 @@
 import { differenceOf } from '@fanclub/contract/money/due';
-import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines';
-import { sharesMax } from '@fanclub/contract/statements/lines';
+import { type Candidate, type FamilySplit, sharesMax } from '@fanclub/contract/statements/lines';
 import type { Firestore } from 'firebase-admin/firestore';
 import { familyOf, findDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
@@ -8,8 +7,7 @@ import { findMember } from '#repositories/members';
 import { readPaymentsOf } from '#repositories/payments';
 import type { StatementLine } from '#repositories/statement-lines';
 import { type Found, judgeCandidate } from './judge-candidate.ts';
-import type { Payer } from './match-payment.ts';
-import { unseenOf } from './match-payment.ts';
+import { type Payer, unseenOf } from './match-payment.ts';
 
 /**
  * Returns the payers of a family whom one line of a bank statement pays together: at least two, whose unseen amounts

@@ -2,7 +2,7 @@ import {
   requestNumberPattern,
   requestNumberPrefix,
 } from '@fanclub/contract/members/request-number';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
+import { normaliseTyped } from '@fanclub/contract/text/digits';
 
 export interface FoundNumbers {
   /** Request numbers that are in the text exactly. */

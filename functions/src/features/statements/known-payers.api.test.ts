@@ -6,10 +6,10 @@ import { listStatementLines } from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { describe, expect, it } from 'vitest';
 import { lineDay } from '../../../test/build-statement.ts';
+import { buildPayer } from '../../../test/confirmed-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { lineStaff } from '../../../test/line-staff.ts';
-import { buildPayer } from '../../../test/payer.ts';
-import { readZip } from '../../../test/read-zip.ts';
+import { readZip } from '../../../test/read-files.ts';
 import { storedPayments } from '../../../test/stored.ts';
 
 const { staff, bring, give, reverse } = lineStaff();

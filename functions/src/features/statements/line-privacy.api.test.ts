@@ -7,10 +7,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { aLine, aStatement, lineDay, storeFile } from '../../../test/build-statement.ts';
+import { buildPayer } from '../../../test/confirmed-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
-import { buildPayer } from '../../../test/payer.ts';
-import { readZip } from '../../../test/read-zip.ts';
+import { readZip } from '../../../test/read-files.ts';
 import { storedPayments } from '../../../test/stored.ts';
 import { removeOldLineTexts } from '../maintenance/remove-old-line-texts.ts';
 

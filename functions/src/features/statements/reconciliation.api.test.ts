@@ -11,9 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { aLine, aStatement, lineDay, storeFile } from '../../../test/build-statement.ts';
+import { buildPayer } from '../../../test/confirmed-money.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
-import { buildPayer } from '../../../test/payer.ts';
 import { setLineAside as setAsideInProcess } from './set-line-aside.ts';
 
 const { staff, bring, give } = lineStaff();

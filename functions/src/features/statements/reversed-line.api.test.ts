@@ -2,8 +2,8 @@ import { updateUser } from '@fanclub/contract/admin/routes';
 import { reversePayment } from '@fanclub/contract/money/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { describe, expect, inject, it } from 'vitest';
+import { buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
-import { buildPayer, seenMoney } from '../../../test/payer.ts';
 
 const secondServer = inject('secondServer');
 

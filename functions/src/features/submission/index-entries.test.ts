@@ -1,6 +1,6 @@
 import { submissionMaxPeople } from '@fanclub/contract/members/limits';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
-import { reviewFlags } from '@fanclub/contract/members/review-flags';
+import { reviewFlags } from '@fanclub/contract/members/states';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { registerRequestSchema } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';

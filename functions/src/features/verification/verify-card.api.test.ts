@@ -9,8 +9,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { archiveApplication } from '#repositories/archived-seasons';
 import { memberDoc, readMember } from '#repositories/members';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
-import { buildMembership } from '../../../test/build-membership.ts';
-import { buildSeason } from '../../../test/build-season.ts';
+import { buildMembership, buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 

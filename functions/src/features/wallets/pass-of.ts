@@ -5,7 +5,7 @@ import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { formatDay, formatPlainNumber, formatYear } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { packNames } from '@fanclub/contract/words/pack-names';
+import { packNames } from '@fanclub/contract/words/names';
 import { serverWords } from '@fanclub/contract/words/server';
 import { AppError } from '#platform/app-error';
 import { proofUrlOf } from '#platform/card-code';

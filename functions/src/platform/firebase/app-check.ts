@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error';
 import { appCheckVerifier, projectId } from './admin.ts';
-import { readUnsignedToken } from './unsigned-token.ts';
+import { readUnsignedToken } from './id-token.ts';
 
 /** Firebase App Check, which proves that a call comes from our own app in a real browser. */
 export interface AppCheck {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '#app/providers.tsx';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import {
   forgetMember,
   keepChanged,

@@ -1,9 +1,9 @@
 import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminCheck } from '#testing/admin-check.ts';
+import { adminCheck } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useMay } from './use-may.ts';
 
 it('an admin may call what the role allows, once the role is known', async () => {

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { usePages } from './use-pages.ts';
 
 interface Page {

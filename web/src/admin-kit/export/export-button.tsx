@@ -1,8 +1,10 @@
+import { exportRoutes } from '@fanclub/contract/files/list-file';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#ui/lazily.tsx';
+import { useMay } from '../api/use-may.ts';
 import type { ExportedList } from './exported-list.ts';
 
 const ExportChoice = lazyPart(async () => (await import('./export-choice.tsx')).default);
@@ -28,4 +30,13 @@ export function ExportButton({ exported, ...buttonProps }: ExportButtonProps) {
       {isOpen && <ExportChoice exported={exported} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+type SectionExportProps = ExportedList & Pick<ButtonProps, 'size'>;
+
+/** Export button of a section, hidden from roles that may not export. */
+export function SectionExport({ size = 'medium', ...exported }: SectionExportProps) {
+  const may = useMay();
+  if (!may(exportRoutes[exported.list])) return null;
+  return <ExportButton variant="outlined" size={size} exported={exported} />;
 }

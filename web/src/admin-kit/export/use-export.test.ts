@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
 import type { ExportedList, GroupName } from './exported-list.ts';
 import { useExport } from './use-export.ts';

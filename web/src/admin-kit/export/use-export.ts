@@ -1,7 +1,7 @@
 import { clubToday } from '@fanclub/contract/brand/club-day';
-import type { ExportList } from '@fanclub/contract/files/list-file';
 import {
   type ExportFormat,
+  type ExportList,
   fileExtensions,
   nextPartHeader,
 } from '@fanclub/contract/files/list-file';

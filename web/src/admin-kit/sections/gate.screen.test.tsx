@@ -1,9 +1,8 @@
 import { api } from '@fanclub/contract/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminCheck } from '#testing/admin-check.ts';
 import { memberRowOf } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { adminCheck, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press } from '#testing/user-events.ts';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContact } from '#api/use-contact.ts';
+import { useContact } from '#api/club-texts.ts';
 import { paths } from '#config/paths.ts';
 import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';

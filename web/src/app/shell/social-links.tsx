@@ -1,5 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
-import { type Network, networkNames, networks } from '@fanclub/contract/brand/networks';
+import { brand, type Network, networkNames, networks } from '@fanclub/contract/brand/brand';
 import FacebookIcon from '@mui/icons-material/Facebook';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import TelegramIcon from '@mui/icons-material/Telegram';

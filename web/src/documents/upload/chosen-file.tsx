@@ -86,7 +86,7 @@ export function ChosenFile(props: ChosenFileProps) {
   );
 }
 
-const MaskDialog = lazyPart(async () => (await import('./mask/mask-dialog.tsx')).MaskDialog);
+const MaskDialog = lazyPart(async () => (await import('./mask-dialog.tsx')).MaskDialog);
 
 interface MaskButtonProps {
   file: File;

@@ -20,10 +20,10 @@ import { MemberList } from './review/list/member-list.tsx';
 import { Toolbar } from './review/list/toolbar.tsx';
 import { PanelHeader } from './review/panel-header.tsx';
 import { SeasonCockpit } from './review/season-cockpit.tsx';
-import { usePanelShortcuts } from './review/shortcuts/use-panel-shortcuts.ts';
-import { UndoStack } from './review/undo/undo-stack.tsx';
-import { useUndoables } from './review/undo/use-undoables.ts';
+import { UndoStack } from './review/undo-stack.tsx';
 import { type ApplicationSection, usePanelAddress } from './review/use-panel-address.ts';
+import { usePanelShortcuts } from './review/use-panel-shortcuts.ts';
+import { useUndoables } from './review/use-undoables.ts';
 
 const MemberPayments = lazyPart(
   async () => (await import('./money/member-payments.tsx')).default,
@@ -47,7 +47,7 @@ const RequestDialog = lazyDialog(
 );
 
 const ShortcutsDialog = lazyDialog(
-  async () => (await import('./review/shortcuts/shortcuts-dialog.tsx')).default,
+  async () => (await import('./review/shortcuts-dialog.tsx')).default,
 );
 
 const DeletedSummary = lazyPart(

@@ -1,6 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import type { ExportList } from '@fanclub/contract/files/list-file';
-import { exportRoutes } from '@fanclub/contract/files/list-file';
+import { type ExportList, exportRoutes } from '@fanclub/contract/files/list-file';
 import type { AdminRole } from '@fanclub/contract/roles';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languageCodes } from '@fanclub/contract/text/languages';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useWakeLock } from '#member/card-code/use-wake-lock.ts';
+import { useWakeLock } from '#member/use-wake-lock.ts';
 import { useSession } from '#session/use-session.ts';
 import { keepCardShell } from '#store/card-shell.ts';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';

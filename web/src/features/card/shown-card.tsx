@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { QrCode } from '#member/card-code/qr-code.tsx';
+import { QrCode } from '#member/qr-code.tsx';
 import { useMemberLine } from '#member/use-member-line.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 

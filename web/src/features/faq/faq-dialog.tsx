@@ -12,8 +12,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClubTexts } from '#api/club-texts.ts';
-import { useContact } from '#api/use-contact.ts';
+import { useClubTexts, useContact } from '#api/club-texts.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 

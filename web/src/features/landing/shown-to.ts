@@ -13,3 +13,6 @@ export const shownTo = {
   members: { display: 'none', 'html[data-session="member"] &': { display: 'flex' } },
   admins: { display: 'none', 'html[data-session="admin"] &': { display: 'flex' } },
 } as const;
+
+/** The placeholder for a value that the server has not sent, instead of a default that might be wrong. */
+export const unknown = '—';

@@ -1,7 +1,7 @@
 import { brand, club } from '@fanclub/contract/brand/brand';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 
 export interface LegalSection {
   /** The id is `section-` and a number, so it is the same in every language and a shared link works in all of them. */

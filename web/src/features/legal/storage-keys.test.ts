@@ -4,8 +4,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { cardCachePrefix } from '#config/card-app.ts';
 import { cardTurnedKey, deviceTokenKey, sessionKeys } from '#session/session-store.ts';
-import { familyDraftKey } from '#store/family-draft.ts';
-import { renewalDraftKey } from '#store/renewal-draft.ts';
+import { familyDraftKey, renewalDraftKey } from '#store/member-draft.ts';
 
 /** Files of this site that store something in the browser, each with its keys. */
 const stored: Record<string, readonly string[]> = {

@@ -20,12 +20,13 @@ import { lazyDialog } from '#ui/lazily.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { AccountSection } from './account-section.tsx';
-import { CardCode } from './card-code/card-code.tsx';
+import { CardCode } from './card-code.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { FamilySection } from './family/family-section.tsx';
 import { OwnAccount } from './family/own-account.tsx';
+import type { Viewer } from './for-whom.ts';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
 import { leadOf } from './lead.ts';
@@ -39,7 +40,6 @@ import { MembershipDays } from './status/membership-days.tsx';
 import { RenewAction } from './status/renew-action.tsx';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
-import type { Viewer } from './viewer.ts';
 
 const ChangePassword = lazyDialog(
   async () => (await import('./change-password.tsx')).ChangePassword,

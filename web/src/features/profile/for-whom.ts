@@ -1,5 +1,8 @@
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 
+/** Who looks at a profile: the member or the guardian, who can change it, or an admin, who can only read it. */
+export type Viewer = 'self' | 'guardian' | 'admin';
+
 type Whose = Pick<Profile, 'id' | 'guardian_id'>;
 
 /**

@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { clubDay } from '@fanclub/contract/brand/club-day';
-import type { PublicSettings } from '@fanclub/contract/settings/defaults';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { defaultPublicSettings, type PublicSettings } from '@fanclub/contract/settings/defaults';
 import { formatDate } from '@fanclub/contract/text/format';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +10,7 @@ import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { letThingsHappen } from '#testing/user-events.ts';
-import { openPast } from './testing/open-past.ts';
+import { openPast } from './testing/open-fix.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const common = i18n.getFixedT(null, 'common');

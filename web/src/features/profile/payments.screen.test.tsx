@@ -11,7 +11,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
 import { press } from '#testing/user-events.ts';
-import { openPast } from './testing/open-past.ts';
+import { openPast } from './testing/open-fix.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const kept = savedFiles();

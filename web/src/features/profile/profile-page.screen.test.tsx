@@ -12,7 +12,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { anImage, chooseFile, plain, press } from '#testing/user-events.ts';
-import { openPast } from './testing/open-past.ts';
+import { openPast } from './testing/open-fix.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');

@@ -13,9 +13,9 @@ import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
 import { Dashboard } from './dashboard.tsx';
+import type { Viewer } from './for-whom.ts';
 import { decideProfileVisit } from './profile-guard.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import type { Viewer } from './viewer.ts';
 
 export default function ProfilePage() {
   const { userId } = useParams();

@@ -12,7 +12,7 @@ import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
-import { discardFamily } from '#store/family-draft.ts';
+import { discardFamily } from '#store/member-draft.ts';
 import { ErrorState, MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';

@@ -4,7 +4,7 @@ import { legalVersions } from '@fanclub/contract/registration/consents';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { familyDraftKey } from '#store/family-draft.ts';
+import { familyDraftKey } from '#store/member-draft.ts';
 import { buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getSession } from '#session/session-store.ts';

@@ -6,7 +6,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { renewalDraftKey } from '#store/renewal-draft.ts';
+import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved, buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';

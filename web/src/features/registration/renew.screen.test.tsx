@@ -3,7 +3,7 @@ import { legalVersions } from '@fanclub/contract/registration/consents';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renewalDraftKey } from '#store/renewal-draft.ts';
+import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { stripes } from '#theme/stripes.ts';
-import { band, light, radius } from '#theme/tokens.ts';
+import { band, light, radius, stripes } from '#theme/tokens.ts';
 
 export type CardSide = 'ink' | 'gold';
 

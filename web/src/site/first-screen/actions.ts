@@ -14,9 +14,8 @@ import { callEarly } from './call-early.ts';
 import { copyOfPart, sampleEmail, showAbove } from './parts.ts';
 import { proveCard } from './prove-card.ts';
 import { showOwnCard } from './show-own-card.ts';
-import { wantFiles } from './want-files.ts';
+import { wantFiles, whenUsed } from './want-files.ts';
 import { showWays } from './ways.ts';
-import { whenUsed } from './when-used.ts';
 
 /** What was pressed: the button, and the form that it submits. */
 interface Press {

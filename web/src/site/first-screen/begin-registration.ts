@@ -5,8 +5,7 @@ import { formatEuro } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { send } from '#api/transport.ts';
 import { copyOfPart } from './parts.ts';
-import { wantFiles } from './want-files.ts';
-import { whenUsed } from './when-used.ts';
+import { wantFiles, whenUsed } from './want-files.ts';
 
 /**
  * Makes the registration's first page usable, and writes the club's prices into it. Resolves to `app` when a person

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '#admin-kit/api/use-may.ts';
-import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { useTicks } from '#admin-kit/listing/use-ticks.ts';
@@ -19,9 +19,8 @@ import { cardsLike, FindCard } from './find-card.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import { MarkedAlert } from './marked-alert.tsx';
 import { PostDialog } from './post-dialog.tsx';
-import { useCardCounts, useCards } from './use-cards.ts';
+import { useCardCounts, useCards, useShownList } from './use-cards.ts';
 import { useMarking } from './use-marking.ts';
-import { useShownList } from './use-shown-list.ts';
 
 /** The section of club cards: the cards by state, and the actions that change the state of a card. */
 export default function CardsPage() {

@@ -13,10 +13,9 @@ import { paths } from '#config/paths.ts';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { Row } from '#ui/row.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
-import { AddressSheet } from './print/address-sheet.tsx';
-import { Labels } from './print/labels.tsx';
-import { useCardAddresses } from './use-cards.ts';
-import { useShownList } from './use-shown-list.ts';
+import { AddressSheet } from './address-sheet.tsx';
+import { Labels } from './labels.tsx';
+import { useCardAddresses, useShownList } from './use-cards.ts';
 
 const kinds = ['labels', 'sheet'] as const;
 

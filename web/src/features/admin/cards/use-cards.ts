@@ -4,8 +4,9 @@ import {
   listCards,
   replaceCard,
 } from '@fanclub/contract/cards/admin-routes';
-import type { CardList } from '@fanclub/contract/cards/card';
+import { type CardList, cardLists } from '@fanclub/contract/cards/card';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
@@ -40,4 +41,13 @@ export function useCardCounts() {
 
 export function useReplaceCard() {
   return useRouteMutation(replaceCard, { ...prolongsGate, stale: cardsKeys });
+}
+
+/** Keeps the chosen list in the URL, so that the Back button leads from the print page to the same list. */
+export function useShownList() {
+  const [search, setSearch] = useSearchParams();
+  const shown = cardLists.find((list) => list === search.get('state')) ?? 'to_print';
+  const show = (list: CardList) =>
+    setSearch({ state: list }, { replace: true, preventScrollReset: true });
+  return [shown, show] as const;
 }

@@ -4,7 +4,7 @@ import type { Card } from '@fanclub/contract/cards/card';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { buildCard } from './testing/build-card.ts';
 import { useMarking } from './use-marking.ts';
 

@@ -1,6 +1,6 @@
 import { exportAudit } from '@fanclub/contract/audit/routes';
 import { useTranslation } from 'react-i18next';
-import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { foldLooks } from './fold-looks.ts';

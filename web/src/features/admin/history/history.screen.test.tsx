@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { auditActions, auditSentences } from '@fanclub/contract/audit/actions';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { roleNames } from '@fanclub/contract/words/role-names';
+import { roleNames } from '@fanclub/contract/words/names';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common, error, memberText, openPanel, t } from '#admin-kit/testing/open-panel.ts';

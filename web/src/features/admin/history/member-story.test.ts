@@ -3,7 +3,7 @@ import type { StoryKind } from '@fanclub/contract/story/routes';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useStory } from './member-story.tsx';
 import { buildEvent } from './testing/build-event.ts';
 

@@ -1,7 +1,7 @@
 import { adminRoles } from '@fanclub/contract/roles';
 import { isRoleField } from '@fanclub/contract/settings/guarded';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { roleNames } from '@fanclub/contract/words/role-names';
+import { roleNames } from '@fanclub/contract/words/names';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
-import { renderAt } from '#testing/render-at.tsx';
+import { renderAt } from '#testing/render-hook.tsx';
 import { useHistoryAddress } from './use-history-address.ts';
 
 const openAt = (search: string) => renderAt(`/admin/history${search}`, useHistoryAddress);

@@ -1,5 +1,5 @@
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { roleNames } from '@fanclub/contract/words/role-names';
+import { roleNames } from '@fanclub/contract/words/names';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { usePartName } from '#admin-kit/use-part-name.ts';

@@ -16,7 +16,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
-import { FieldProse } from '#ui/form/field-prose.tsx';
+import { FieldProse } from '#ui/form/field-text.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { Loading } from '#ui/skeletons.tsx';

@@ -1,7 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import type { ShownPayment } from '@fanclub/contract/money/payments';
-import { paymentTextMaxLength } from '@fanclub/contract/money/payments';
+import { paymentTextMaxLength, type ShownPayment } from '@fanclub/contract/money/payments';
 import { reversePayment } from '@fanclub/contract/money/routes';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';

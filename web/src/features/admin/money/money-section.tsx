@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Row } from '#ui/row.tsx';

@@ -6,8 +6,8 @@ import { type Currency, type Money, partsOf } from '@fanclub/contract/money/amou
 import { dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
 import type { recordPayment } from '@fanclub/contract/money/routes';
+import { normaliseTyped } from '@fanclub/contract/text/digits';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { decimalText, typedWhole, wholeText } from '#admin-kit/typed-number.ts';
 
 /** The values of the form that records a payment. */

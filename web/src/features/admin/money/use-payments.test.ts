@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useMoneyAction, usePayments, useRefunds } from './use-payments.ts';
 
 const member = buildAdminMember();

@@ -22,7 +22,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { writtenIn } from '#i18n/written-in.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
-import { FieldProse } from '#ui/form/field-prose.tsx';
+import { FieldProse } from '#ui/form/field-text.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { LanguageChips } from './language-chips.tsx';

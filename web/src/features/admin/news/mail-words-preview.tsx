@@ -1,7 +1,7 @@
 import { filled, type MailWords } from '@fanclub/contract/mail/mail-words';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { answerTime } from '@fanclub/contract/words/answer-time';
+import { answerTime } from '@fanclub/contract/words/names';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';

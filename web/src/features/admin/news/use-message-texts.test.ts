@@ -2,7 +2,7 @@ import type { News } from '@fanclub/contract/news/admin-routes';
 import { blankTexts, type NewsAudience } from '@fanclub/contract/news/news';
 import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 
 async function open() {

@@ -1,7 +1,7 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { type NewsContent, writtenLanguages } from '@fanclub/contract/news/news';
 import { languages } from '@fanclub/contract/text/languages';
-import { packNames } from '@fanclub/contract/words/pack-names';
+import { packNames } from '@fanclub/contract/words/names';
 import { useTranslation } from 'react-i18next';
 import { todayChoice, useTodayText } from '#admin-kit/api/today-filter.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -3,7 +3,7 @@ import { perLanguage } from '@fanclub/contract/text/languages';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { contentOf, emptyValues } from './message-values.ts';
 import { isUnderWay, type NewsWithMails, useNewsList, useOneNews, useReaders } from './use-news.ts';
 

@@ -11,9 +11,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '#member/date/date-field.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
-import { FieldProse } from '#ui/form/field-prose.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldProse, FieldText } from '#ui/form/field-text.tsx';
 import { useCodeTexts } from './code-texts.ts';
 import { type CodeValues, isBelowUse } from './code-values.ts';
 

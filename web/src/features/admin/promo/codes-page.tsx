@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { SectionSearch, useSought } from '#admin-kit/listing/section-search.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';

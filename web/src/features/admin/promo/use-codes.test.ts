@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { buildCode } from './testing/open-codes.ts';
 import { changesCodes, useCodes } from './use-codes.ts';
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePages } from '#admin-kit/api/use-pages.ts';
-import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { call } from '#api/client.ts';
 import { paths } from '#config/paths.ts';

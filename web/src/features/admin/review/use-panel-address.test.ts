@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isGateOpen, openGate } from '#session/admin-gate.ts';
-import { renderAt } from '#testing/render-at.tsx';
+import { renderAt } from '#testing/render-hook.tsx';
 import { type ApplicationSection, usePanelAddress } from './use-panel-address.ts';
 
 const openAt = (search: string, section: ApplicationSection = 'review') =>

@@ -10,7 +10,7 @@ import { isDeadline } from '@fanclub/contract/settings/setting-rules';
 import { type SettingName, settings } from '@fanclub/contract/settings/settings';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import { languages } from '@fanclub/contract/text/languages';
-import { roleNames } from '@fanclub/contract/words/role-names';
+import { roleNames } from '@fanclub/contract/words/names';
 import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';

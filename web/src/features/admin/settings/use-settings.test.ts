@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { currentSeason, recent } from './testing/open-settings.ts';
 import { useSeasons, useSettingChanges, useSettings, useSettingsChange } from './use-settings.ts';
 

@@ -1,5 +1,5 @@
 import { adminRoles } from '@fanclub/contract/roles';
-import { roleNames } from '@fanclub/contract/words/role-names';
+import { roleNames } from '@fanclub/contract/words/names';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { paths } from '#config/paths.ts';

@@ -1,9 +1,9 @@
 import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { adminCheck } from '#testing/admin-check.ts';
+import { adminCheck } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { type Admin, useStaff, useStaffChange } from './use-staff.ts';
 
 const person = (email: string, role: Admin['role'], is_you = false): Admin => ({

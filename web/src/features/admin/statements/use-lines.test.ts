@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { routeQuery } from '#api/route-query.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { aLine, idOf } from './testing/open-statements.ts';
 import { useConfirmLine, useConfirmMany, useLines, useSetAside } from './use-lines.ts';
 

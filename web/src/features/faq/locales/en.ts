@@ -1,4 +1,4 @@
-import { anyService } from '@fanclub/contract/words/any-service';
+import { anyService } from '@fanclub/contract/words/names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {

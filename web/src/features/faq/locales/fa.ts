@@ -1,4 +1,4 @@
-import { anyService } from '@fanclub/contract/words/any-service';
+import { anyService } from '@fanclub/contract/words/names';
 
 /** The twelve questions; their order is in the contract's `club-texts.ts`. */
 export const texts = {

@@ -14,7 +14,7 @@ import { ownCardOf } from '#member/own-card.ts';
 import { useSession } from '#session/use-session.ts';
 import { Countdown } from '../countdown/countdown.tsx';
 import { useSeason } from '../season-state.ts';
-import { unknown } from '../unknown.ts';
+import { unknown } from '../shown-to.ts';
 import { HeroClip } from './hero-clip.tsx';
 import { HeroWords } from './hero-words.tsx';
 

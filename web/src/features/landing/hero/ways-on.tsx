@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#config/paths.ts';
-import { reminderId } from '#config/reminder-place.ts';
+import { paths, reminderId } from '#config/paths.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { RegisterButton } from '../register-button.tsx';
 import { shownTo } from '../shown-to.ts';

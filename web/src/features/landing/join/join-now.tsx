@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { reminderId } from '#config/reminder-place.ts';
-import { stripes } from '#theme/stripes.ts';
-import { band } from '#theme/tokens.ts';
+import { reminderId } from '#config/paths.ts';
+import { band, stripes } from '#theme/tokens.ts';
 import { topBarHeight } from '#ui/top-bar-height.ts';
 import { CountdownIsland } from '../countdown/countdown.islands.tsx';
 import { RegisterButton } from '../register-button.tsx';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { reminderId } from '#config/reminder-place.ts';
+import { reminderId } from '#config/paths.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { island } from '#islands/island.tsx';
 import { lazyPart } from '#ui/lazily.tsx';
 import { useSeason } from '../season-state.ts';
-import { unknown } from '../unknown.ts';
+import { unknown } from '../shown-to.ts';
 
 export const JoinNoteIsland = island('join-note', JoinNote, {
   when: 'visible',

@@ -12,7 +12,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { createStore } from '#store/store.ts';
 import { Amount } from '#ui/amount.tsx';
-import { unknown } from '../unknown.ts';
+import { unknown } from '../shown-to.ts';
 
 /**
  * The price of a package without and with the club card. In languages that offer payment in rial, both prices are also

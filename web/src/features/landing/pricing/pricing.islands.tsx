@@ -3,7 +3,7 @@ import { usePublicSettings } from '#api/public-settings.ts';
 import { formatSeason } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { island } from '#islands/island.tsx';
-import { unknown } from '../unknown.ts';
+import { unknown } from '../shown-to.ts';
 import { PackPrice } from './pack-price.tsx';
 
 export const PackPriceIsland = island('pack-price', PackPrice, { texts: ['landing'] });

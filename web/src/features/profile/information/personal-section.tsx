@@ -10,7 +10,7 @@ import type { Profile } from '#member/profile-query.ts';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../for-whom.ts';
 import { ChangeContact } from './change-contact.tsx';
 
 const AskNameDialog = lazyDialog(async () => (await import('./ask-name-dialog.tsx')).AskNameDialog);

@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { buildProfile } from '#testing/build-member.ts';
@@ -48,3 +48,12 @@ export const newReceipt = () => member('upload.newImage', { document: member('fi
 export const chooseReceipt = (file = anImage()) => chooseFile(newReceipt(), file);
 
 export const sentBody = () => fakeServer.callsOf(api.sendItems).at(-1)?.body;
+
+/** Unfolds the application, documents and payments of an approved member. */
+export async function openPast(): Promise<void> {
+  await screen.findByRole('main');
+  const details = document.querySelector('details');
+  if (!details) throw new Error('nothing is folded');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}

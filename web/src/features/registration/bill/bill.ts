@@ -1,5 +1,4 @@
-import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
-import type { PriceList } from '@fanclub/contract/pricing/price-list';
+import { type CostBreakdown, costOf, type PriceList } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { toCents } from '@fanclub/contract/pricing/round';
 import type { PersonDraft } from '../draft/person-draft.ts';

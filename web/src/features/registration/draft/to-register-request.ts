@@ -8,11 +8,11 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { isForChild } from '@fanclub/contract/pricing/packages';
-import { proofFieldNames } from '@fanclub/contract/registration/proof';
 import {
   type RegisterRequest,
   registerRequestSchema,
 } from '@fanclub/contract/registration/request';
+import { proofFieldNames } from '@fanclub/contract/registration/request-rules';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type PersonDraft, personFieldNames } from './person-draft.ts';
 import type { RegistrationDraft } from './registration-draft.ts';

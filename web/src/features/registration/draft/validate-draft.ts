@@ -7,7 +7,11 @@ import {
 } from '@fanclub/contract/registration/consents';
 import { familyPersonSchema } from '@fanclub/contract/registration/family-person';
 import { informationSchema } from '@fanclub/contract/registration/information';
-import { isProof, proofFieldNames, proofSchema } from '@fanclub/contract/registration/proof';
+import {
+  isProof,
+  proofFieldNames,
+  proofSchema,
+} from '@fanclub/contract/registration/request-rules';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { firstPage, stepOfPage, type WizardPage, wizardPages } from './pages.ts';
 import { type PersonDraft, personFieldOf, personPath } from './person-draft.ts';

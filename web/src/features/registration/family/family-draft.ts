@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
-import { familyDraftKey } from '#store/family-draft.ts';
+import { familyDraftKey } from '#store/member-draft.ts';
 import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { emptyPerson } from '../draft/person-draft.ts';
 import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.ts';

@@ -6,8 +6,7 @@ import {
 import { askedIn } from '@fanclub/contract/members/field-sets';
 import { familyMaxSize, submissionMaxPeople } from '@fanclub/contract/members/limits';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
-import type { NeededConsent } from '@fanclub/contract/registration/consents';
-import { consentsDue } from '@fanclub/contract/registration/consents';
+import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/consents';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +17,7 @@ import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { profileQuery } from '#member/profile-query.ts';
-import { discardFamily, familyImages } from '#store/family-draft.ts';
+import { discardFamily, familyImages } from '#store/member-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { renewedConsents } from '../draft/renewed-consents.ts';
 import { givenOf, type ShownAmounts, toPeople } from '../draft/to-register-request.ts';

@@ -7,7 +7,7 @@ import {
 import { submissionMaxPeople } from '@fanclub/contract/members/limits';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { valuesOf } from '#member/form-values.ts';
-import { discardRenewal, renewalDraftKey } from '#store/renewal-draft.ts';
+import { discardRenewal, renewalDraftKey } from '#store/member-draft.ts';
 import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.ts';
 import { renewingPerson } from './renewing-person.ts';

@@ -10,7 +10,7 @@ import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { profileQuery } from '#member/profile-query.ts';
-import { discardRenewal, renewalImages } from '#store/renewal-draft.ts';
+import { discardRenewal, renewalImages } from '#store/member-draft.ts';
 import type { Application, MemberWords } from '../page/application.ts';
 import { ChangesSummary } from './changes.tsx';
 import { DueConsents } from './due-consents.tsx';

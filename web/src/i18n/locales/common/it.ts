@@ -1,5 +1,5 @@
 import { euroServiceNames } from '@fanclub/contract/members/payment';
-import { packNames } from '@fanclub/contract/words/pack-names';
+import { packNames } from '@fanclub/contract/words/names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {

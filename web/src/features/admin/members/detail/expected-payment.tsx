@@ -3,7 +3,7 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { openOf, receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
-import { proofFieldNames } from '@fanclub/contract/registration/proof';
+import { proofFieldNames } from '@fanclub/contract/registration/request-rules';
 import { formatNumber } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';

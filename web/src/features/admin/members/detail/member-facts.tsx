@@ -15,7 +15,7 @@ import { useMemberFacts } from '#member/member-facts.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
 
 // The dialog is loaded on demand, because it is a large part of the panel's code and is rarely used.
-const EditDialog = lazyDialog(async () => (await import('../edit/edit-dialog.tsx')).EditDialog);
+const EditDialog = lazyDialog(async () => (await import('../edit-dialog.tsx')).EditDialog);
 
 interface MemberFactsProps {
   member: AdminMember;

@@ -3,10 +3,10 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import type { AdminRole } from '@fanclub/contract/roles';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminCheck } from '#testing/admin-check.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
+import { adminCheck } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 
 const withCard = buildAdminMember({ juventus_card: true, passport_url: '/api/files/one' });

@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
-import { SectionExport } from '#admin-kit/export/section-export.tsx';
+import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { Dotted } from '#ui/dotted.tsx';

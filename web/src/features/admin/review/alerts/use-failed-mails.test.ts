@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useFailedMails } from './use-failed-mails.ts';
 
 const build = (id: string) => ({

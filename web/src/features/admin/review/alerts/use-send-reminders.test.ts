@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { routeQuery } from '#api/route-query.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useSendReminders } from './use-send-reminders.ts';
 
 /**

@@ -5,11 +5,10 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useMembers } from '#admin-kit/api/queries.ts';
 import { openGate } from '#session/admin-gate.ts';
-import { adminCheck } from '#testing/admin-check.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
+import { adminCheck, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useBulk } from './use-bulk.ts';
 import type { RowSelection } from './use-selection.ts';
 

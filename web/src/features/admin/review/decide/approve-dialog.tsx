@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
-import { FieldProse } from '#ui/form/field-prose.tsx';
+import { FieldProse } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import type { Review } from './use-review.ts';
 

@@ -13,7 +13,7 @@ import Chip from '@mui/material/Chip';
 import { useFormikContext } from 'formik';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldProse } from '#ui/form/field-prose.tsx';
+import { FieldProse } from '#ui/form/field-text.tsx';
 import { Row } from '#ui/row.tsx';
 
 interface ReasonFieldProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguageName } from '#admin-kit/use-language-name.ts';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { fullName } from '#member/full-name.ts';
-import { FieldProse } from '#ui/form/field-prose.tsx';
+import { FieldProse } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import type { Review } from './use-review.ts';

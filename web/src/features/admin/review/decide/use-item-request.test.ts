@@ -5,11 +5,10 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { queryClient } from '#app/providers.tsx';
-import { adminCheck } from '#testing/admin-check.ts';
 import { approved, buildAdminMember } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
+import { adminCheck, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useItemRequest } from './use-item-request.ts';
 
 const sara = buildAdminMember();

@@ -6,7 +6,7 @@ import { queryClient } from '#app/providers.tsx';
 import { approved, memberRowOf, rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import {
   approvals,
   approve,

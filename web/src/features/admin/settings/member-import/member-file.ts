@@ -2,9 +2,9 @@ import type { RouteResponse } from '@fanclub/contract/http/route';
 import { type ImportColumn, importColumns } from '@fanclub/contract/members/import-columns';
 import type { importMembers } from '@fanclub/contract/members/import-routes';
 import { decodeStatement } from '@fanclub/contract/statements/decode';
+import { normaliseTyped } from '@fanclub/contract/text/digits';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldWords } from '@fanclub/contract/words/items';
 import { loadChunk } from '#i18n/load-chunk.ts';
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-import { answerImport } from '../testing/answer-import.ts';
-import { openSettings } from '../testing/open-settings.ts';
+import { answerImport, openSettings } from '../testing/open-settings.ts';
 
 const t = i18n.getFixedT(null, 'settings');
 const member = i18n.getFixedT(null, 'member');

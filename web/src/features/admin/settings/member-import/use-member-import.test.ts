@@ -6,8 +6,8 @@ import { queryClient } from '#app/providers.tsx';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
-import { answerImport } from '../testing/answer-import.ts';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
+import { answerImport } from '../testing/open-settings.ts';
 import type { Mapping } from './member-file.ts';
 import { useMemberImport } from './use-member-import.ts';
 

@@ -81,3 +81,15 @@ export async function openSettings(
 /** Finds the section of one group of settings. */
 export const form = (name: 'season' | 'answer' | 'prices' | 'payment' | 'faq') =>
   within(screen.getByRole('region', { name: t(`groups.${name}`) }));
+
+/** Makes the fake server accept all lines of an import but those with a guardian, as it does for an unknown guardian. */
+export const answerImport = () =>
+  fakeServer.answer(api.importMembers, ({ body }) => ({
+    lines: body.lines.map(({ line, cells }) => {
+      const errors: Record<string, 'invalid_value'> = cells.guardian
+        ? { guardian: 'invalid_value' }
+        : {};
+      const state = cells.guardian ? ('wrong' as const) : ('new' as const);
+      return { line, state, request_number: null, errors };
+    }),
+  }));

@@ -1,6 +1,7 @@
 import { askedIn } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
@@ -10,15 +11,46 @@ import { paths } from '#config/paths.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { firstPage } from '../../draft/pages.ts';
+import { emptyPerson } from '../../draft/person-draft.ts';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { allowedPage } from '../../draft/validate-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
 import { useWizard } from '../../page/wizard-context.ts';
 import { LinkedPromoNotice } from '../../promo/linked-promo-notice.tsx';
-import { ClubCardField } from '../fields/club-card-field.tsx';
-import { PackageCards } from '../fields/package-cards.tsx';
-import { AlsoRegister } from '../people/also-register.tsx';
-import { useSendingPeople } from '../people/use-sending-people.ts';
+import { ClubCardField } from '../club-card-field.tsx';
+import { PackageCards } from '../package-cards.tsx';
+import { PeopleSection } from '../people/lazy-people.tsx';
+import { type SendingPeople, useSendingPeople } from '../people/use-sending-people.ts';
+
+/**
+ * Offers to register other people, such as children, in the same form. It is only a button until somebody is
+ * added.
+ */
+function AlsoRegister({ sending }: { sending: SendingPeople }) {
+  const { t } = useTranslation('registration');
+  const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
+  const [isAsked, setAsked] = useState(false);
+  if (values.people.length > 0) {
+    return <PeopleSection sending={sending} isAsked={isAsked} />;
+  }
+  return (
+    <Box>
+      <Button
+        color="secondary"
+        variant="outlined"
+        size="small"
+        // After the last person is removed, this button appears again and gets the focus.
+        autoFocus={isAsked}
+        onClick={() => {
+          setAsked(true);
+          setFieldValue('people', [emptyPerson()]);
+        }}
+      >
+        {t('people.also')}
+      </Button>
+    </Box>
+  );
+}
 
 const controls: Partial<Record<MemberFieldName, ComponentType>> = {
   pack_type: PackageCards,

@@ -1,4 +1,4 @@
-import { proofFieldNames } from '@fanclub/contract/registration/proof';
+import { proofFieldNames } from '@fanclub/contract/registration/request-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';

@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
   paymentMethodsFor,
 } from '@fanclub/contract/members/payment';
-import { isProof } from '@fanclub/contract/registration/proof';
+import { isProof } from '@fanclub/contract/registration/request-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';

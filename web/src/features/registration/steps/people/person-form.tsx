@@ -12,8 +12,8 @@ import { Panel } from '#ui/panel.tsx';
 import { type PersonDraft, personPath } from '../../draft/person-draft.ts';
 import { usePersonName } from '../../draft/use-person-name.ts';
 import { useWizard } from '../../page/wizard-context.ts';
-import { CardPanel } from '../fields/club-card-field.tsx';
-import { PackageCards } from '../fields/package-cards.tsx';
+import { CardPanel } from '../club-card-field.tsx';
+import { PackageCards } from '../package-cards.tsx';
 import { RemovePerson } from './remove-person.tsx';
 
 interface PersonFormProps {

@@ -4,10 +4,10 @@ import type { AdminRole } from '@fanclub/contract/roles';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Members } from '#admin-kit/api/queries.ts';
-import { adminCheck } from '#testing/admin-check.ts';
 import { approved, buildAdminMember, noOthers, rejected } from '#testing/build-member.ts';
+import { adminCheck } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { renderAsAdmin } from '#testing/render-as-admin.tsx';
+import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useReview } from '../use-review.ts';
 
 export const build = (number: number, changes: Partial<AdminMember> = {}) =>

@@ -1,7 +1,0 @@
-/**
- * Returns a person's text with zero-width spaces inside everything that looks like a web or e-mail address, so that no
- * mail program turns it into a link.
- */
-export function withoutLinks(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N}])[.:@/](?=[\p{L}\p{N}/])/gu, '$&\u200B');
-}

@@ -1,0 +1,56 @@
+import { crc32 } from 'node:zlib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect } from 'vitest';
+import type { ListFile, RowsPage } from '../src/features/files/list-file.ts';
+
+const endOfDirectory = 0x06054b50;
+
+/** Returns the files of an uncompressed ZIP archive by name; throws if a file does not match its checksum. */
+export function readZip(bytes: Buffer): Map<string, Buffer> {
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (end < 0 || bytes.readUInt32LE(end) !== endOfDirectory) throw new Error('not a whole archive');
+  const files = new Map<string, Buffer>();
+  let place = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    const [sum, size, offset] = [16, 24, 42].map((at) => bytes.readUInt32LE(place + at));
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((at) =>
+      bytes.readUInt16LE(place + at),
+    );
+    const name = bytes.toString('utf8', place + 46, place + 46 + Number(nameLength));
+    const header = Number(offset);
+    const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
+    const file = bytes.subarray(start, start + Number(size));
+    if (crc32(file) !== sum) throw new Error(`${name} is damaged`);
+    files.set(name, file);
+    place += 46 + Number(nameLength) + Number(extraLength) + Number(commentLength);
+  }
+  return files;
+}
+
+/**
+ * Reads a file in pages of three rows and returns its rows. Checks that a reader who goes on after any page gets
+ * the remaining pages.
+ */
+export async function rowsOfFile({ columns, pages }: ListFile) {
+  const readFrom = async (from: string | null) => {
+    const read: RowsPage[] = [];
+    for await (const page of pages({ columns, from, rowsPerPage: 3 })) read.push(page);
+    return read;
+  };
+  const all = await readFrom(null);
+  for (const [i, { nextCursor }] of all.entries()) {
+    const rest = all.slice(i + 1);
+    expect(nextCursor === null ? [] : await readFrom(nextCursor)).toEqual(rest);
+  }
+  return all.flatMap((page) => page.rows);
+}
+
+/** Returns the text of each page of a PDF, as a reader would copy it. */
+export async function pdfText(pdf: Uint8Array): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const pages = Array.from({ length: document.numPages }, async (_, i) => {
+    const { items } = await (await document.getPage(i + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  });
+  return Promise.all(pages);
+}
