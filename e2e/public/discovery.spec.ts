@@ -129,7 +129,7 @@ test('each language is shared with its own picture, and put on the home screen u
   }
 });
 
-test('what nobody should find says so: the app, and what is not there', async ({
+test('the app and missing pages tell search engines not to list them', async ({
   page,
   request,
 }) => {

@@ -303,7 +303,7 @@ for (const language of ['fa', 'it'] as const) {
   });
 }
 
-test('where the app does not come, the page says what to do', async ({ page }) => {
+test('a page says what to do if the app cannot be loaded', async ({ page }) => {
   await page.route(appCode, (route) => route.abort());
   for (const address of ['/register', '/profile', '/admin']) {
     await page.goto(address);

@@ -137,7 +137,7 @@ describe('a promo code', () => {
   });
 
   it.each(everyone)(
-    'that is for one e-mail is read by no %s: it would tell whose',
+    'a code for one e-mail is readable by no %s, because it would tell whose it is',
     async (persona) => {
       await fallback(true);
       await given('promo_codes/SHIP3', buildPromo({ email: 'approved@fanclub.test' }));
@@ -145,7 +145,7 @@ describe('a promo code', () => {
     },
   );
 
-  it('that there is not can be asked for', async () => {
+  it('everybody may ask for a code that does not exist', async () => {
     await fallback(true);
     expect((await assertSucceeds(getDoc(promo(as('visitor'))))).exists()).toBe(false);
   });

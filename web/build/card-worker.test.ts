@@ -104,7 +104,7 @@ test('the worker keeps the page with all it consists of, in every language, and 
   ]);
 });
 
-test('where one file does not come, what was kept before stays', async () => {
+test('the worker keeps the earlier files if one file cannot be loaded', async () => {
   answer = (path) => new Response('', { status: path === '/assets/app.js' ? 404 : 200 });
   await expect(run(cardWorker(build(page))).install()).rejects.toThrow('/assets/app.js');
   expect(kept.size).toBe(0);

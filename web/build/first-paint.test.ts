@@ -54,7 +54,7 @@ test.each([
   ['it', 'it'],
   ['eo', 'fa'],
   ['constructor', 'fa'],
-] as const)('with %s remembered, the app opens in %s', (remembered, language) => {
+] as const)('the app with %s remembered opens in %s', (remembered, language) => {
   if (remembered) localStorage.setItem('language', remembered);
   const { font } = openAt('/login');
   expect([root.lang, root.dir]).toEqual([language, languages[language].direction]);
@@ -130,11 +130,11 @@ describe('what is fetched ahead in the app', () => {
     ['/no/such/page', '/src/app/not-found-page.tsx'],
     ['/profile/u1', '/src/features/auth/login-page.tsx'],
     ['/admin', '/src/features/auth/login-page.tsx'],
-  ])('at %s a visitor gets %s', (address, module) => {
+  ])('the address %s makes the browser fetch %s', (address, module) => {
     expect(openAt(address).code[0]).toBe(module);
   });
 
-  test('at a page that needs no app nothing is fetched before its script asks for the app’s files', () => {
+  test('a page that needs no app loads nothing before its script asks for the app’s files', () => {
     document.body.innerHTML = '<script type="application/json" id="ahead">["/app.js"]</script>';
     expect(openAt('/login').code).toEqual([]);
     expect(root.dataset.app).toBeUndefined();
@@ -149,7 +149,7 @@ describe('what is fetched ahead in the app', () => {
   test.each([
     ['another kind of mailed link', '/login?not_me=x'],
     ['an admin', '/login?authuser=admin'],
-  ])('at a page that needs no app the app is fetched at once for %s', (_, address) => {
+  ])('a page that needs no app fetches the app at once for %s', (_, address) => {
     expect(openAt(address).code).toContain('/src/features/auth/login-page.tsx');
     expect(root.dataset.app).toBe('');
   });
@@ -226,7 +226,7 @@ describe('the panel’s first screen', () => {
 test.each([
   [null, '115px'],
   ['{}', ''],
-])('with the consent %s, the room kept for the cookie sheet is "%s"', (consent, room) => {
+])('the consent %s makes the room kept for the cookie sheet "%s"', (consent, room) => {
   if (consent) localStorage.setItem('cookieConsent', consent);
   vi.stubGlobal('innerWidth', 360);
   openAt('/login');

@@ -76,7 +76,7 @@ describe('bulkExclusionOf', () => {
       true,
       'is_member',
     ],
-  ] as const)('of %s: %s', (_, decision, member, isSeen, look) => {
+  ] as const)('the decision about %s: %s', (_, decision, member, isSeen, look) => {
     expect(bulkExclusionOf(decision, { ...member, flags: [...member.flags] }, isSeen)).toBe(look);
   });
 });

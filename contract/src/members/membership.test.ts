@@ -12,11 +12,11 @@ describe('a membership counts in its own period', () => {
     ['2026-07-10', 'valid'],
     ['2027-06-30', 'valid'],
     ['2027-07-01', 'lapsed'],
-  ])('on %s it is %s', (day, state) => {
+  ])('the membership on %s is %s', (day, state) => {
     expect(periodOn(running, day)).toBe(state);
   });
 
-  it('without a first day it has begun, and without a last day it goes on', () => {
+  it('a membership without a first day has begun, and one without a last day has no end', () => {
     expect(periodOn({ valid_from: null, valid_until: null }, '2030-01-01')).toBe('valid');
     expect(periodOn({ valid_from: null, valid_until: '2027-06-30' }, '1999-01-01')).toBe('valid');
   });

@@ -64,7 +64,7 @@ describe('what was received', () => {
     ['a step too much', 39_000_100, 0, 0, true],
     ['more than a step too much', 39_000_101, 0, 101, true],
   ])(
-    'in rial, %s leaves open and over what it does',
+    'a payment in rial of %s leaves the right amounts open and over',
     (_, IRR, open, over, isPaid) => {
       const application = rial(got(0, IRR));
       expect(openOf(application)).toEqual({ amount: open, currency: 'IRR' });
@@ -73,7 +73,7 @@ describe('what was received', () => {
     },
   );
 
-  it('in the other currency pays nothing, and is over', () => {
+  it('money in the other currency pays nothing and is a surplus', () => {
     const application = euro(got(0, 39_000_000));
     expect(isCovered(application, receivedOf(application))).toBe(false);
     expect(surplusOf(application)).toEqual([{ amount: 39_000_000, currency: 'IRR' }]);

@@ -36,7 +36,7 @@ describe('changePasswordForm', () => {
     [{ confirm_password: '' }, { confirm_password: 'all_fields_required' }],
     [{ confirm_password: 'Secret' }, { confirm_password: 'passwords_dont_match' }],
     [{ new_password: 'short', confirm_password: 'short' }, { new_password: 'password_min_length' }],
-  ])('with %j it says %j', (change, errors) => {
+  ])('a form with %j reports %j', (change, errors) => {
     expect(fieldErrorsOf(changePasswordForm, { ...valid, ...change })).toEqual(errors);
   });
 });

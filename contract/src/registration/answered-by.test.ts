@@ -8,7 +8,7 @@ it.each([
   ['a Tuesday, with Friday to Sunday between', '2026-11-24T09:00:00Z', '2026-11-30'],
   ['a Thursday', '2026-11-26T09:00:00Z', '2026-12-02'],
   ['an evening that is the next day for the club', '2026-11-22T21:00:00Z', '2026-11-26'],
-])('what comes on %s is answered by the third working day', (_, sent, day) => {
+])('an application of %s is answered by the third working day', (_, sent, day) => {
   expect(answeredBy(sent, { from: 2, to: 3 })).toBe(day);
 });
 

@@ -16,17 +16,17 @@ it.each([
   expect(dueReminder({ today, opened: '2028-05-01', ends })).toBe(step);
 });
 
-it('of a season that begins late, the nearest to the end alone is due', () => {
+it('the nearest reminder before the end alone is due if the season begins late', () => {
   const opened = '2028-06-25';
   expect(dueReminder({ today: opened, opened, ends })).toBe('week');
 });
 
-it('of a season that begins after the end, the beginning is due', () => {
+it('the reminder of the beginning is due if the season begins after the end', () => {
   const opened = '2028-07-10';
   expect(dueReminder({ today: opened, opened, ends })).toBe('opened');
 });
 
-it('without an end, or a known beginning, what is known counts', () => {
+it('a season without an end or a known beginning has the reminders of the other date', () => {
   expect(dueReminder({ today: '2028-05-02', opened: '2028-05-01', ends: null })).toBe('opened');
   expect(dueReminder({ today: '2028-06-01', opened: null, ends })).toBe('month');
   expect(dueReminder({ today: '2028-05-02', opened: null, ends })).toBeNull();

@@ -49,6 +49,6 @@ it.each([
   ['Monday 10:00 to 13:00, Friday 15:00 to 18:00', false],
   ['Call 0039 333 123 45', false],
   ['In 2026/27 we are 1.250 members. See you', false],
-])('of %s it is said whether it names an account: %s', (text, names) => {
+])('the text %s names an account: %s', (text, names) => {
   expect(namesAccount(text)).toBe(names);
 });

@@ -57,7 +57,7 @@ describe('an amount of a statement', () => {
     expect([readAmount(text, '.', 'IRR'), readAmount(text, ',', 'IRR')]).toEqual([point, comma]);
   });
 
-  it('of toman is ten times as many rial', () => {
+  it('an amount in toman is read as ten times as many rial', () => {
     expect(readAmount('۱۲۵٬۰۰۰', '.', 'toman')).toBe(1_250_000);
     expect(readAmount('-5 تومان', '.', 'toman')).toBe(-50);
   });

@@ -170,7 +170,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('that say the same are counted on', () => {
+  it('equal rows of a file are numbered', () => {
     const row = ['20.11.2026', 'Li', 'Gift', '5,00', 'EUR', ''];
     const { lines } = read([row, ['20.11.2026', 'li', ' gift', '5,00'], row]);
     expect(lines.map(({ occurrence }) => occurrence)).toEqual([1, 2, 3]);
@@ -191,7 +191,7 @@ describe('the rows of a file', () => {
     expect([lines.length, out, zero, sumOut]).toEqual([1, 2, 1, 1400]);
   });
 
-  it('in toman are rial', () => {
+  it('amounts in toman are stored in rial', () => {
     const rows = [['1405/08/30', 'سارا', '', '۱۲۵٬۰۰۰', 'تومان', '']];
     const { lines } = read(rows, { unit: 'toman', dates: 'ymd', decimal: '.' });
     expect(lines).toMatchObject([{ day: '2026-11-21', amount: 1_250_000, payer: 'سارا' }]);

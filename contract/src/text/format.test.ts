@@ -40,7 +40,7 @@ test('a day is the same wherever it is read, a moment that of the zone', () => {
   expect(formatDate('2026-11-25T22:00:00Z', 'en', 'Asia/Tehran')).toBe('26 November 2026');
 });
 
-test('where there is no room, a Persian day is that of the Persian calendar alone', () => {
+test('a short Persian date has the day of the Persian calendar only', () => {
   expect(bare(formatOwnDay('2026-11-25', 'fa'))).toBe('۴ آذر');
   expect(formatOwnDay('2026-11-25', 'en')).toBe('25 November');
 });

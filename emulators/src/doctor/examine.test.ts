@@ -102,7 +102,7 @@ describe('what is missing or unsafe', () => {
     ]);
   });
 
-  it('what Google does not let us see, and goes on', async () => {
+  it('the doctor says what Google does not let it see, and goes on', async () => {
     standIn().refusals.push(/billingInfo/);
     const found = await faulty();
     expect(found.map(({ name }) => name)).toEqual(['Billing']);

@@ -69,7 +69,7 @@ describe('an anonymous call', () => {
   });
 });
 
-it('whoever has paid registers without the proof', async () => {
+it('a person who has paid registers without the App Check proof', async () => {
   const receipt = { file_type: 'receipt', state: 'stored', expires_at: null };
   const ask = await serve('register', contextWith({ ...enforced, ['r'.repeat(32)]: receipt }));
   const body = { receiptUrl: `/api/files/${'r'.repeat(32)}` };

@@ -64,7 +64,7 @@ describe('a fault of ours', () => {
     expect(await codeOf(answer)).toBe('internal_error');
   });
 
-  it('as an answer off the contract is sent to members, then found and logged', async () => {
+  it('a response outside the contract is sent to members, then found and logged', async () => {
     const steps: string[] = [];
     const app = express().use((_, response, next) => {
       response.on('prefinish', () => steps.push('sent'));
@@ -77,7 +77,7 @@ describe('a fault of ours', () => {
     await vi.waitFor(() => expect(steps).toEqual(['sent', 'answer off contract']));
   });
 
-  it('as an answer off the contract is looked for once a second, however many answers are sent', async () => {
+  it('a response outside the contract is checked once a second, however many are sent', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
     const url = await serveLeniently(express());
     await Promise.all([fetch(url), fetch(url), fetch(url)]);
@@ -124,12 +124,12 @@ describe('a file made while it is sent', () => {
     expect((await ask(file(parts(1)))).headers.has(nextPartHeader)).toBe(false);
   });
 
-  it('that fails before it begins is an error like any other', async () => {
+  it('a file that fails before it begins is an error like any other', async () => {
     const answer = await ask(file(parts(0, new Error('no database'))));
     expect([answer.status, await codeOf(answer)]).toEqual([500, 'internal_error']);
   });
 
-  it('that does not begin is given up in time, like the work of any other route', async () => {
+  it('a file that does not begin is given up in time, like the work of any other route', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     async function* silent() {
@@ -143,7 +143,7 @@ describe('a file made while it is sent', () => {
     expect([answer.status, await codeOf(answer)]).toEqual([503, 'service_busy']);
   });
 
-  it('that fails half-way breaks off, and is not taken for whole', async () => {
+  it('a file that fails half-way breaks off, and is not taken for whole', async () => {
     const answer = await ask(file(parts(2, new Error('no database'))));
     await expect(answer.text()).rejects.toThrow();
     expect(log.error).toHaveBeenCalledWith('file broke off', expect.anything(), expect.anything());

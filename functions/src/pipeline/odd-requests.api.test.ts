@@ -46,7 +46,7 @@ describe('an id in a path', () => {
   });
 
   it.each(['%', '%ff', '%c0%af', '%ed%a0%80'])(
-    'that is no text, as %s, is refused',
+    'an id that is no text, as %s, is refused',
     async (id) => {
       const { status } = await send(`/api/files/${id}`);
       expect([400, 404]).toContain(status);
@@ -78,7 +78,7 @@ describe('a body', () => {
     ['a deep field', `{"email":${deep},"password":"x"}`],
     ['half a character in the address', '{"email":"x\\ud800@example.test","password":"x"}'],
     ['NUL in the address', '{"email":"x\\u0000@example.test","password":"x"}'],
-  ])('of %s is a validation error', async (_, body) => {
+  ])('a body of %s is a validation error', async (_, body) => {
     const { status, text } = await post(login.path, body);
     expect([status, JSON.parse(text).code]).toEqual([400, 'validation_error']);
   });
@@ -89,20 +89,20 @@ describe('a body', () => {
     ['{"\u0000":1}', 'malformed_json'],
     ['null', 'validation_error'],
     ['"text"', 'validation_error'],
-  ])('that is not an object, as %j, is a %s', async (body, code) => {
+  ])('a body that is not an object, as %j, is a %s', async (body, code) => {
     const { status, text } = await post(login.path, body);
     expect([status, JSON.parse(text).code]).toEqual([400, code]);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'of the type %s is refused',
+    'a body of the type %s is refused',
     async (type) => {
       const { status, text } = await post(login.path, '{"email":"a@b.c","password":"x"}', type);
       expect([status, JSON.parse(text).code]).toEqual([415, 'unsupported_media_type']);
     },
   );
 
-  it.each(['1e999', '-1e999'])('with the number %s is refused', async (number) => {
+  it.each(['1e999', '-1e999'])('a body with the number %s is refused', async (number) => {
     const body = JSON.stringify({ ...(await buildRegistration()), expected_total: '@' });
     const { status, text } = await post(register.path, body.replace('"@"', number));
     expect([status, JSON.parse(text).errors]).toEqual([
@@ -119,7 +119,7 @@ describe('a body', () => {
     },
   );
 
-  it('with a password that is strong but short resets nothing', async () => {
+  it('a reset with a password that is strong but short changes nothing', async () => {
     const answer = await call(resetPassword, { body: { token: 'x', new_password: 'aB1' } });
     expect([answer.status, answer.body.errors]).toEqual([
       400,

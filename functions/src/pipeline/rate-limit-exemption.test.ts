@@ -47,7 +47,7 @@ describe('a registration beyond the limit of its address', () => {
     expect((await (await register(receipt))()).code).toBe('rate_limited');
   });
 
-  it('without an Idempotency-Key is refused', async () => {
+  it('a registration without an Idempotency-Key is refused', async () => {
     expect((await (await register(lying, {}))()).code).toBe('rate_limited');
   });
 

@@ -40,7 +40,7 @@ describe('the keys of wallets', () => {
     ['incomplete', JSON.stringify({ ...apple, wwdr: undefined })],
     ['no certificate', JSON.stringify({ ...apple, certificate: '-----BEGIN CERTIFICATE-----x' })],
     ['over', JSON.stringify(buildApplePassKeys({ validForMs: -1000 }))],
-  ])('that are %s are named, offered to nobody, and in no log', (_, text) => {
+  ])('keys that are %s are named, offered to nobody, and in no log', (_, text) => {
     const { problems, applePass, googleWallet, said } = read({
       WALLETS: 'apple,google',
       APPLE_PASS: text,
@@ -50,7 +50,7 @@ describe('the keys of wallets', () => {
     expect(said).not.toContain('PRIVATE KEY');
   });
 
-  it('of a wallet that nobody knows are a mistake', () => {
+  it('keys of an unknown wallet are a mistake', () => {
     expect(read({ WALLETS: 'apple,samsung' }).problems).toEqual(['WALLETS']);
   });
 });

@@ -19,7 +19,7 @@ describe('a stored setting', () => {
   });
 
   it.each(settingNames)(
-    'of the wrong type is named and counts as the default: %s',
+    'a setting of the wrong type is named and counts as the default: %s',
     async (name) => {
       const { values, malformed } = await readWith(name, { no: 'value' });
       const { ifMalformed } = settingRow(name);
@@ -43,7 +43,7 @@ describe('a stored setting', () => {
     ['fallback_rate', { value: 0, since: timestampOf(0) }],
     ['closed', true],
   ] as const)(
-    'that the panel would refuse counts as the default: %s %j',
+    'a setting that the panel would refuse counts as the default: %s %j',
     async (name, value) => {
       const { values, malformed } = await readWith(name, value);
       expect([values, malformed]).toEqual([settingDefaults, [name]]);

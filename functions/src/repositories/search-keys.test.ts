@@ -63,7 +63,7 @@ describe('a search', () => {
     'trx-00',
     'a9981',
     '9981',
-  ])('for "%s" finds the member', (query) => expect(keys).toContain(searchKey(query)));
+  ])('the search for "%s" finds the member', (query) => expect(keys).toContain(searchKey(query)));
 
   it.each([
     'j',
@@ -79,7 +79,7 @@ describe('a search', () => {
     '0923',
     '00a99',
     '990@',
-  ])('for "%s" does not', (query) =>
+  ])('the search for "%s" does not find the member', (query) =>
     expect(keys).not.toContain(searchKey(query)),
   );
 
@@ -87,7 +87,7 @@ describe('a search', () => {
     ['Li', 'Wei'],
     ['Bo', 'Li Na'],
   ])(
-    'for a name of two letters finds %s %s, and nobody whose name only begins so',
+    'the search for a name of two letters finds %s %s, and nobody whose name only begins so',
     (first, last) => {
       const short = searchKeysOf({ ...member, first_name: first, last_name: last });
       for (const query of [first, 'li', `${first} ${last}`, `${last} ${first}`]) {

@@ -91,7 +91,7 @@ test('a busy server is not asked again for what would happen twice, or in a minu
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what the edge may answer for everybody is asked for in nobody’s name', async () => {
+test('a call whose response may be cached for everybody carries no token', async () => {
   enter();
   fetched.mockResolvedValue(json(defaultPublicSettings));
   await call(settings);

@@ -26,7 +26,7 @@ test('all parts of a page share one call', async () => {
   expect(fakeServer.callsOf(api.settings)).toHaveLength(1);
 });
 
-test('what cannot be had is absent and never a default, and is asked for again', async () => {
+test('settings that cannot be loaded are absent, never defaults, and are requested again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fakeServer.answer(api.settings, noNetwork);
   render(two);

@@ -8,7 +8,7 @@ const busy = () =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what a busy server puts off is sent again when it says', async () => {
+test('a call that a busy server refuses is sent again after the time that the server names', async () => {
   const attempt = vi.fn().mockRejectedValueOnce(busy()).mockResolvedValue('sent');
   const answer = waitOutBusy(attempt, { isRepeatable: true });
   await vi.advanceTimersByTimeAsync(2_900);
@@ -24,7 +24,7 @@ test('any other refusal is final', async () => {
   expect(attempt).toHaveBeenCalledOnce();
 });
 
-test('who gives up waits no longer', async () => {
+test('a cancelled call waits no longer', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const attempt = vi.fn().mockRejectedValue(busy());

@@ -50,7 +50,7 @@ async function openOver(use: (input: HTMLInputElement) => void, filledIn?: strin
   return { value, isFocused, caret, sent };
 }
 
-test('what was typed and the focus go to the app’s field', async () => {
+test('typed text and the focus move to the app’s field', async () => {
   const { value, isFocused, sent } = await openOver((input) => {
     input.focus();
     input.value = 'sara@example.com';
@@ -67,7 +67,7 @@ test('the cursor stays where it was in what was typed', async () => {
   expect(caret).toEqual([2, 4]);
 });
 
-test('what the app has filled in stays where nothing was typed', async () => {
+test('a value that the app has filled in stays if nothing was typed', async () => {
   const { value } = await openOver(() => {}, 'sara@example.com');
   expect(value).toBe('sara@example.com');
 });
@@ -165,7 +165,7 @@ describe('a tick box', () => {
     expect(openOver(() => point('pointerdown', label(), 'mouse', 2))).toBe(false);
   });
 
-  test('that was ticked by the mouse stays ticked, also where the app has it ticked', () => {
+  test('a box that was ticked by the mouse stays ticked, also if the app has it ticked', () => {
     const tick = (box: HTMLInputElement) => {
       point('pointerdown', label());
       point('pointerup', label());
@@ -176,7 +176,7 @@ describe('a tick box', () => {
   });
 });
 
-test('what was typed and the focus go to a dialog of the app, which is mounted after its page', async () => {
+test('typed text and the focus move to a dialog of the app, which is mounted after its page', async () => {
   function Dialog() {
     const [isMounted, setMounted] = useState(false);
     useLayoutEffect(() => setMounted(true), []);

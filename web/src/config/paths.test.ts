@@ -9,7 +9,7 @@ test.each([
   ['en', '/?from=mail', '/en?from=mail'],
   ['en', '/register', '/register'],
   ['en', '/legal/unknown', '/legal/unknown'],
-] as const)('in %s, %s is at %s', (language, path, address) => {
+] as const)('the site in %s has %s at %s', (language, path, address) => {
   expect(addressIn(language, path)).toBe(address);
 });
 

@@ -23,6 +23,6 @@ test.each([
   ['fa', '۲ روز و ۱ ساعت'],
   ['en', '2 days and 1 hour'],
   ['it', '2 giorni e 1 ora'],
-] as const)('what is left, said in %s', (language, expected) => {
+] as const)('the time that is left is written in %s', (language, expected) => {
   expect(bare(formatDaysAndHours(2, 1, language))).toBe(expected);
 });

@@ -104,7 +104,7 @@ test('a child is named where the package is for one, unless a guardian registere
   expect(await factsOf({ ...sampleFields, ...none, pack_type: 'base' })).not.toContain(label);
 });
 
-test('what is not known is shown as a dash', async () => {
+test('an unknown value is shown as a dash', async () => {
   const { container } = await renderApp(<Facts source={{}} />, { namespaces: ['member'] });
   const shown = [...container.querySelectorAll('dd')].map((value) => value.textContent);
   expect(shown.filter((value) => value === '—').length).toBeGreaterThan(5);

@@ -10,14 +10,14 @@ import { buildAuthAnswer } from '#testing/build-member.ts';
 import { leaveEverywhere, logOut } from './log-out.ts';
 import { getSession, signIn } from './session-store.ts';
 
-test('whoever comes next on this device finds no session, in a page that is loaded anew', async () => {
+test('the next person on this device finds no session, in a page that is loaded anew', async () => {
   signIn(buildAuthAnswer());
   logOut();
   expect(getSession().token).toBeNull();
   await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/login'));
 });
 
-test('whoever left everywhere is told so on the login page', async () => {
+test('a person who logged out everywhere reads so on the login page', async () => {
   signIn(buildAuthAnswer());
   leaveEverywhere();
   expect(getSession().token).toBeNull();

@@ -26,7 +26,7 @@ describe('stored user', () => {
     expect(parseStoredUser(JSON.stringify(value))).toBeNull();
   });
 
-  test('what is not JSON is discarded', () => {
+  test('a text that is not JSON is discarded', () => {
     expect(parseStoredUser('{oops')).toBeNull();
     expect(parseStoredUser(null)).toBeNull();
   });

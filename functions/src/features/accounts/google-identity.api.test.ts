@@ -91,7 +91,7 @@ describe('a Google sign-in', () => {
   };
   const logIn = ({ email }: BuiltMember) => call(login, { body: { email, password } });
 
-  it('that is refused changes nothing: the password works once the member is approved', async () => {
+  it('a refused Google sign-in changes nothing: the password works once the member is approved', async () => {
     const built = await member();
     const before = (await testDb().doc(`members/${built.id}`).get()).data();
     expect(statusAndCode(await enter(built))).toEqual([403, 'account_not_approved']);
@@ -102,7 +102,7 @@ describe('a Google sign-in', () => {
     expect((await logIn(built)).status).toBe(200);
   });
 
-  it("that is refused at the admins' sign-in changes nothing", async () => {
+  it("a Google sign-in that is refused at the admins' sign-in changes nothing", async () => {
     const built = await member(approved);
     const before = (await testDb().doc(`members/${built.id}`).get()).data();
     const { idToken: firebase_token } = await signInWithGoogle(built.email);

@@ -22,7 +22,7 @@ async function buildOwner() {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a change of the password', () => {
-  it('that dies before its transaction leaves the old one', async () => {
+  it('the old password stays if the process dies before the transaction', async () => {
     const owner = await buildOwner();
     const context = serverContext();
     vi.spyOn(context.db, 'runTransaction').mockRejectedValueOnce(new Error('died'));
@@ -31,7 +31,7 @@ describe('a change of the password', () => {
     expect(await owner.enter(next)).toBe(401);
   });
 
-  it('that dies before the sessions end at Firebase leaves the new one', async () => {
+  it('the new password stays if the process dies before the sessions end at Firebase', async () => {
     const owner = await buildOwner();
     const context = serverContext();
     vi.spyOn(context.auth, 'revokeRefreshTokens').mockRejectedValueOnce(new Error('died'));
@@ -54,7 +54,7 @@ describe('a change of the password', () => {
     expect(kinds.filter((kind) => kind === 'password_changed')).toHaveLength(1);
   });
 
-  it('by a link to an e-mail that the member has no more changes nothing', async () => {
+  it('a link to an e-mail that the member no longer has changes nothing', async () => {
     const owner = await buildOwner();
     const changed = setPassword(serverContext(), owner.id, next, uniqueEmail('former'));
     await expect(changed).rejects.toMatchObject({ code: 'invalid_reset_link' });

@@ -129,7 +129,7 @@ describe('POST /api/admin/decisions', () => {
       },
       'applications',
     ],
-  ])('with %s is refused', async (_, body, field) => {
+  ])('a call with %s is refused', async (_, body, field) => {
     const answer = await call(decideMany, { token: admin.token, body: body as never });
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, [field]]);
   });

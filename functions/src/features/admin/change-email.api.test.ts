@@ -44,7 +44,7 @@ describe('a new e-mail', () => {
     expect((await call(login, { body: { email, password } })).status).toBe(200);
   });
 
-  it('of another member or of an admin is refused', async () => {
+  it('an e-mail of another member or of an admin is refused', async () => {
     const [one, other] = [await member(), await member()];
     for (const email of [other.email, admin.email]) {
       const answer = await update(one, { email });
@@ -54,7 +54,7 @@ describe('a new e-mail', () => {
     expect((await memberDoc(one).get()).get('email')).toBe(one.email);
   });
 
-  it('that two members are given at once becomes the one of one of them', async () => {
+  it('only one of two members gets an e-mail that both are given at once', async () => {
     const [one, other] = [await member(), await member()];
     const email = uniqueEmail('both');
     const answers = await Promise.all([update(one, { email }), update(other, { email })]);
@@ -64,7 +64,7 @@ describe('a new e-mail', () => {
     expect((await testAuth().getUserByEmail(email)).uid).toBe(winner.id);
   });
 
-  it("of an account that is nobody's takes its place", async () => {
+  it('the account of an e-mail that belongs to nobody is replaced', async () => {
     const built = await member();
     const email = uniqueEmail('stray');
     const stray = await testAuth().createUser({ email });

@@ -193,7 +193,7 @@ describe('DELETE /api/admin/users/{id}', () => {
     expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
   });
 
-  it('of two at once does it once', async () => {
+  it('two calls at once delete the member once', async () => {
     const member = await buildMember({ juventus_card: false });
     const answers = await Promise.all([remove(member.id), remove(member.id)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);

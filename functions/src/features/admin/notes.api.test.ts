@@ -72,7 +72,7 @@ describe('a note about a member', () => {
     ['no words', {}, '  ', 400],
     ['too many of them', {}, 'x'.repeat(1001), 400],
     ['an id that is none', { noteId: 'short' }, 'Called.', 400],
-  ])('of %s is refused', async (_, changes, text, status) => {
+  ])('a note of %s is refused', async (_, changes, text, status) => {
     const params = { id: member.id, noteId: randomUUID(), ...changes };
     const answer = await call(addNote, { token: sara.token, params, body: { text } });
     expect(answer.status).toBe(status);

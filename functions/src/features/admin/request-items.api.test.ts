@@ -112,7 +112,7 @@ describe('a decision', () => {
     expect(undone.body.user).toMatchObject({ request_status: 'submitted', requested });
   });
 
-  it('to reject can name items, which its mail and the profile tell', async () => {
+  it('a rejection can name items, which its mail and the profile show', async () => {
     const member = await pending();
     const body = { reason: 'Too dark', items: ['receipt', 'last_name'] };
     const answer = await call(rejectUser, about(member, body));
@@ -126,7 +126,7 @@ describe('a decision', () => {
     expect(mail?.message.data).toEqual({ reason: 'Too dark', items: ['receipt', 'last_name'] });
   });
 
-  it('to reject without items asks for none, as before', async () => {
+  it('a rejection without items requests none', async () => {
     const member = await pending();
     await ask(member, { items: ['receipt'] });
     const answer = await call(rejectUser, about(member, { reason: 'Not you' }));

@@ -38,7 +38,7 @@ describe('POST /api/admin/users/{id}/undo', () => {
     expect([again.status, again.body.user.version]).toEqual([200, first.body.user.version]);
   });
 
-  it('of a rejection gives the sessions back', async () => {
+  it('the undo of a rejection restores the sessions', async () => {
     const member = await buildPending();
     await admin.approve(member);
     await admin.reject(member, { reason: 'by mistake' });

@@ -134,7 +134,7 @@ describe('an action that changes nothing', () => {
     expect((await auditRowsOf(member.id)).map(({ action }) => action)).toEqual(['approve']);
   });
 
-  it('of a member who is gone leaves none either', async () => {
+  it('an action about a deleted member leaves no row either', async () => {
     const member = await storeMember({ juventus_card: false });
     await testDb().doc(`members/${member.id}`).delete();
     for (const route of [approveUser, rejectUser, updateUser, deleteUser]) {

@@ -74,7 +74,7 @@ describe('the cards of a membership', () => {
     expect(after(member(), member(), [first()])).toEqual([]);
   });
 
-  it('that another one was made for stay what they are', () => {
+  it('cards that were replaced by another one do not change', () => {
     const gone = { ...brought(printed(), 'missing', by), replaced_by: 'sara_2026-27_r1' };
     const other = newCard(member(), { id: 'sara_2026-27_r1', season, replaces: gone.id }, by);
     expect(after(member(), waiting, [gone, other])).toEqual(['sara_2026-27_r1 void']);
@@ -83,7 +83,7 @@ describe('the cards of a membership', () => {
     ]);
   });
 
-  it('that staff have set aside stay so, whatever else changes', () => {
+  it('cards that staff have set aside stay so, whatever else changes', () => {
     const aside = brought(first(), 'void', by);
     expect(after(member(), member({ last_name: 'Bianchi' }), [aside])).toEqual([]);
   });

@@ -180,7 +180,7 @@ describe('POST /api/admin/cards/mark', () => {
     expect((await stored(id))?.tracking).toBe('RR3');
   });
 
-  it('of two at once lets one number stand', async () => {
+  it('two calls at once store one number', async () => {
     const id = await storeCard(member, 'printed');
     const numbers = ['RR1', 'RR2'];
     const outcomes = await Promise.all(numbers.map((one) => mark(id, 'printed', 'posted', one)));
@@ -270,7 +270,7 @@ describe('a card that does not arrive', () => {
     expect((await replace('nobody_2026-27')).body).toMatchObject({ code: 'card_not_found' });
   });
 
-  it('of a membership that was taken back is not made anew', async () => {
+  it('a card of a revoked membership is not made again', async () => {
     const id = await storeCard(member, 'missing');
     await testDb()
       .doc(`members/${member.id}`)

@@ -180,7 +180,7 @@ describe('the mail about a payment', () => {
     expect(await stored(unknown)).toEqual([]);
   });
 
-  it('of an approval carries the receipt for what the approval confirms', async () => {
+  it('the mail of an approval carries the receipt for what the approval confirms', async () => {
     const member = await proved();
     await callOrThrow(approveUser, { params: { id: member.id }, token: owner.token, body: {} });
     await skipWait(member);

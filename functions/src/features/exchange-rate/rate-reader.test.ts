@@ -182,7 +182,7 @@ it("believes half of the staff's old rate only where nothing newer is known", as
   expect(await read()).toMatchObject({ rate: 600_000, stale: false });
 });
 
-it('where nothing is known to compare with, still knows toman and nonsense from rial', async () => {
+it('the reader tells toman and nonsense from rial without an earlier rate', async () => {
   for (const rate of [1, 105_230, 30_000_000]) {
     const { ask, reader } = suite();
     ask.mockResolvedValue(rate);

@@ -43,7 +43,7 @@ describe('people who are added twice, at once, or beside something else', () => 
     ]);
   });
 
-  it('of two at once with one receipt keeps one, and nothing of the other', async () => {
+  it('two calls at once with one receipt keep one registration, and nothing of the other', async () => {
     const body = await buildFamily({ people: people(2) });
     const answers = await Promise.all([send(body), send(body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

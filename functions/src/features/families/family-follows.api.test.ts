@@ -139,7 +139,7 @@ describe('the deletion of a guardian', () => {
     expect(await storedMember(guardian)).toBeUndefined();
   });
 
-  it('by two at once is one', async () => {
+  it('two deletions of a guardian at once are one', async () => {
     const answers = await Promise.all([remove(withFamily), remove(withFamily)]);
     for (const { status } of answers) expect([200, 404]).toContain(status);
     expect(await storedFamily(guardian)).toEqual([]);

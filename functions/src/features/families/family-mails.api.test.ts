@@ -28,7 +28,7 @@ const prepared = async (id: string, kind: string) => {
 };
 
 describe('a mail about somebody without an account', () => {
-  it('that applications have come is one for all of them, to the guardian', async () => {
+  it('the guardian gets one mail for all applications', async () => {
     const mail = await prepared(guardian.id, 'family_received');
     expect(mail).toMatchObject({ to: guardian.email, content: { greeting: 'Hello Parisa,' } });
     const facts = mail?.content.facts.map(({ value }) => value) ?? [];

@@ -111,7 +111,7 @@ describe('POST /api/user/family/{id}/account', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('for somebody else’s dependant uses up nothing, neither the address’s nor the caller’s', async () => {
+  it('a call for the dependant of somebody else uses up no budget of the address or the caller', async () => {
     const other = await buildWard();
     const victim = await storeMember({ juventus_card: false }, approved);
     for (let i = 0; i < 6; i++) {
@@ -294,7 +294,7 @@ describe('POST /api/own-account', () => {
 });
 
 describe('an opening beside something else', () => {
-  it('by two at once, through two instances, is one', async () => {
+  it('two calls at once through two instances open one account', async () => {
     const token = await offered();
     const answers = await Promise.all([open(token), open(token, secondServer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);

@@ -81,7 +81,7 @@ describe('POST /api/user/family/renewal', () => {
     expect(told.at(-1)?.message.data).toEqual({ people: answer.family.map(({ id }) => id) });
   });
 
-  it('of the guardian alone is told as one application', async () => {
+  it('a renewal of the guardian alone is announced as one application', async () => {
     expect((await send(await request([asked(guardian)]))).status).toBe(201);
     const templates = (await mailsAbout(guardian.id)).map(({ message }) => message.template);
     expect(templates.at(-1)).toBe('application_received');
@@ -96,7 +96,7 @@ describe('POST /api/user/family/renewal', () => {
     expect(statusAndCode(await send(await request()))).toEqual([409, 'already_renewed']);
   });
 
-  it('of two at once keeps one', async () => {
+  it('two renewals at once keep one', async () => {
     const bodies = await Promise.all([request(), request()]);
     const answers = await Promise.all(bodies.map((body) => send(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

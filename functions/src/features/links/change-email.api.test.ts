@@ -158,7 +158,7 @@ describe('a member’s own change of the e-mail', () => {
     }
   });
 
-  it('to an address of another member gets the same answer, and the mail tells its owner', async () => {
+  it('a change to an address of another member gets the same response, and a mail tells its owner', async () => {
     const [one, other] = [await storeMember(person, approved), await storeMember(person, approved)];
     const taken = await ask(one, other.email);
     const free = await ask(one, uniqueEmail('next'));

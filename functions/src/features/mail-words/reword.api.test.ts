@@ -105,12 +105,12 @@ describe('the words of a mail', () => {
     [{ heading: 'Ciao {name}' }, { 'words.heading': 'unknown_placeholder' }],
     [{ subject: ' ' }, { 'words.subject': 'field_required' }],
     [{ action: 'x'.repeat(61) }, { 'words.action': 'too_long' }],
-  ])('with %j are refused at their field', async (change, errors) => {
+  ])('words with %j are refused at their field', async (change, errors) => {
     const { status, body } = await reword(await newMailWords(change));
     expect([status, body.errors]).toEqual([400, errors]);
   });
 
-  it('of an approval keep the number of the application', async () => {
+  it('words of an approval without the number of the application are refused', async () => {
     const { body } = await newMailWords();
     const answer = await call(rewordMail, {
       token: owner.token,

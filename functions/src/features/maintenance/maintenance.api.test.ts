@@ -112,7 +112,7 @@ describe('promo holds', () => {
 
 describe('other rows', () => {
   it.each(['login_links', 'idempotency', 'rate_limits'] as const)(
-    'of %s go when they ran out, page after page',
+    'rows of %s are deleted after they expired, page after page',
     async (collection) => {
       const prefix = `${collection}/${randomUUID()}`;
       const batch = testDb().batch();
@@ -128,7 +128,7 @@ describe('other rows', () => {
     },
   );
 
-  it('of mail go only when they were delivered or given up', async () => {
+  it('mail rows are deleted only after they were delivered or given up', async () => {
     const ids: Record<string, string> = {};
     for (const state of ['SUCCESS', 'DEAD', 'PROCESSING']) {
       ids[state] = `mail/${randomUUID()}`;

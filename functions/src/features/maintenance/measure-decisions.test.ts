@@ -13,7 +13,7 @@ it.each([
   [[20, 20, 20, 20, 20.4], 20],
   [[1, 2, 3, 4], null],
   [[], null],
-])('of waits of %j hours the median is %s', (hours, median) => {
+])('the median of waits of %j hours is %s', (hours, median) => {
   expect(medianHours(hours.map((wait) => wait * hourMs))).toBe(median);
 });
 

@@ -71,7 +71,7 @@ interface Line {
   currency: string;
 }
 
-it('what a version before this one added up is added up anew', async () => {
+it('figures that an earlier version added up are added up again', async () => {
   const doc = testDb().doc('settings/figures');
   await doc.set({ measured_at: new Date(), figures: { days: [], season: [] } });
   expect(await read()).toMatchObject({ measured_at: null, figures: null });

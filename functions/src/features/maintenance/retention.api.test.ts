@@ -88,7 +88,7 @@ describe('an identity image', () => {
     for (const member of kept) expect((await storedMember(member))?.passport_upload).not.toBeNull();
   });
 
-  it('that a rejected member has replaced since has thirty days of its own', async () => {
+  it('a passport that a rejected member sends after the decision is kept', async () => {
     const member = await storeMember({}, decided('rejected', 40));
     const sent = await sendDocument(member, 'passport', await buildPassportImage());
     expect(sent.status).toBe(200);
@@ -100,7 +100,7 @@ describe('an identity image', () => {
     expect((await storedMember(member))?.passport_upload).toBe(fresh?.passport_upload);
   });
 
-  it('that is gone is asked for when a rejected member submits again', async () => {
+  it('a deleted passport is requested when a rejected member submits again', async () => {
     const member = await storeMember({}, decided('rejected', 31));
     await removeDocuments();
     const refused = await call(submitAgain, { token: member.token, body: {} });

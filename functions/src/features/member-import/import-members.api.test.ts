@@ -191,7 +191,7 @@ describe('POST /api/admin/members/import', () => {
     expect(await statesOf([{ ...people[0], first_name: 'Nika' }])).toEqual(['wrong']);
   });
 
-  it('of somebody who registers at the same moment makes the person once, by the import or the registration', async () => {
+  it('the import or the registration, not both, makes a person who registers at the same moment', async () => {
     const body = await buildRegistration({});
     const cells = person({ email: body.email, last_name: body.last_name });
     const [imported, registered] = await Promise.all([

@@ -25,15 +25,15 @@ describe('a line of a file of members', () => {
     ['  ', false],
     ['yes', true],
     ['no', false],
-  ])('with %j in the column "paid" says that the person has paid: %s', (paid, expected) => {
+  ])('the value %j in the column "paid" says that the person has paid: %s', (paid, expected) => {
     expect(readLine({ ...sara, paid })).toMatchObject({ paid: expected, errors: {} });
   });
 
-  it('without the column "paid" says that nobody has paid', () => {
+  it('a file without the column "paid" says that nobody has paid', () => {
     expect(readLine(sara)).toMatchObject({ paid: false, errors: {} });
   });
 
-  it.each(['..', '2026', '__all__', '2026/27/28'])('with %j as its season is refused', (season) => {
+  it.each(['..', '2026', '__all__', '2026/27/28'])('the season %j is refused', (season) => {
     expect(readLine({ ...sara, season }).errors).toEqual({ season: 'invalid_value' });
   });
 
@@ -47,7 +47,7 @@ describe('a line of a file of members', () => {
     [{ member_since: '1990-05-20' }, { member_since: 'invalid_date' }],
     [{ member_since: '0001-01-01' }, { member_since: 'invalid_date' }],
     [{ member_since: '9999-12-31' }, { member_since: 'invalid_date' }],
-  ])('with %j has the errors %j', (cells, errors) => {
+  ])('a line with %j has the errors %j', (cells, errors) => {
     expect(readLine({ ...sara, ...cells }).errors).toEqual(errors);
   });
 

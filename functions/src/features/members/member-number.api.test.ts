@@ -81,7 +81,7 @@ describe('the member number', () => {
     expect(body.users.map(({ id }) => id)).toContain(member.id);
   });
 
-  it('that the club gave before is taken once, and never given again', async () => {
+  it('a number that the club gave before is taken once, and never given again', async () => {
     const db = testDb();
     const take = (number: number) =>
       inTransaction(db, async (transaction) => {

@@ -37,7 +37,7 @@ describe('a profile', () => {
     });
   });
 
-  it('of a guardian has the dependants', async () => {
+  it('the profile of a guardian has the dependants', async () => {
     const { family } = await presentProfile({ db }, guardian, caller('member'));
     expect(family.map(({ id }) => id)).toEqual(['dana', 'nima']);
   });

@@ -90,7 +90,7 @@ describe('money of somebody who has renewed', () => {
     expect(store.dues('u1')).toMatchObject([{ received: euros(0) }]);
   });
 
-  it('that is paid back is taken from the surplus', async () => {
+  it('money that is paid back is taken from the surplus', async () => {
     const store = open();
     await recordPayment(store.context, { ...half, paymentId: 'new', requestNumber: present });
     const refund = { ...half, paymentId: 'back', kind: 'out', amount: 1200 } as const;

@@ -51,7 +51,7 @@ describe('an approval', () => {
     expect(await amounts(member)).toEqual({ is_paid: false, all: [250] });
   });
 
-  it('by two admins through two instances at once writes one payment', async () => {
+  it('two admins who approve at once through two instances write one payment', async () => {
     for (let round = 0; round < 3; round++) {
       const member = await buildPayer();
       const as = { params: { id: member.id }, body: {} };
@@ -65,7 +65,7 @@ describe('an approval', () => {
     }
   });
 
-  it('that is undone is reversed, and writes another payment the next time', async () => {
+  it('an undone approval is reversed, and the next one writes another payment', async () => {
     const member = await buildPayer();
     await act(approveUser, member, {});
     await act(undoDecision, member);

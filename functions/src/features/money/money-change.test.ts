@@ -33,7 +33,7 @@ describe('payments', () => {
     });
   });
 
-  it('of another application are written and not counted', () => {
+  it('payments of another application are written and not counted', () => {
     const other = buildPaymentRow({ id: 'p2', request_number: 'JOFCI-EARLIER2' });
     const { rows, fields } = change(buildApplication(), other);
     expect(rows).toEqual([other]);
@@ -60,7 +60,7 @@ describe('a confirmation of the open amount', () => {
     expect(takeBack(imported, imported, rows, later).fields).toMatchObject({ confirmed: euros(0) });
   });
 
-  it('in rial should be on a bank statement, too', () => {
+  it('a confirmation in rial should be on a bank statement, too', () => {
     const member = buildApplication({ payment_method: 'rial', rial_amount: 9_000_000 });
     const { fields } = confirmOpen(member, member, words);
     expect(fields).toMatchObject({ confirmed: euros(0, 9_000_000) });
@@ -156,11 +156,11 @@ describe('an edit', () => {
   ) => moneyOfEdit(member, after, wanted, stored, by);
   const paid = buildApplication({ received: euros(2000), is_paid: true });
 
-  it('that sets the mark confirms the open amount', () => {
+  it('an edit that sets the mark confirms the open amount', () => {
     expect(edit(buildApplication(), true).rows).toMatchObject([{ source: 'mark', amount: 2000 }]);
   });
 
-  it('that clears the mark reverses what was confirmed', () => {
+  it('an edit that clears the mark reverses what was confirmed', () => {
     const { rows, fields } = edit(paid, false, { stored: [buildPaymentRow()] });
     expect(rows).toMatchObject([{ reverses: 'p1', reason: 'mark_cleared' }]);
     expect(fields.is_paid).toBe(false);
@@ -169,7 +169,7 @@ describe('an edit', () => {
     expect(edit(free, false)).toBe(noMoneyChange);
   });
 
-  it('of the due amount alone changes no payment', () => {
+  it('an edit of the due amount alone changes no payment', () => {
     expect(edit(paid, undefined, { after: { ...paid, total_price: 25 } })).toBe(noMoneyChange);
   });
 

@@ -39,7 +39,7 @@ const sums = (store: ReturnType<typeof open>) =>
   ['u1', 'u2'].map((id) => store.member(id)?.received ?? null);
 
 describe('a move', () => {
-  it('of the first minutes of a year, where the club is, is booked in that year', async () => {
+  it('a move in the first minutes of a year, by the clock of the club, is booked in that year', async () => {
     const store = open();
     const context = { ...store.context, now: () => new Date('2026-12-31T21:00:00Z') };
     expect((await movePayment(context, wanted)).payment.day).toBe('2027-01-01');
@@ -149,7 +149,7 @@ describe('a move that is taken back', () => {
   it.each([
     ['u1', 'moved_out_one'],
     ['u2', 'moved_in_one'],
-  ])('from %s changes both members', async (id, paymentId) => {
+  ])('a move from %s that is taken back changes both members', async (id, paymentId) => {
     const store = await moved();
     const { payment, member } = await back(store, id, paymentId);
     expect(payment).toMatchObject({

@@ -31,7 +31,7 @@ describe('a receipt that goes', () => {
     expect([is_paid, sum]).toEqual([false, 500]);
   });
 
-  it('for another one does so too', async () => {
+  it('a replaced receipt reverses its payment, too', async () => {
     const member = await buildPayer();
     await act(approveUser, member, {});
     await act(rejectUser, member, {});

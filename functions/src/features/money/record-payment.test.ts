@@ -62,7 +62,7 @@ describe('a recorded payment', () => {
     ]);
   });
 
-  it('that covers the amount sets the mark and no longer asks for the rest', async () => {
+  it('a payment that covers the amount sets the mark and ends the request for the rest', async () => {
     const at = timestampOf(0);
     const requested = { at, items: ['amount' as const], note: null, mail_id: 'm1' };
     const store = open({ received: euros(1500), requested, payment_note: 'cash' });
@@ -158,7 +158,7 @@ describe('a reversal', () => {
     expect(store.member('u1')?.version).toBe(4);
   });
 
-  it('of a refund deletes its mail unless that has gone out', async () => {
+  it('a reversal of a refund deletes its mail unless that was sent', async () => {
     for (const [state, left] of [
       ['PENDING', 0],
       ['SUCCESS', 1],
@@ -173,7 +173,7 @@ describe('a reversal', () => {
     }
   });
 
-  it('of an unknown payment is refused', async () => {
+  it('a reversal of an unknown payment is refused', async () => {
     await expect(reverse(open(paid))).rejects.toThrow('payment_not_found');
   });
 

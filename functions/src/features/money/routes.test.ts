@@ -54,7 +54,7 @@ describe('the payments of a member', () => {
     expect(rest.payments).toHaveLength(2);
   });
 
-  it('of nobody are not shown', async () => {
+  it('payments of an unknown member are not shown', async () => {
     const nobody = call(moneyHandlers.listPayments, open(), { params: { id: 'u9' } });
     await expect(nobody).rejects.toThrow('user_not_found');
   });

@@ -64,7 +64,7 @@ describe('a worker', () => {
   const slow = { pageSize: 2, readersPerRun: 4 };
   const seven = [{}, {}, {}, { no_news: true }, {}, {}, {}];
 
-  it('that does its part leaves the rest to the next, and nobody gets two', async () => {
+  it('a worker that does its part leaves the rest to the next one, and nobody gets two mails', async () => {
     readers = await buildReaders(country, seven);
     const id = await buildSending();
     expect(await writeNewsMails(serverContext(), id, undefined, slow)).toBe(4);
@@ -73,7 +73,7 @@ describe('a worker', () => {
     expect((await mailsOfEach()).sort()).toEqual([0, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('that dies wherever, or works beside another, writes to nobody twice', async () => {
+  it('a worker that dies anywhere, or works beside another one, mails nobody twice', async () => {
     readers = await buildReaders(country, seven);
     const id = await buildSending();
     const dying = (steps: number) => {

@@ -170,7 +170,7 @@ describe('a message', () => {
     for (const reader of readers) expect(await mailsAbout(reader.id)).toHaveLength(1);
   });
 
-  it('that is stopped is sent to nobody more, and is told of', async () => {
+  it('a stopped message is sent to nobody else, and the history says so', async () => {
     readers = await buildReaders(country, [{}]);
     const draft = await buildNews({ audience });
     expect((await call(stopNews, of(draft))).body.code).toBe('news_changed');

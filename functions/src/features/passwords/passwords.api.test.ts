@@ -94,7 +94,7 @@ describe('POST /api/reset-password', () => {
     expect(statusAndCode(answer)).toEqual([400, 'invalid_reset_link']);
   });
 
-  it('of two with one link sets the password of one', async () => {
+  it('one of two resets with the same link sets the password', async () => {
     const member = await buildAccount();
     const token = await newLinkToken('reset', member);
     const words = ['Zebra-One-2027', 'Zebra-Two-2027'];

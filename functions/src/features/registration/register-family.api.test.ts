@@ -95,7 +95,7 @@ describe('a registration with a family', () => {
     expect(await membersWithEmail(body.email)).toHaveLength(3);
   });
 
-  it('of two at once registers one family', async () => {
+  it('two calls at once register one family', async () => {
     const body = await request();
     const answers = await Promise.all([send(body), send(body)]);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -100,7 +100,7 @@ describe('many registrations at once', () => {
     expect(await usedCountOf(code)).toBe(10);
   });
 
-  it('of two for one receipt one succeeds', async () => {
+  it('one of two registrations with the same receipt succeeds', async () => {
     const receiptUrl = await uploadImage('receipt');
     const bodies = await buildMany(2, () => ({ receiptUrl, juventus_card: false }));
     const answers = await Promise.all(bodies.map((body) => call(register, { body })));

@@ -53,7 +53,7 @@ describe('the images of the application of before', () => {
     return images;
   }
 
-  it('of identity go with it, which is in the history', async () => {
+  it('passports of the earlier application are deleted, and the history says so', async () => {
     const images = await withImages('passport', 29);
     const objects = await Promise.all(images.map(storedUpload));
     expect((await send()).status).toBe(201);
@@ -65,7 +65,7 @@ describe('the images of the application of before', () => {
     expect((await storedMember(member))?.passport_deleted_at).toBeNull();
   });
 
-  it('that are receipts stay with it as long as any, the one that was replaced too', async () => {
+  it('receipts of the earlier application are kept as long as others, also a replaced one', async () => {
     const images = await withImages('receipt', 364);
     expect((await send()).status).toBe(201);
     await clean();

@@ -86,7 +86,7 @@ describe('POST /api/user/renew', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('of two at once keeps one', async () => {
+  it('two renewals at once keep one', async () => {
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const numbers = await testDb()

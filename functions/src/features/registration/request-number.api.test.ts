@@ -41,7 +41,7 @@ describe('the request number of a registration', () => {
     expect(numbers.sort()).toEqual([shown, owners[1]?.request_number].sort());
   });
 
-  it('of two who were shown the same number gives it to one', async () => {
+  it('one of two people who were shown the same number gets it', async () => {
     const request_number = drawRequestNumber();
     const bodies = await Promise.all([1, 2].map(() => buildRegistration({ request_number })));
     const answers = await Promise.all(bodies.map((body) => call(register, { body })));

@@ -67,7 +67,7 @@ describe('asking to be told', () => {
     [{ name: '' }, { name: 'field_required' }],
     [{ name: 'https://evil.example' }, { name: 'invalid_name' }],
     [{ email: 'nobody' }, { email: 'invalid_email' }],
-  ])('with %j is refused', async (changes, errors) => {
+  ])('a request with %j is refused', async (changes, errors) => {
     const body = { name: 'Sara', email: uniqueEmail('waits'), consent: true, ...changes };
     const answer = await call(remindMe, { body });
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);

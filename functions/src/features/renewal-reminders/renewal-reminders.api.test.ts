@@ -116,7 +116,7 @@ describe('a reminder to renew', () => {
     expect(await stepsOfEach()).toEqual([[]]);
   });
 
-  it('that a dead worker left is gone on with, and nobody gets two', async () => {
+  it('a reminder that a dead worker left is continued, and nobody gets two', async () => {
     await build(Array.from({ length: 120 }, () => ({})));
     let steps = 1;
     await remindOfRenewal(on(aMonthBefore), () => steps--);
@@ -145,7 +145,7 @@ describe('a reminder to renew', () => {
     expect((await memberDoc(testDb(), marco.id).get()).get('no_reminders')).toBe(true);
   });
 
-  it('that waits is not sent to whoever renews meanwhile', async () => {
+  it('a waiting reminder is not sent to a member who renews meanwhile', async () => {
     await build([{}]);
     const [reader] = readers as [Reader];
     const later = on(aMonthBefore);

@@ -125,7 +125,7 @@ describe('POST /api/user/send-items', () => {
     expect(await storedUpload(member.receiptUrl)).toBeUndefined();
   });
 
-  it('with the country takes its postal code', async () => {
+  it('a new country is stored with its postal code', async () => {
     const member = await waiting(['country_of_residency']);
     const incomplete = await send(member, { country_of_residency: 'IT' });
     expect(incomplete.body.errors).toEqual({ postal_code: 'field_required' });

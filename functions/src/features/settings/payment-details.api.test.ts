@@ -113,7 +113,7 @@ describe('payment details', () => {
     expect((await changeAs(second, { card_holder: 'Somebody Else' })).body.waits).toBe(true);
   });
 
-  it('that another person asked for refuse further ones whole, and hold up no other setting', async () => {
+  it('a waiting change of details refuses further ones whole, and delays no other setting', async () => {
     await changeAs(staff.owner, { card_number: card });
     const { price_base: price } = (await readAs(staff.owner)).values;
     const both = { paypal_link: 'https://paypal.me/new', price_base: 9 };

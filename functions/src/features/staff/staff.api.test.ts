@@ -113,7 +113,7 @@ describe('another role', () => {
   it.each([
     ['given', changeRole],
     ['taken', removePerson],
-  ])('of nobody is not %s', async (_, route) => {
+  ])('an unknown person is not %s', async (_, route) => {
     const body = { email: uniqueEmail('nobody'), role: 'owner' as const };
     const answer = await call(route as typeof changeRole, {
       token: owner.token,
@@ -158,7 +158,7 @@ describe('somebody who becomes an owner', () => {
     expect(await mailsAbout(email)).toHaveLength(1);
   });
 
-  it('by another role waits too, and is not confirmed over a role that changed meanwhile', async () => {
+  it('a promotion waits too, and is not confirmed over a role that changed meanwhile', async () => {
     const email = await buildPerson('reviewer');
     const body = { email, role: 'owner' as const };
     expect((await call(changeRole, asOwner(body))).body.waits).toBe(true);
@@ -254,7 +254,7 @@ describe('the pass phrases', () => {
     expect(await changePhrases(context, first, phrases)).toEqual({ waits: false });
   });
 
-  it('of a lone owner count at once; twice the same is refused at its field', async () => {
+  it('pass phrases of a lone owner take effect at once; two equal ones are refused at their field', async () => {
     const db = withDb('phrase');
     const context = { ...serverContext(), db };
     await db.doc('admins/first@club.test').set({ role: 'owner', google_sub: 'one' });

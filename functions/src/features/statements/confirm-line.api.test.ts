@@ -80,7 +80,7 @@ describe('a line that is given to a member', () => {
     expect((await seenMoney(member)).sum).toBe(4000);
   });
 
-  it('by two treasurers at once through two instances, and brought again, is one payment', async () => {
+  it('two treasurers at once through two instances, and a repeated file, make one payment', async () => {
     for (let round = 0; round < 3; round += 1) {
       const member = await buildPayer();
       const line = aLine();

@@ -143,7 +143,7 @@ async function ownName(): Promise<string> {
   return `${(await storedMember(member))?.first_name} ${last_name}`;
 }
 
-it('who owes for an earlier application is offered for a line of that amount by the name', async () => {
+it('a member who owes for an earlier application is offered for a line of that amount by the name', async () => {
   const amount = await oweHalf();
   const lineId = await buildLine(owner.token, { amount, payer: await ownName(), text: 'Tessera' });
   expect(await offered()).toMatchObject({
@@ -157,7 +157,7 @@ it('who owes for an earlier application is offered for a line of that amount by 
   expect(await received()).toMatchObject({ earlier: member.due, present: 2000 });
 });
 
-it('who owes the same for both applications is offered with the present one', async () => {
+it('a member who owes the same for both applications is offered with the present one', async () => {
   const amount = await oweHalf();
   const paidBack = aPayment({ kind: 'out', amount, request_number: member.present });
   const params = { id: member.id, paymentId: randomUUID() };
@@ -166,7 +166,7 @@ it('who owes the same for both applications is offered with the present one', as
   expect(await offered()).toMatchObject({ request_number: member.present, open: amount });
 });
 
-it('who was asked to pay an old debt is offered for a line of that amount some days later', async () => {
+it('a member who was asked to pay an old debt is offered for a line of that amount some days later', async () => {
   const amount = await oweHalf();
   await callOrThrow(askToPay, { params: { id: member.id }, token: owner.token });
   await buildLine(owner.token, { amount, payer: 'Post office', text: 'Giro' });

@@ -61,7 +61,7 @@ const given = (id: string, shares: { member_id: string; open: number | null }[])
 
 describe('a transfer in rial for several', () => {
   it.each([-100, 100])(
-    'that is %i off is booked as it came, and pays all of them',
+    'a transfer that is %i off is booked as it came, and pays all of them',
     async (off) => {
       const inRial = { payment_method: 'rial', euro_payment_method: null, rial_amount: 5_000_000 };
       for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
@@ -120,7 +120,7 @@ describe('a transfer with the number of one of a family', () => {
 });
 
 describe('a transfer without a number', () => {
-  it('of the guardian’s name is proposed for those it pays, and never certain', async () => {
+  it('a transfer by the guardian is proposed for those whom it pays, and never certain', async () => {
     const { candidates, split } = await offered({ payer: `OFELIA ${name}` });
     expect(split).toEqual({ member_ids: ids(), is_certain: false });
     expect(candidates.slice(0, 2).map(({ reasons }) => reasons)).toEqual([

@@ -25,7 +25,7 @@ describe('a request number in what a payer wrote', () => {
     expect(exact).toEqual(['JOFCI-7KQ2M9XA', 'JOFCI-AAAABBBB']);
   });
 
-  it('that was mistaken is a suggestion of every number that it can be', () => {
+  it('a misspelt number suggests every number that it can stand for', () => {
     const { exact, alike } = findNumbers(['1OFCI-7KQZM9XA']);
     expect(exact).toEqual(['JOFCI-7KQZM9XA']);
     expect(alike).toEqual(['JOFCI-7KQ2M9XA']);

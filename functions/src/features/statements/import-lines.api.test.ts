@@ -83,7 +83,7 @@ describe('a statement', () => {
     expect(await bring([line, { ...line, ...change }])).toMatchObject({ added: 2, known: 0 });
   });
 
-  it('with the bank’s number brings a payment once, whatever else its files say of it', async () => {
+  it('a statement with the bank’s number brings a payment once, whatever else its files say of it', async () => {
     const line = aLine({ bank_id: 'TX-1', text: 'membership' });
     const booked = { ...line, text: 'membership (booked)' };
     const otherColumns = { ...line, payer: 'membership', text: null, bank_id: ' tx-1' };
@@ -131,13 +131,13 @@ describe('a statement', () => {
     ['another amount', aLine({ raw_amount: '2.000,00' }), { 'lines[0].amount': 'invalid_value' }],
     ['an unread amount', aLine({ raw_amount: '20 or so' }), { 'lines[0].amount': 'invalid_value' }],
     ['another day', aLine({ raw_day: '21.11.2026' }), { 'lines[0].day': 'invalid_date' }],
-  ])('with a line of %s is refused as a whole', async (_, line, errors) => {
+  ])('a statement with a line of %s is refused as a whole', async (_, line, errors) => {
     const answer = await send(aStatement(file, [line, aLine()]));
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
     expect(await stored()).toEqual([]);
   });
 
-  it('of more than a hundred lines takes several calls', async () => {
+  it('a statement of more than a hundred lines takes several calls', async () => {
     const lines = Array.from({ length: 101 }, (_, i) => aLine({ text: `${i}` }));
     expect((await send(aStatement(file, lines))).body.errors).toEqual({ lines: 'too_long' });
     expect(await bring(lines.slice(1))).toMatchObject({ added: 100, known: 0 });
@@ -151,7 +151,7 @@ describe('a statement', () => {
     expect(await bring([aLine()])).toMatchObject({ added: 1, perhaps_same: 1 });
   });
 
-  it('in toman is kept in rial', async () => {
+  it('amounts in toman are stored in rial', async () => {
     const profile = { ...aProfile, unit: 'toman', decimal: '.' } as const;
     const line = aLine({ amount: 1_250_000, raw_amount: '۱۲۵٬۰۰۰' });
     expect((await send(aStatement(file, [line], { profile }))).body.added).toBe(1);
@@ -198,7 +198,7 @@ describe('a line', () => {
     expect(lines.map(({ line }) => line.text)).toEqual(texts);
   });
 
-  it('that is not there cannot be set aside', async () => {
+  it('a missing line cannot be set aside', async () => {
     const params = { lineId: 'x'.repeat(43) };
     const answer = await call(setLineAside, {
       params,

@@ -77,7 +77,7 @@ describe('the reasons', () => {
     expect(reasons({ left: 3000 }, foundOf(), true)).toEqual(['family_sum']);
   });
 
-  it('for one of a family, what is open stands in the place of the whole line', () => {
+  it('the reasons for one person of a family compare the open amount, not the whole line', () => {
     const line = { left: 3000, currency: 'EUR' } as const;
     const inRial = foundOf({ payment_method: 'rial', rial_amount: 1_000_000 });
     expect(judgeCandidate(lineOf(line), foundOf(), true).doubts).toEqual([]);

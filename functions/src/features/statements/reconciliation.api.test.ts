@@ -77,7 +77,7 @@ describe('the kind of a line', () => {
     expect((await change('')).status).toBe(200);
   });
 
-  it('of a line that was set aside before there were kinds is other', async () => {
+  it('a line that was set aside before there were kinds is of the kind "other"', async () => {
     const lineId = await bring();
     await setAside(lineId);
     const { body } = await call(listStatementLines, {
@@ -100,7 +100,7 @@ async function bringThree() {
 }
 
 describe('statement in = booked + other + open', () => {
-  it('for each account, of the chosen days', async () => {
+  it('the sums hold for each account and the chosen days', async () => {
     await bringThree();
     const old = aLine({ day: '2026-01-02', amount: 100 });
     const { token } = staff.treasurer;
@@ -115,7 +115,7 @@ describe('statement in = booked + other + open', () => {
     expect((await sums({ from: '2025-01-01', until: '2025-12-31' })).accounts).toEqual([]);
   });
 
-  it('for two years at most', async () => {
+  it('the sums cover two years at most', async () => {
     const refused = await call(readStatementSums, {
       query: { from: '2020-01-01', until: '2026-01-01' },
       token: staff.treasurer.token,

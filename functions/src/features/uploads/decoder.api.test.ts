@@ -142,7 +142,7 @@ describe('an image without a row', () => {
     expect(await attach(receipt)).toMatchObject({ status: 200, body: { file_url: receipt } });
   });
 
-  it('of an object that says too little is none', async () => {
+  it('an object without metadata is no image', async () => {
     const id = randomId();
     await testBucket().file(sentPathOf(id)).save(Buffer.from('x'), { resumable: false });
     const { status } = await call(removeFile, { body: { file_url: fileUrlOf(id) } });

@@ -86,7 +86,7 @@ it('a document in the place of an image that a deletion has removed already is t
 });
 
 describe('two documents sent at once', () => {
-  it('for an application that lacks one: the first is taken, the second refused', async () => {
+  it('an application that lacks one document takes the first and refuses the second', async () => {
     const member = await storeMember({ juventus_card: false }, { receipt_upload: null });
     await uploadDoc(testDb(), uploadIdOf(member.receiptUrl)).update({ claimed_by: null });
     const answers = await Promise.all([upload(member), upload(member)]);

@@ -60,7 +60,7 @@ describe('the code of a card', () => {
     expect(await verify(code)).toMatchObject({ state: 'withdrawn', ...nothing });
   });
 
-  it('of the season before holds to its end for whoever has renewed early, and has a successor', async () => {
+  it('a card of the previous season is valid to its end after an early renewal, and has a successor', async () => {
     const code = await codeOf(member);
     await give({ ...held, season, valid_until: '2052-06-30' });
     expect(await verify(code)).toMatchObject({ state: 'ended', season: before });

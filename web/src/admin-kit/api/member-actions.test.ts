@@ -52,7 +52,7 @@ describe('a queue', () => {
     expect(idsOf(withMember(list, { ...queue, q: 'sara' }, decided))).toEqual(['1', '2', '3']);
   });
 
-  it('of those who were asked lets go of whoever has answered', () => {
+  it('a queue of requested items drops a member who has replied', () => {
     const queue = { ...filters, queue: 'waiting' } as const;
     const idsWith = (changes: Partial<AdminMember>) =>
       idsOf(withMember(list, queue, buildRow('2', { request_status: 'submitted', ...changes })));
@@ -60,7 +60,7 @@ describe('a queue', () => {
     expect(idsWith({ is_asked: false })).toEqual(['1', '3']);
   });
 
-  it('of my own applications keeps a member’s renewal until it is approved', () => {
+  it('a queue of my own applications keeps a member’s renewal until it is approved', () => {
     const queue = { ...filters, queue: 'mine' } as const;
     const idsWith = (request_status: AdminMember['request_status']) =>
       idsOf(withMember(list, queue, buildRow('2', { is_approved: true, request_status })));

@@ -75,7 +75,7 @@ test('the gate can be used while the server still checks who the person is', asy
   expect(await screen.findByRole('navigation', { name: t('sections.label') })).toBeTruthy();
 });
 
-test('whoever gives up at the gate goes to the profile', async () => {
+test('a person who cancels the gate comes to the profile', async () => {
   const { arriveAt } = await openApp('/admin', { as: 'admin' });
   press(common('actions.cancel'), await findDialog(t('gate.title')));
   await arriveAt('/profile/admin-1');
@@ -111,7 +111,7 @@ test('a minute before its end the panel says so, and one press keeps it open', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what a click loads keeps the panel open, and what the page loads by itself does not', async () => {
+test('a call after a click keeps the panel open, and a call by the page itself does not', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const activation = { isActive: false };
   vi.stubGlobal('navigator', Object.assign(navigator, { userActivation: activation }));
@@ -130,7 +130,7 @@ test('what a click loads keeps the panel open, and what the page loads by itself
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-test('when the server wants the phrase again the panel asks, and goes on where it was', async () => {
+test('the panel asks for the phrase when the server wants it again, and continues where it was', async () => {
   await openPanel();
   await screen.findByRole('table', { name: t('list.label') });
   const asked = fakeServer.callsOf(api.listQueue).length;
@@ -150,7 +150,7 @@ test('when the server wants the phrase again the panel asks, and goes on where i
   expect(again.map(({ params }) => params?.queue)).toEqual(['rejected', 'rejected']);
 });
 
-test('whoever is no admin comes to their own profile', async () => {
+test('a member who is no admin comes to their own profile', async () => {
   const { arriveAt } = await openApp('/admin', { as: 'member' });
   await arriveAt('/profile/u1');
 });

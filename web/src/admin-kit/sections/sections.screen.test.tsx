@@ -61,7 +61,7 @@ test('five rooms are in sight, and the others under "More"', () => {
   });
 });
 
-test('on a phone the other rooms are a sheet, which a room closes', async () => {
+test('the panel on a phone lists its sections in a sheet, which a choice closes', async () => {
   fakeServer.answerByDefault(api.listStaff, { staff: [] });
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {

@@ -21,7 +21,7 @@ test('a build without a key for it proves nothing, and loads nothing', async () 
   expect(recaptcha).not.toHaveBeenCalled();
 });
 
-test('with a key, anonymous calls carry the proof, and no others', async () => {
+test('anonymous calls carry the proof if there is a key, and other calls do not', async () => {
   vi.stubEnv('VITE_APP_CHECK_KEY', 'key');
   recaptcha.mockResolvedValue({ token: 'proof' });
   expect(await appCheckHeaders(api.login)).toEqual({ [appCheckHeader]: 'proof' });
@@ -29,7 +29,7 @@ test('with a key, anonymous calls carry the proof, and no others', async () => {
   expect(await appCheckHeaders(api.settings)).toEqual({});
 });
 
-test('where Google is out of reach the call goes without, after four seconds', async () => {
+test('a call goes without the proof after four seconds if Google cannot be reached', async () => {
   vi.stubEnv('VITE_APP_CHECK_KEY', 'key');
   recaptcha.mockRejectedValueOnce(new Error('blocked'));
   expect(await appCheckHeaders(api.login)).toEqual({});

@@ -48,7 +48,7 @@ test('the bar names the languages; in the app they turn it where it stands', asy
   expect(window.location.assign).not.toHaveBeenCalled();
 });
 
-test('on a built page they are links to the same page, and the profile hears of the choice first', async () => {
+test('the languages of a built page are links to the same page, and the profile stores the choice first', async () => {
   signIn(person(false));
   fakeServer.answer(api.setLanguage, { success: true, language: 'it' });
   await renderApp(<TopBar path="/legal/terms" />, { language: 'en' });

@@ -55,7 +55,7 @@ test('the answer to the question which language it shall be is held to the same'
   expect(await screen.findByText(sentence())).toBeTruthy();
 });
 
-test('on a built page, which is left for the other language, the next page says it', async () => {
+test('a built page in the other language says that the language was not saved', async () => {
   fakeServer.answer(api.setLanguage, noNetwork);
   await renderApp(<TopBar path="/legal/terms" />, { language: 'en' });
   fireEvent.click(screen.getByRole('link', { name: 'IT Italiano' }));
@@ -65,7 +65,7 @@ test('on a built page, which is left for the other language, the next page says 
   expect(await screen.findByText(sentence())).toBeTruthy();
 });
 
-test('whoever signs in next on the device is told nothing of it', async () => {
+test('the next person who signs in on the device does not see the notice', async () => {
   fakeServer.answer(api.setLanguage, noNetwork);
   await renderApp(<TopBar />, { language: 'fa' });
   fireEvent.click(screen.getByRole('button', { name: 'EN English' }));

@@ -24,7 +24,7 @@ function paste(name: string) {
 
 const imageOf = (field: string) => screen.getByLabelText(field, { selector: 'output' }).textContent;
 
-test('of several fields, the one with the focus gets a pasted image, or else the first without one', () => {
+test('the focused field gets a pasted image, or else the first field without one', () => {
   render(
     <>
       <Field name="receipt" />

@@ -126,7 +126,7 @@ test('a failed mail is sent again from the record', async () => {
   await waitFor(() => expect(fakeServer.callsOf(api.readStory)).toHaveLength(2));
 });
 
-test('who may read no payments has neither their tab nor their filter', async () => {
+test('an admin who may read no payments has neither their tab nor their filter', async () => {
   await openPanel({ section: 'members', search, role: 'reviewer' });
   await openTab('history');
   await screen.findByRole('group', { name: t('history:story.filter') });

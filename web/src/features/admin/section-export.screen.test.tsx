@@ -85,7 +85,7 @@ test.each(sections)(
   },
 );
 
-test('who used a code is saved from the list of them', async () => {
+test('the list of people who used a code is saved as a file', async () => {
   fakeServer.answer(api.exportPromoCodeUsers, new Blob(['file']));
   fakeServer.answer(api.promoCodeUsers, { users: [], next_cursor: null });
   await openCodes([buildCode({ code: 'HALFSHIP' })]);
@@ -101,7 +101,7 @@ test('who used a code is saved from the list of them', async () => {
   });
 });
 
-test('of codes, what they give leaves alone, to come back as an import', async () => {
+test('the file of codes without their uses has the columns of an import', async () => {
   fakeServer.answer(api.exportPromoCodes, new Blob(['file']));
   await openSection('/admin/codes');
   await pressWhenReady(t('export.open'));

@@ -92,7 +92,7 @@ const limited: LimitedProfile = {
 const member = i18n.getFixedT(null, 'member');
 
 test.each(languageCodes)(
-  'on another device a mailed link shows what is asked for, and the birth date opens the rest: %s',
+  'a mailed link on another device shows its purpose, and the birth date opens the rest: %s',
   async (language) => {
     fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ email: limited.email }));
     fakeServer.answer(api.me, limited);
@@ -192,7 +192,7 @@ test('a link that could not be tried for the network is tried again', async () =
 test.each([
   ['never applied', 'notMe', 'not_me', api.notMe],
   ['did not ask for another e-mail', 'undoEmail', 'undo_email', api.undoEmail],
-] as const)('whoever %s says so with one button', async (_, mode, part, route) => {
+] as const)('a person who %s says so with one button', async (_, mode, part, route) => {
   fakeServer.answer(route, done);
   await openApp(`/login?${part}=mailed-3`);
   press(t(`${mode}.submit`));

@@ -119,7 +119,7 @@ test('after too many wrong passwords the minutes are said, and a link to the typ
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('what is missing is said at its field before anything is sent, and it gets the focus', async () => {
+test('a missing value is reported at its field before anything is sent, and the field gets the focus', async () => {
   await openApp('/login', { language: 'en' });
   press(t('login.continue'));
   expect(await screen.findByText(error('required.email'))).toBeTruthy();
@@ -160,7 +160,7 @@ test('a password can be looked at', async () => {
   expect(field(t('fields.password')).type).toBe('password');
 });
 
-test('whoever is signed in already is sent on', async () => {
+test('a person who is signed in already is sent on', async () => {
   const { router } = await openApp('/login', { as: 'member' });
   await screen.findByRole('heading', { level: 1, name: /Sara/ });
   expect(router.state.location.pathname).toBe('/profile/u1');

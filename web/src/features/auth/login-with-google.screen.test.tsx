@@ -34,7 +34,7 @@ test('an admin signs in with Google and comes to the panel', async () => {
   });
 });
 
-test('whoever closes the window is told, and stays', async () => {
+test('a person who closes the window reads so, and stays', async () => {
   fakeGoogle.isClosed();
   await openApp(address);
   await pressWhenReady(t('google.submit'));

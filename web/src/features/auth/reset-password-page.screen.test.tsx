@@ -55,7 +55,7 @@ test('an address that is not proved asks for the birth date, and then sets what 
   });
 });
 
-test('whoever goes on to the login before it has come finds the password there', async () => {
+test('a new password that arrives on the login page is shown there', async () => {
   const answered = Promise.withResolvers<RouteResponse<typeof api.resetPassword>>();
   fakeServer.answer(api.resetPassword, () => answered.promise);
   await openApp(address);

@@ -33,7 +33,7 @@ test('an application is followed from the menu: its number and e-mail get a link
   });
 });
 
-test('what is no number is said at its field, before anything is sent', async () => {
+test('a text that is no number is reported at its field, before anything is sent', async () => {
   await openApp('/track', { language: 'it' });
   fill(t('track.number'), '12345');
   fill(t('fields.email'), 'sara@example.com');
@@ -69,7 +69,7 @@ test('too many links are refused with the time to wait, and what was typed stays
   expect(field(t('track.number')).value).toBe('JOFCI-7KQ2M9XA');
 });
 
-test('whoever has lost the number goes on with the e-mail, which is typed already', async () => {
+test('a person who has lost the number continues with the e-mail, which is typed already', async () => {
   const { arriveAt } = await openApp('/track');
   fill(t('fields.email'), 'sara@example.com');
   screen.getByRole('link', { name: t('track.byEmail') }).click();
@@ -78,7 +78,7 @@ test('whoever has lost the number goes on with the e-mail, which is typed alread
   await pressWhenReady(t('login.continue'));
 });
 
-test('whoever is signed in sees the profile, which tells the same', async () => {
+test('a person who is signed in sees the profile, which says the same', async () => {
   const { arriveAt } = await openApp('/track', { as: 'member' });
   await arriveAt('/profile/u1');
 });

@@ -67,7 +67,7 @@ test('an early renewal has a card of its own, which says from when it counts', a
   expect(within(first as HTMLElement).queryByText(from)).toBeNull();
 });
 
-test('what the club says today takes the place of what was kept', async () => {
+test('the card from the server replaces the stored card', async () => {
   keep('u1', [{ ...own, name: 'Sarah Ahmadi' }]);
   await open();
   expect(await screen.findByText('Omid Ahmadi')).toBeTruthy();
@@ -160,7 +160,7 @@ test('a card goes into the wallets that the club offers, and into no other', asy
   expect(fakeServer.callsOf(api.googlePass)).toMatchObject([{ query: { for: 'u2' } }]);
 });
 
-test('without a network no wallet is offered', async () => {
+test('the card offers no wallet without a network', async () => {
   keep('u1');
   fakeServer.answer(api.ownMemberships, noNetwork);
   await open();

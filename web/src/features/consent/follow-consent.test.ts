@@ -21,14 +21,14 @@ afterEach(() => {
   saveConsent(onlyNecessary);
 });
 
-test('without an id a yes fetches nothing', async () => {
+test('a site without an analytics id loads nothing after a yes', async () => {
   followConsent('');
   saveConsent(everything);
   await settled();
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('with one, nothing happens before a yes, and all of it after', async () => {
+test('a site with an id loads nothing before a yes, and everything after it', async () => {
   end = followConsent('G-TEST');
   await settled();
   expect(window.dataLayer).toBeUndefined();

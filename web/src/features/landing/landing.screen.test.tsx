@@ -87,7 +87,7 @@ test('once registration has ended it says so, and takes an address for the next'
   });
 });
 
-test('whoever asks to be told when registration has opened meanwhile is shown the way in', async () => {
+test('a person who asks for a reminder after registration has opened is shown the way in', async () => {
   await open(closed);
   fill(await screen.findByLabelText(t('reminder.name')).then(() => t('reminder.name')), 'سارا');
   fill(t('reminder.email'), 'sara@example.com');

@@ -59,7 +59,7 @@ test('a wrong current password is said at its field, and nothing is lost', async
   expect(getSession().token).toBe('token-1');
 });
 
-test('whoever logs in by link alone has no password to change', async () => {
+test('a member who logs in by link alone has no password to change', async () => {
   fakeServer.answer(api.me, buildProfile({ password_hash: null }));
   await openApp('/profile', { as: 'member' });
   await screen.findByText(t('account.title'));

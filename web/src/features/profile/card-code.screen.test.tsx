@@ -31,7 +31,7 @@ test('a code that does not come says so, and can be asked for again', async () =
   expect(await dialog.findByRole('alert')).toBeTruthy();
 });
 
-test('who has no membership has no code', async () => {
+test('a member without a membership has no code', async () => {
   fakeServer.answer(api.me, buildProfile({ membership: null }));
   await openApp('/profile', { as: 'member', language: 'en' });
   await screen.findByText(t('account.title'));

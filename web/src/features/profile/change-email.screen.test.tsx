@@ -42,7 +42,7 @@ test('a member asks for another e-mail with the password, and reads where the li
   });
 });
 
-test('whoever has no password and logged in long ago is asked to log in again', async () => {
+test('a member without a password who logged in long ago is asked to log in again', async () => {
   fakeServer.answer(api.askToChangeEmail, refusal('sign_in_again'));
   const dialog = await openDialog(buildProfile({ receipt_url: null, password_hash: null }));
   expect(dialog.queryByLabelText(t('password.current'))).toBeNull();

@@ -46,7 +46,7 @@ async function openDana(change: Parameters<typeof buildProfile>[0] = {}) {
 const section = async () => within(await screen.findByRole('region', { name: t('family.title') }));
 
 test.each(languageCodes)(
-  'who looks after nobody reads what it is for, and where: %s',
+  'a member who looks after nobody reads what the section is for, and where: %s',
   async (language) => {
     fakeServer.answer(api.me, buildProfile(approved));
     await openApp('/profile', { as: 'member', language });
@@ -113,7 +113,7 @@ test('a rejected child is sent again by her guardian, with a new document', asyn
   expect(fakeServer.callsOf(api.submitAgain)[0]).toMatchObject({ query: { for: 'u2' } });
 });
 
-test('what a review asks of a child is sent for her', async () => {
+test('an item that a review requests of a child is sent for the child', async () => {
   const since = '2026-02-03T10:00:00.000Z';
   fakeServer.answer(api.sendItems, buildProfile(hers));
   const requested = { since, items: ['first_name' as const], note: null };
@@ -187,7 +187,7 @@ describe('renewal', () => {
     },
   );
 
-  test('that is under review stands beside the membership that there is', async () => {
+  test('a renewal under review stands beside the present membership', async () => {
     fakeServer.answer(api.settings, settings);
     const renewing = { ...dana, season: settings.season, pack_type: 'base', membership } as const;
     fakeServer.answer(api.me, buildProfile({ ...member, family: [renewing] }));

@@ -64,7 +64,7 @@ test('an image of another request, of another member or of long ago is not there
   vi.useRealTimers();
 });
 
-test('whoever logs out leaves no image behind', async () => {
+test('a member who logs out leaves no image on the device', async () => {
   await fixCopy('passport', mine).save(anImage(), newUrl);
   logOut();
   await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/login'));

@@ -48,7 +48,7 @@ test.each(languageCodes)(
   },
 );
 
-test('what is missing or wrong is said at its place, and nothing is sent', async () => {
+test('a missing or wrong value is reported at its place, and nothing is sent', async () => {
   await openFix({ items: ['receipt', 'last_name'] });
   fill(member('fields.last_name'), 'احمدی');
   press(t('fix.submit'));
@@ -120,7 +120,7 @@ test('the country comes with its postal code', async () => {
   );
 });
 
-test('what only the server found is said at its field', async () => {
+test('an error that only the server found is shown at its field', async () => {
   await openFix({ items: ['phone'], language: 'it' });
   fakeServer.answer(
     api.sendItems,
@@ -139,7 +139,7 @@ test('a request that is over says so, and keeps what was typed', async () => {
   expect(field(member('fields.phone')).value).toBe('+393339999999');
 });
 
-test('where nothing is asked for, the page leads to the profile', async () => {
+test('the page leads to the profile if no item is requested', async () => {
   fakeServer.answer(api.me, buildProfile());
   const { arriveAt } = await openApp('/profile/fix', { as: 'member' });
   await screen.findByRole('heading', { level: 1, name: t('fix.nothing.heading') });
@@ -169,7 +169,7 @@ test('the link in the mail leads there after its click', async () => {
   await arriveAt('/profile/fix');
 });
 
-test('whoever is not signed in is sent to the login, an admin to the panel’s profile page', async () => {
+test('a visitor is sent to the login, an admin to the panel’s profile page', async () => {
   const { arriveAt } = await openApp('/profile/fix');
   await arriveAt('/login');
 });

@@ -151,7 +151,7 @@ test.each([
   expect(screen.queryAllByText(t('documents.missing.passport'))).toHaveLength(asked);
 });
 
-test('of a first application nothing of a membership is said', async () => {
+test('the profile of a first application says nothing about a membership', async () => {
   await openProfile({});
   expect(screen.queryByText(/Valid until|Ended on/)).toBeNull();
   expect(screen.getByText(t('status.title'))).toBeTruthy();

@@ -43,7 +43,7 @@ async function openWard({ age = 16, offered = null, language = 'en' }: Opened = 
 }
 
 test.each(languageCodes)(
-  'who is old enough is offered an account by mail: %s',
+  'a dependant who is old enough is offered an account by mail: %s',
   async (language) => {
     const { person, becomes } = await openWard({ language });
     fakeServer.answer(api.offerAccount, () => {
@@ -81,7 +81,7 @@ test('an address that is somebody’s is said at the field, and can be another',
   expect(await dialog.findByText(error('user_already_exists'))).toBeTruthy();
 });
 
-test('what was offered is sent again or taken back', async () => {
+test('an offer is sent again or withdrawn', async () => {
   const { person, becomes } = await openWard({ offered: until });
   await screen.findByText(t('ward.own.pending', { day: until }));
   press(t('ward.own.again'));

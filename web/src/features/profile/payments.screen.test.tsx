@@ -78,7 +78,7 @@ test('rial are grouped, in Persian digits; what is open is said', async () => {
   expect(open.nextSibling?.textContent).toBe('۱۳٬۴۰۰٬۰۰۰\u00a0ریال');
 });
 
-test('what was taken back says so, and what is owed back is not asked for', async () => {
+test('a reversed payment is marked, and an amount to pay back is not asked for', async () => {
   const section = await openSection([
     application({
       open: { amount: 500, currency: 'EUR' },
@@ -111,7 +111,7 @@ test('each season stands by itself', async () => {
 });
 
 test.each(languageCodes)(
-  'what is open of one season and too much in another is said with what stays: %s',
+  'an open amount and a surplus of two seasons are shown with what stays: %s',
   async (language) => {
     const since = '2026-11-01T10:00:00.000Z';
     const due = { currency: 'EUR' as const, since };
@@ -161,7 +161,7 @@ test('a receipt that does not come says why, beside its payment', async () => {
   expect(await section.findByRole('alert')).toBeTruthy();
 });
 
-test('whoever paid nothing sees no section', async () => {
+test('a member who has paid nothing sees no section', async () => {
   await open('/profile', []);
   await screen.findByText(t('account.title'));
   await waitFor(() => expect(screen.queryByText(t('payments.title'))).toBeNull());

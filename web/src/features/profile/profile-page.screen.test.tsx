@@ -217,7 +217,7 @@ test('a profile that did not load can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /Sara/ })).toBeTruthy();
 });
 
-test('whoever is not signed in is sent to the login page', async () => {
+test('a visitor is sent to the login page', async () => {
   const { arriveAt } = await openApp('/profile/u1');
   await arriveAt('/login');
 });

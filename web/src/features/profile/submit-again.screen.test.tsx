@@ -43,7 +43,7 @@ test('nothing has to be corrected', async () => {
   expect(fakeServer.callsOf(api.submitAgain)[0]?.body).toEqual({});
 });
 
-test('what is wrong is said at its field, which takes the focus', async () => {
+test('an error is shown at its field, which takes the focus', async () => {
   const dialog = await openAgain('it');
   fill(member('fields.last_name'), 'احمدی', dialog);
   fill(member('fields.postal_code'), '', dialog);
@@ -56,7 +56,7 @@ test('what is wrong is said at its field, which takes the focus', async () => {
   expect(fakeServer.callsOf(api.submitAgain)).toEqual([]);
 });
 
-test('what only the server found is said at its field', async () => {
+test('an error that only the server found is shown at its field', async () => {
   fakeServer.answer(
     api.submitAgain,
     refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),

@@ -36,7 +36,7 @@ test.each([
   [36, 'waiting.medianHours', 36],
   [60, 'waiting.medianDays', 3],
 ] as const)(
-  'whoever waits reads until when the club answers, and that others waited %s hours',
+  'a waiting member reads until when the club answers, and that others waited %s hours',
   async (median, key, count) => {
     const submitted_at = justNow();
     await openProfile({ submitted_at }, median);
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('of too few decisions nothing is said', async () => {
+test('the page names no usual waiting time after too few decisions', async () => {
   const submitted_at = justNow();
   await openProfile({ submitted_at });
   expect(screen.getByText(member('waiting.until', dayOf(submitted_at)))).toBeTruthy();
@@ -96,7 +96,7 @@ test('the number is given to what the device keeps things with, where it offers 
   });
 });
 
-test('where the device offers nothing of that kind the number is copied', async () => {
+test('the number is copied if the device cannot share it', async () => {
   await openProfile();
   expect(screen.queryByRole('button', { name: member('number.share') })).toBeNull();
   expect(screen.getByRole('button', { name: /^Copy/ })).toBeTruthy();
@@ -127,7 +127,7 @@ test('a first password is set by whoever has none, and the session goes on with 
   );
 });
 
-test('whoever signed in long ago is asked to do so again before a first password', async () => {
+test('a member who signed in long ago signs in again before a first password', async () => {
   fakeServer.answer(api.setFirstPassword, refusal('sign_in_again'));
   await openProfile({ password_hash: null });
   press(member('firstPassword.open'));

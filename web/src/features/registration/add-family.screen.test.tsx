@@ -83,7 +83,7 @@ test('two children are registered with one payment, each with a number of their 
   ).toBeTruthy();
 });
 
-test('what is missing is asked for by the name of whose it is', async () => {
+test('a missing value is asked for with the name of its person', async () => {
   await openFamily('membership', {
     draft: { people: [aDaughter({ birth_date: '', pack_type: '' })] },
   });
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('what found no line is sent again under the same key, also after a reload', async () => {
+  test('a call without network is sent again under the same key, also after a reload', async () => {
     fakeServer.answer(api.addFamily, noNetwork);
     await openFamily('confirm', { draft: {} });
     await arriveToConfirm();
@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('what the server finds wrong is said at the field, and the form stays', async () => {
+  test('an error of the server is shown at the field, and the form stays', async () => {
     fakeServer.answer(
       api.addFamily,
       refusal('validation_error', { errors: { 'people[1].birth_date': 'not_a_child' } }),
@@ -205,7 +205,7 @@ describe('sending', () => {
     expect(sent()[1]?.body.people[0]?.passportUrl).toBe(newUrl);
   });
 
-  test('what was sent and whose answer was lost begins anew', async () => {
+  test('a sent form whose response was lost begins anew', async () => {
     await openFamily('membership', {
       draft: { request_number: 'JOFCI-4HX8T2RC' },
       member: { family: [buildFamilyMember()] },
@@ -257,7 +257,7 @@ const ten = Array.from({ length: 10 }, (_, place) => buildFamilyMember({ id: `c$
 test.each<['rejected' | 'full', Partial<OwnProfile>]>([
   ['rejected', { request_status: 'rejected', membership: null }],
   ['full', { family: ten }],
-])('who cannot register anybody reads why: %s', async (stop, change) => {
+])('a member who cannot register anybody reads why: %s', async (stop, change) => {
   await openFamily('membership', { member: change });
   expect(await screen.findByText(family(`stop.${stop}.title`))).toBeTruthy();
 });

@@ -21,7 +21,7 @@ async function typeTakenEmail() {
   return dialog();
 }
 
-test('whoever is a member already learns it where the e-mail is typed, and is mailed the way back', async () => {
+test('a member learns at the e-mail field that the account exists, and is mailed the way back', async () => {
   localStorage.setItem(deviceTokenKey, 'device-1');
   fakeServer.answer(api.sendMagicLink, done);
   const place = await typeTakenEmail();

@@ -21,7 +21,7 @@ const keys = () => tries().map(({ headers }) => headers.get('idempotency-key'));
 const consent = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
 
-test('what was filled in is registered, and its number is shown', async () => {
+test('a completed form is registered, and its number is shown', async () => {
   fakeServer.answer(api.register, registered);
   await visitorImages.save('receipt', anImage());
   const { arriveAt } = await openWizard('confirm', { draft: {} });
@@ -59,7 +59,7 @@ test('the number stays on screen while something opens over the page', async () 
   expect(screen.getAllByText('JOFCI-7KQ2M9XD')).not.toHaveLength(0);
 });
 
-test('what was on screen when it was paid is sent for comparison, whatever it costs by now', async () => {
+test('the total on screen at the payment is sent for comparison, whatever it costs by now', async () => {
   fakeServer.answer(api.register, registered);
   await openWizard('confirm', { draft: { shown: { total: 4, rate: 900_000 } } });
   registerNow();
@@ -90,7 +90,7 @@ test('terms and privacy have to be accepted, the other two are free and folded',
   });
 });
 
-test('what the server refuses leads back to its step and field, until it is changed', async () => {
+test('an error of the server leads back to its step and field, until the value changes', async () => {
   fakeServer.answer(
     api.register,
     refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
@@ -120,7 +120,7 @@ test('a network that is down loses nothing: the same button tries again with the
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('what goes wrong on our side is said as what it stopped', async () => {
+test('an error on our side is shown as what it stopped', async () => {
   fakeServer.answer(api.register, brokenServer);
   await openWizard('confirm', { draft: {} });
   registerNow();
@@ -189,7 +189,7 @@ test('a receipt that nobody has any more is asked for', async () => {
   );
 });
 
-test('what is shown for a last look can be changed where it was typed', async () => {
+test('a value on the last page can be changed where it was typed', async () => {
   await openWizard('confirm', { draft: {}, language: 'fa' });
   const main = within(screen.getByRole('main'));
   expect(main.getAllByText('sara@example.com', { exact: false })).not.toHaveLength(0);

@@ -11,7 +11,7 @@ async function reload(address = '/register') {
   return openApp(address);
 }
 
-test('what was typed is there after a reload, save for the password', async () => {
+test('typed values are there after a reload, except for the password', async () => {
   await openWizard('contact', { draft: {} });
   await arriveAtPage('contact');
   fill(member('fields.email'), 'nora@example.com');

@@ -16,7 +16,7 @@ const sent = () => fakeServer.callsOf(api.register);
 const findPerson = async (name: string) => within(await screen.findByRole('region', { name }));
 const inEuro = { payment_method: 'euro', euro_payment_method: 'paypal' } as const;
 
-test('whoever registers alone finds one line, and sends no family', async () => {
+test('a person who registers alone finds one line, and sends no family', async () => {
   fakeServer.answer(api.register, registered);
   await openWizard('membership', { draft: inEuro, language: 'en' });
   expect(screen.getByRole('button', { name: t('people.also') })).toBeTruthy();
@@ -92,7 +92,7 @@ test('rial is the sum of what each application costs', async () => {
   });
 });
 
-test('what the server finds wrong with a child is said at the child', async () => {
+test('an error of the server about a child is shown at the child', async () => {
   fakeServer.answer(
     api.register,
     refusal('validation_error', { errors: { 'family[0].first_name': 'latin_only' } }),
@@ -104,7 +104,7 @@ test('what the server finds wrong with a child is said at the child', async () =
   await waitFor(() => expect(saidAt(name)).toContain(error('latin_only')));
 });
 
-test('who has thought better of it takes the child out again', async () => {
+test('a child that was added can be taken out again', async () => {
   await openWizard('membership', { draft: { people: [aDaughter()] }, language: 'en' });
   await pressWhenReady(family('remove', { name: 'Dana Ahmadi' }));
   fireEvent.click(

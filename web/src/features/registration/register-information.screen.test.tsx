@@ -124,7 +124,7 @@ test.each([
   ['contact', 'phone', '0333 1234567', 'mobile_country_code'],
   ['residence', 'postal_code', '12', 'invalid_postal_code'],
 ] as const)(
-  'on the page %s, %s says what is wrong with it as soon as one leaves it',
+  'the page %s says what is wrong with %s as soon as one leaves the field',
   async (page, name, value, key) => {
     await openWizard(page, {
       draft: { country_of_residency: 'IT', postal_code: '10123' },
@@ -226,14 +226,14 @@ test('after an enforced deadline the form is closed, save for whoever had sent a
   expect(remind.getAttribute('href')).toMatch(/^\/(\w\w)?#reminder$/);
 });
 
-test('whoever had sent a receipt in time can finish after an enforced deadline', async () => {
+test('a person who had sent a receipt in time can finish after an enforced deadline', async () => {
   const settings = { enforce_deadline: true, deadline_passed: true };
   await openWizard('membership', { settings, draft: {} });
   expect(await screen.findByText(t('late'))).toBeTruthy();
   expect(screen.queryByText(t('closed.title'))).toBeNull();
 });
 
-test('whoever is signed in has no second registration to make', async () => {
+test('a person who is signed in has no second registration to make', async () => {
   const { arriveAt } = await openApp('/register', { as: 'member' });
   await arriveAt('/profile/u1');
 });

@@ -32,7 +32,7 @@ const receipt = () => field(t('fields.receiptUrl'));
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 
-test('in Persian one pays in rial, by today’s rate, to the club’s card', async () => {
+test('a form in Persian is paid in rial, by today’s rate, to the club’s card', async () => {
   fakeServer.answer(api.uploadFile, { file_url: receiptUrl });
   await openWizard('payment', { draft: unpaid });
   await waitFor(() => expect(isChosen(common('paymentMethods.rial'))).toBe(true));
@@ -94,7 +94,7 @@ test('a rate that cannot be had is said, and asked for again', async () => {
   expect(screen.getByText(t('payment.rateStale'))).toBeTruthy();
 });
 
-test('without any link to pay by, euro says whom to ask', async () => {
+test('the page says whom to ask if there is no link to pay euro by', async () => {
   const settings = ofEachServiceLink(() => '');
   await openWizard('payment', { draft: unpaid, settings, language: 'it' });
   expect(await screen.findByText(member('pay.noDetails'), { exact: false })).toBeTruthy();
@@ -107,7 +107,7 @@ test('the amount of the day of payment stays, and a total that changed since is 
   ).toBeTruthy();
 });
 
-test('whoever leaves Persian is asked, because rial stays there', async () => {
+test('a person who leaves Persian is asked, because rial is only there', async () => {
   await openWizard('payment', { draft: {} });
   press(common('nav.settings'));
   await pressWhenReady('English');

@@ -75,7 +75,7 @@ test('every try of the same draft asks for one and the same use', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('whoever comes too late for the last use learns it before paying', async () => {
+test('a person who comes too late for the last use learns it before paying', async () => {
   fakeServer.answer(api.validatePromoCode, limited);
   fakeServer.answer(api.applyPromoCode, { success: false, message: 'promo_code_max_uses_reached' });
   await openWizard('payment', { draft: withCard, language: 'it' });
@@ -126,7 +126,7 @@ test('behind an address that holds as many as it may the code counts as before, 
   );
 });
 
-test('without our server the use is counted in the database, while staff allow it', async () => {
+test('the database counts the use without our server, while staff allow it', async () => {
   fakeServer.answer(api.validatePromoCode, noNetwork);
   fakeServer.answer(api.applyPromoCode, noNetwork);
   const record = { discountRate: 50, discountType: 'percentage', maxUses: 3, usedCount: 1 };
@@ -137,7 +137,7 @@ test('without our server the use is counted in the database, while staff allow i
   expect(fakeFirestore.read('promo_codes/LAST1')).toMatchObject({ usedCount: 2 });
 });
 
-test('where neither can keep a use, that is said, and nobody pays by the code', async () => {
+test('the page says that a use cannot be reserved, and nobody pays by the code', async () => {
   fakeServer.answer(api.validatePromoCode, limited);
   fakeServer.answer(api.applyPromoCode, noNetwork);
   fakeFirestore.deny();

@@ -76,7 +76,7 @@ test.each([
   ['a code', half],
   ['a refusal', refused('promo_code_expired')],
 ])(
-  'of two codes tried quickly the later one counts, however late %s comes for the first',
+  'the later of two codes tried quickly counts, however late %s comes for the first',
   async (_, late) => {
     const first = Promise.withResolvers<Checked>();
     fakeServer.answer(api.validatePromoCode, ({ body }) =>

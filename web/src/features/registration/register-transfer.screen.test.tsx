@@ -28,7 +28,7 @@ const rateIs = (rate: number) =>
   });
 const rial = (amount: number) => screen.findAllByText(plain(formatRial(amount, 'fa')));
 
-test('in rial one reads the amount in toman too, and which bank the card is of', async () => {
+test('a payer in rial reads the amount in toman too, and the bank of the card', async () => {
   await openWizard('payment', { draft: unpaid });
   await rial(5_000_000);
   // The amount is shown at the top, beside the card number, and in the bar at the lower edge of the screen.
@@ -68,7 +68,7 @@ test('the request number stands there before the payment, and is sent as it stoo
   expect(screen.queryByText(t('tracking.numberChanged'))).toBeNull();
 });
 
-test('where the server had to draw another number, that is said beside it', async () => {
+test('the page says that the server had to draw another number, beside it', async () => {
   fakeServer.answer(api.register, { ...registered, request_number_changed: true });
   await openWizard('confirm', { draft: {} });
   press(t('confirm.register'));
@@ -76,7 +76,7 @@ test('where the server had to draw another number, that is said beside it', asyn
   expect(screen.getByText(t('tracking.numberChanged'))).toBeTruthy();
 });
 
-test('whoever uploads a receipt has paid: the box is ticked by itself', async () => {
+test('an uploaded receipt ticks "I have paid"', async () => {
   fakeServer.answer(api.uploadFile, { file_url: receiptUrl });
   await openWizard('payment', { draft: unpaid });
   await rial(5_000_000);

@@ -43,7 +43,7 @@ test('a picture that finds no line stays, and is sent by itself when the line is
   await waitFor(() => expect(receipt().getAttribute('aria-invalid')).toBe('false'));
 });
 
-test('without any event the waiting picture is tried again, after pauses that grow', async () => {
+test('a waiting picture is sent again after pauses that grow, without any event', async () => {
   fakeServer.answer(api.uploadFile, noNetwork);
   await openWizard('payment', { draft: { receiptUrl: '' } });
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -92,7 +92,7 @@ test('a server that fails for no reason is said in the sentence for it, and the 
   expect(saidAt(receipt())).not.toContain(error('upload_failed'));
 });
 
-test('what makes a picture hard to read is said, and it is sent all the same', async () => {
+test('the page says what makes a picture hard to read, and sends it all the same', async () => {
   fakeWorker.answers({ image: null, hints: ['dark'] });
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
   await openWizard('payment', { draft: { receiptUrl: '' } });
@@ -135,7 +135,7 @@ test('a picture can be pasted', async () => {
   expect(paste.defaultPrevented).toBe(true);
 });
 
-test('what the server finds wrong with a picture is said at its field', async () => {
+test('an error of the server about a picture is shown at its field', async () => {
   fakeServer.answer(api.uploadFile, refusal('invalid_file_format'));
   await openWizard('payment', { draft: byEuro, language: 'it' });
   choose(anImage());
@@ -183,7 +183,7 @@ test('an upload can be called off, and its answer comes too late', async () => {
   await waitFor(() => expect(document.activeElement).toBe(receipt()));
 });
 
-test('of two pictures chosen quickly the later one counts', async () => {
+test('the later of two pictures chosen quickly counts', async () => {
   const first = Promise.withResolvers<Uploaded>();
   fakeServer.answer(api.uploadFile, ({ files }) =>
     files.file?.name === 'first.png' ? first.promise : { file_url: newUrl },

@@ -110,7 +110,7 @@ test('a family renews with one payment: each with their number, package and amou
   expect(await screen.findByText(profile('family.renewed'))).toBeTruthy();
 });
 
-test('what all of them cost is one total', async () => {
+test('the costs of all people are one total', async () => {
   await openRenewal('membership', { member: { family: [dana, omid] } });
   await arrive();
   expect(await screen.findAllByText('€15')).not.toEqual([]);
@@ -141,7 +141,7 @@ test('a promo code takes nothing off for a family, which reads so', async () => 
   expect(screen.queryByText(renewal('who.noCode'))).toBeNull();
 });
 
-test('whoever leaves the family out goes on as one who has none', async () => {
+test('a member who leaves the family out continues like one without a family', async () => {
   fakeServer.answer(api.renew, memberOfBefore({ season, request_status: 'submitted' }));
   const { arriveAt } = await openConfirm();
   await arriveToConfirm();
@@ -220,7 +220,7 @@ describe('a child who has grown out of the package of before', () => {
   });
 });
 
-test('what the server refuses about the guardian is said at the guardian’s field', async () => {
+test('an error of the server about the guardian is shown at the guardian’s field', async () => {
   fakeServer.answer(
     api.renewFamily,
     refusal('validation_error', { errors: { 'people[0].pack_type': 'invalid_choice' } }),

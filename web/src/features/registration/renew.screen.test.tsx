@@ -73,7 +73,7 @@ test('the e-mail is shown, and neither it nor a password is asked for', async ()
   await arriveAtPage('residence');
 });
 
-test('what lacks something is asked for on its page', async () => {
+test('a missing value is asked for on its page', async () => {
   await openRenewal('membership', { draft: { pack_type: 'under_5', paid_confirm: false } });
   await arriveAtOwn('membership');
   next();
@@ -81,7 +81,7 @@ test('what lacks something is asked for on its page', async () => {
   expect(field(member('fields.holder_first_name'))).toBeTruthy();
 });
 
-test('what differs is shown old beside new, and what was shown is sent', async () => {
+test('a changed value is shown beside the old one, and the shown value is sent', async () => {
   fakeServer.answer(api.renew, renewed);
   const { arriveAt } = await openRenewal('confirm', {
     draft: { phone: '+393330000000', pack_type: 'international' },
@@ -168,7 +168,7 @@ describe('consents', () => {
     },
   );
 
-  test('that are due are needed, and sent', async () => {
+  test('consents that are due are required, and sent', async () => {
     fakeServer.answer(api.renew, renewed);
     const { arriveAt } = await openRenewal('confirm', { draft: {}, member: { agreed_versions } });
     await arriveAtOwn('confirm');
@@ -245,7 +245,7 @@ describe('refused', () => {
     expect(await screen.findByText(renewal('stop.waiting.title'))).toBeTruthy();
   });
 
-  test('at a field, leads to its page', async () => {
+  test('an error at a field leads to its page', async () => {
     fakeServer.answer(
       api.renew,
       refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),

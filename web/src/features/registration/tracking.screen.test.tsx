@@ -21,7 +21,7 @@ async function register(change: Parameters<typeof buildMemberProfile>[0]) {
   await arriveAtPage('tracking');
 }
 
-test('whoever has registered reads until when the club answers, and when the picture goes', async () => {
+test('a new applicant reads until when the club answers, and when the picture is deleted', async () => {
   const submitted_at = new Date().toISOString();
   await register({ submitted_at, passport_url: anotherFileUrl });
   const day = `${answeredBy(submitted_at, defaultAnswerDays)}T12:00:00Z`;
@@ -31,7 +31,7 @@ test('whoever has registered reads until when the club answers, and when the pic
   expect(screen.queryByRole('button', { name: member('firstPassword.open') })).toBeNull();
 });
 
-test('whoever registered without a password can still set one', async () => {
+test('a person who registered without a password can still set one', async () => {
   fakeServer.answer(api.setFirstPassword, { ...buildAuthAnswer(), access_token: 'token-2' });
   await register({ password_hash: null });
   press(member('firstPassword.open'));

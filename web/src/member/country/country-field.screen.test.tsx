@@ -43,7 +43,7 @@ test('the beginning of a name, left as it is, chooses nothing', async () => {
   }
 });
 
-test('what people call a country finds it, on top, and Enter takes it', async () => {
+test('a usual name of a country finds it, on top, and Enter takes it', async () => {
   await open();
   type('UK');
   expect(names()[0]).toBe('United Kingdom');
@@ -77,7 +77,7 @@ test('a name written out in full is taken, in whatever language, and one that st
   expect(chosen()).toBe('GB');
 });
 
-test('what is right for most is proposed and taken with one tap, and chosen by nobody else', async () => {
+test('the most frequent country is proposed, taken with one tap, and never preset', async () => {
   await open('', 'IR');
   expect(chosen()).toBe('');
   press('Choose Iran');

@@ -78,11 +78,11 @@ test('the start of a word comes before the middle of one, and a state before its
   expect(codesFor('ایالات متحده')).toEqual(['US', 'UM', 'VI']);
 });
 
-test('what is no country finds none', () => {
+test('a text that is no country finds none', () => {
   expect(codesFor('xyzzy')).toEqual([]);
 });
 
-test('what was written out in full is taken, also by the browser; the beginning of a name is not', () => {
+test('a country written in full is taken, also from the browser; the beginning of a name is not', () => {
   const options = countryOptions('fa');
   expect(countryNamed(options, 'Italy')?.code).toBe('IT');
   expect(countryNamed(options, 'England')?.code).toBe('GB');

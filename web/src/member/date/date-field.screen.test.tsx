@@ -109,7 +109,7 @@ function typeKeys(keys: string) {
 }
 
 test.each(['۰۲۰۳۱۹۹۰', '0231990', '2/3/1990', '1990-03-02', '1990/3/2'])(
-  'whoever types %s need not go from field to field',
+  'a person who types %s need not go from field to field',
   async (keys) => {
     await open('en');
     act(() => part('day').focus());

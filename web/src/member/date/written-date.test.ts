@@ -46,7 +46,7 @@ describe('what is written', () => {
     },
   );
 
-  test('whoever writes a whole date into the first field need not stop', () => {
+  test('a whole date in the first field fills all fields', () => {
     let date = nothing;
     for (const figure of '1370/3/12') date = withPart(date, 'day', date.day + figure);
     expect(date).toEqual(inPersian);
@@ -77,7 +77,7 @@ describe('turned to the other calendar', () => {
     expect(turnedTo('persian', turned)).toEqual(inPersian);
   });
 
-  test('what is not a day yet stays', () => {
+  test('an incomplete date does not change', () => {
     const half = { ...inPersian, year: '' };
     expect(turnedTo('gregorian', half)).toEqual({ ...half, calendar: 'gregorian' });
   });
@@ -89,6 +89,6 @@ test('a stored day is read in the calendar of the language', () => {
   expect(writtenOfValue('', 'persian')).toEqual({ ...nothing, calendar: 'persian' });
 });
 
-test('what was half written in the Persian calendar is read so in every language', () => {
+test('a half-written Persian date is read as Persian in every language', () => {
   expect(writtenOfValue('1370-3-', 'gregorian')).toEqual({ ...inPersian, day: '' });
 });

@@ -107,7 +107,7 @@ describe('a mailed link before the app has loaded', () => {
     expect(sent(1).headers.get('authorization')).toBe('Bearer token-2');
   });
 
-  test('that ended a password is left to the app, which gets the same response', async () => {
+  test('a link that ended a password is left to the app, which gets the same response', async () => {
     const answer = { ...buildAuthAnswer(), password_ended: true };
     fetched.mockResolvedValue(json(answer));
     const opened = replace();

@@ -88,7 +88,7 @@ describe('the app is needed at once', () => {
     expect(document.documentElement.dataset.held).toBe('');
   });
 
-  test('for a promo code in the address, which the app reads', async () => {
+  test('a promo code in the address needs the app, which reads it', async () => {
     window.location.href = 'http://localhost/register?pack=base&promo=HALF';
     expect((await open()).next()).toBe('app');
     expect(window.location.search).toBe('?promo=HALF');

@@ -94,13 +94,13 @@ test('a session that is over is renewed once', async () => {
 });
 
 describe('the app shows all of it', () => {
-  test('for a limited session, and gets what was read', async () => {
+  test('a limited session is shown by the app, which gets the loaded profile', async () => {
     fetched.mockResolvedValue(json({ id: 'u1', limited: true }));
     expect((await open()).texts).toEqual([]);
     expect(takeEarlyProfile('u1')).toEqual({ id: 'u1', limited: true });
   });
 
-  test('for the profile of somebody else', async () => {
+  test('the profile of another person is shown by the app', async () => {
     window.location.href = 'http://localhost/profile/u2';
     expect((await open()).texts).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test('of the Persian page under its prefix too, leads to the one without', () => {
+  test('the head of the Persian page under its prefix leads to the one without a prefix', () => {
     expect(headOf('/', 'fa').value('[rel="canonical"]', 'href')).toBe(site('/'));
   });
 
@@ -103,7 +103,7 @@ test('crawlers may read the settings, for prices, and nothing else of the API', 
   expect(lines).toContain(`Sitemap: ${site('/sitemap.xml')}`);
 });
 
-test('whoever finds a fault in security is told where to report it, for a year from the build', () => {
+test('a finder of a security fault is told where to report it, for a year from the build', () => {
   const lines = securityTxt(new Date('2026-11-24T00:00:00Z')).split('\n');
   expect(lines).toContain(`Contact: mailto:${brand.contact.email}`);
   expect(lines).toContain('Expires: 2027-11-19T00:00:00.000Z');

@@ -66,7 +66,7 @@ function fillBoth() {
 
 const sent = () => fakeServer.callsOf(login).length;
 
-test('what the form itself finds is said at the fields, the first has the focus, nothing is sent', async () => {
+test('an error that the form finds is shown at its field; the first has the focus, nothing is sent', async () => {
   await open();
   fill('E-mail', 'sara@');
   press('Send');
@@ -77,7 +77,7 @@ test('what the form itself finds is said at the fields, the first has the focus,
   expect(sent()).toBe(0);
 });
 
-test('what the server finds is said at its field until the value changes', async () => {
+test('an error of the server is shown at its field until the value changes', async () => {
   const errors = { password: 'password_too_weak' } as const;
   fakeServer.answer(login, refusal('validation_error', { errors }));
   await open();
@@ -107,7 +107,7 @@ test('the same values can be sent again', async () => {
   expect(sent()).toBe(2);
 });
 
-test('what belongs to no field here is one alert', async () => {
+test('an error that belongs to no field here is one alert', async () => {
   const errors = { email: 'invalid_email', captcha: 'field_required' } as const;
   fakeServer.answer(login, refusal('validation_error', { errors }));
   await open();
@@ -152,7 +152,7 @@ test('two presses of Enter send once, and the button shows it', async () => {
   expect(sent()).toBe(1);
 });
 
-test('where there is nothing to send it is done at once', async () => {
+test('a form with nothing to send is done at once', async () => {
   onDone.mockClear();
   await open();
   fill('E-mail', 'nobody@example.com');
@@ -185,7 +185,7 @@ test('a dialog starts at its field, stays while it is being sent, and can be lef
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('whoever is in another field before the dialog stands still is left there', async () => {
+test('a person who is in another field before the dialog is in place stays there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await open(<Dialog onClose={vi.fn()} />);
   await screen.findByRole('dialog', { name: 'Title' });

@@ -140,7 +140,7 @@ test('posting asks for a tracking number for each; a wrong one is refused at its
   });
 });
 
-test('what somebody else has marked meanwhile stays as it is, and is named', async () => {
+test('a card that somebody else has marked meanwhile stays as it is, and is named', async () => {
   const cards = [buildCard('Sara')];
   await openCards(cards);
   fakeServer.answer(api.markCards, {

@@ -93,7 +93,7 @@ test('a club in its first season has no table of who renewed', async () => {
 test.each([
   ['owner', '/admin/history?admin=sara%40example.com'],
   ['treasurer', null],
-] as const)('what an admin decided leads an owner on: %s', async (role, href) => {
+] as const)('a decision of an admin leads an owner on: %s', async (role, href) => {
   await openFigures(role);
   const table = within(await screen.findByRole('table', { name: t('byAdmin') }));
   expect(table.getByText('sara@example.com')).toBeTruthy();

@@ -65,7 +65,7 @@ test('says who changed what, and how much left the house', async () => {
   expect(list.getAllByText('admin@example.com')).toHaveLength(3);
 });
 
-test('in Persian a row has the Persian date, and both dates as its tooltip', async () => {
+test('a row in Persian has the Persian date, and both dates as its tooltip', async () => {
   await openHistory([build({ at: '2026-11-25T12:00:00.000Z' })], '', 'fa');
   const time = await screen.findByText(/۴ آذر ۱۴۰۵/);
   expect(time.textContent).not.toContain('۲۰۲۶');
@@ -125,7 +125,7 @@ test('one kind is asked of the server, and lives in the address', async () => {
   );
 });
 
-test('what one admin did is one press away, and another one back', async () => {
+test('the history of one admin is one press away, and the whole history another press', async () => {
   const { router } = await openHistory([build()], '?kind=decisions');
   press('admin@example.com');
   await waitFor(() =>

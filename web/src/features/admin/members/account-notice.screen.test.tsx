@@ -67,7 +67,7 @@ test.each(['reviewer', 'treasurer'] as const)(
   },
 );
 
-test('who has paid this season but owes for an earlier one is not shown as paid', async () => {
+test('a member who has paid this season but owes for an earlier one is not shown as paid', async () => {
   const search = `?request=${owing.request_number}`;
   await openPanel({ members: [{ ...owing, is_paid: true }], section: 'members', search });
   await screen.findByText(said());

@@ -86,7 +86,7 @@ test('an identity image that is none says so, and was not seen', async () => {
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });
 
-test('where there is no identity document the bar says so, and the second press approves', async () => {
+test('the bar says that the identity document is missing, and the second press approves', async () => {
   const member = { ...sara, passport_url: null };
   const { keep } = await openPanel({ members: [member] });
   fakeServer.answer(api.approveUser, () => keep({ ...member, ...approved, version: 4 }));
@@ -109,7 +109,7 @@ test('1 and 2 go between receipt and document, also in Persian digits', async ()
   expect(chosenTab()).toContain(t('review:detail.tabs.receipt'));
 });
 
-test('without a club card there is nothing to look at but the receipt', async () => {
+test('an application without a club card has only the receipt to look at', async () => {
   await openPanel({ members: [buildAdminMember()] });
   await review('Sara Ahmadi');
   expect(screen.queryByRole('tab')).toBeNull();
@@ -123,7 +123,7 @@ test('the amount that a Persian panel expects stands there in Latin digits too',
   );
 });
 
-test('whoever may be the same person is named in one box that says what is alike, one press away', async () => {
+test('a member who may be the same person is named in one box that says what is alike', async () => {
   const nora = buildAdminMember({ id: 'u2', first_name: 'Nora', request_number: 'JOFCI-7KQ2M9XB' });
   const other = 'JOFCI-4HX8T2RC';
   const corrected = 'JOFCI-2WD7N4KS';

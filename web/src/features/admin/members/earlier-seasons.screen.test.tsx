@@ -51,7 +51,7 @@ test('a case tells what was applied for in seasons before, and what it led to', 
   ]);
 });
 
-test('whoever has not renewed has no such part, and nothing is asked for', async () => {
+test('a member who has not renewed has no such part, and nothing is requested', async () => {
   await openPanel();
   await review('Sara Ahmadi');
   await screen.findByText(t('review:detail.facts'));
@@ -59,7 +59,7 @@ test('whoever has not renewed has no such part, and nothing is asked for', async
   expect(fakeServer.callsOf(api.listEarlierSeasons)).toEqual([]);
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('earlier seasons that could not be loaded are requested again', async () => {
   await openPanel({ members: [sara] });
   fakeServer.answer(api.listEarlierSeasons, refusal('service_busy'));
   await review('Sara Ahmadi');

@@ -157,7 +157,7 @@ test('a package for a child asks for the child at once, and another one sends no
   });
 });
 
-test('what is wrong is said at its field, before the server is asked or after', async () => {
+test('an error is shown at its field, before the server is asked or after', async () => {
   const { dialog } = await openEdit();
   fakeServer.answer(
     api.updateUser,
@@ -174,7 +174,7 @@ test('what is wrong is said at its field, before the server is asked or after', 
   expect(field(memberText('fields.email'), dialog).value).toBe('nora@example.com');
 });
 
-test('what changed meanwhile stops the edit and is named', async () => {
+test('a change by somebody else stops the edit and is named', async () => {
   const { dialog } = await openEdit();
   fakeServer.answer(api.updateUser, refusal('changed_meanwhile', { changed: ['postal_code'] }));
   fill(memberText('fields.phone'), '+393339999999', dialog);

@@ -99,7 +99,7 @@ test('a family’s one transfer is shown with its sum, payer and number, and its
   );
 });
 
-test('whoever registered alone has no such part', async () => {
+test('a member who registered alone has no family part', async () => {
   await openPanel();
   await review('Sara Ahmadi');
   await screen.findByText(t('review:detail.facts'));

@@ -58,7 +58,7 @@ test('notes that did not load say so and are asked for again, and none are said 
   expect(section.queryByText(error('service_busy'))).toBeNull();
 });
 
-test('what an applicant changed unasked is compared with what stood there', async () => {
+test('an unrequested change of an applicant is compared with the earlier value', async () => {
   const own_changes = [
     { field: 'phone' as const, before: '+393330000001', at: '2026-02-02T10:00:00.000Z' },
     { field: 'postal_code' as const, before: sara.postal_code, at: '2026-02-02T10:00:00.000Z' },

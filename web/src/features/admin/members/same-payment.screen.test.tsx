@@ -71,7 +71,7 @@ test('another application that is gone by now is said to be', async () => {
   expect(await (await findSides()).findByText(t('review:detail.gone'))).toBeTruthy();
 });
 
-test('what was found after the approval stays in the queue until somebody says that they looked', async () => {
+test('a payment found twice after the approval stays in the queue until somebody has looked', async () => {
   const late = {
     ...sara,
     ...approved,

@@ -6,7 +6,7 @@ import { buildAdminMember } from '#testing/build-member.ts';
 const sara = buildAdminMember({ request_number: 'JOFCI-7KQ2M9XA' });
 const valueBeside = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-test('what was said of the transfer stands beside the receipt', async () => {
+test('the details of the transfer stand beside the receipt', async () => {
   const said = { transfer_number: '1402123456', payer_last_four: '4242' };
   await openPanel({ members: [{ ...sara, ...said }] });
   await review('Sara Ahmadi');
@@ -15,14 +15,14 @@ test('what was said of the transfer stands beside the receipt', async () => {
   expect(valueBeside(t('review:detail.inTheNote'))).toBe('JOFCI-7KQ2M9XA');
 });
 
-test('where nothing was said, the number that the note may name is there alone', async () => {
+test('the number that the note may name stands alone if no details were given', async () => {
   await openPanel({ members: [sara], language: 'fa' });
   await review('Sara Ahmadi');
   expect(valueBeside(t('review:detail.inTheNote'))).toBe('JOFCI-7KQ2M9XA');
   expect(screen.queryByText(memberText('fields.transfer_number'))).toBeNull();
 });
 
-test('where another number was on screen before the payment, that is the one in the note', async () => {
+test('the number that was on screen before the payment is the one in the note', async () => {
   const shown = 'JOFCI-8LRWNATB';
   await openPanel({ members: [{ ...sara, told_number: shown }] });
   await review('Sara Ahmadi');

@@ -256,7 +256,7 @@ test('a reviewer sees no payments', async () => {
   expect(fakeServer.callsOf(api.listPayments)).toEqual([]);
 });
 
-test('what was paid too much is moved to somebody who is looked up, once however often it is sent', async () => {
+test('a surplus is moved to a member who is looked up, once however often it is sent', async () => {
   const refunds = await openMoney([owed]);
   const relative = buildAdminMember({
     id: 'u2',

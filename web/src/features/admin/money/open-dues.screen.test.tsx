@@ -52,7 +52,7 @@ test.each(languageCodes)(
   },
 );
 
-test('whoever owes is asked with one press, and the list says so', async () => {
+test('a member who owes is asked with one press, and the list says so', async () => {
   const debts = [debt];
   await openMoney(debts);
   const row = await firstRow();

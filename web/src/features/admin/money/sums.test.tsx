@@ -20,7 +20,7 @@ async function sumsOf(changes: Partial<AdminMember>) {
   return Object.fromEntries(labels.map((label, at) => [label, values[at]]));
 }
 
-it('what a rejected application owes back is not said to be missing as well', async () => {
+it('a repayment for a rejected application is not counted as missing as well', async () => {
   const rejected = { request_status: 'rejected', received: { EUR: 500, IRR: 0 } } as const;
   expect(await sumsOf(rejected)).toEqual({
     [t('sums.due')]: '€20',

@@ -89,7 +89,7 @@ test('a mail is not saved with a placeholder that is wrong or gone', async () =>
   expect(fakeServer.callsOf(api.rewordMail)).toEqual([]);
 });
 
-test('what was not saved, or not put back, is said once', async () => {
+test('words that were not saved, or not restored, are reported once', async () => {
   const reworded = { original: words, words };
   await openWords(approval({ languages: { ...approval().languages, en: reworded } }));
   fakeServer.answer(api.rewordMail, refusal('service_busy'));

@@ -8,7 +8,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { chooseFile, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
 
-test('who used a code is shown with the way to each application', async () => {
+test('the people who used a code are listed with the way to each application', async () => {
   fakeServer.answer(api.promoCodeUsers, {
     users: [
       {

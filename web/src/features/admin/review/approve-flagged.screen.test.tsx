@@ -37,7 +37,7 @@ test('one key approves nobody who has perhaps paid only once: the button says so
   expect(approvals()).toEqual(['u1']);
 });
 
-test('whoever looked at another application meanwhile is asked anew', async () => {
+test('an admin who looked at another application meanwhile is asked again', async () => {
   await openFlagged();
   pressKey('a');
   await screen.findByRole('button', { name: new RegExp(t('review:decide.approveAgain')) });

@@ -19,7 +19,7 @@ const unseen = { ...sara, receipt_url: null };
 const note = 'Bank statement of 3 March';
 
 test.each(languageCodes)(
-  'without a receipt an approval asks where the money was seen: %s',
+  'an approval without a receipt asks where the money was seen: %s',
   async (language) => {
     const { keep } = await openPanel({ members: [unseen, nora], language });
     fakeServer.answer(api.approveUser, ({ body }) =>
@@ -66,7 +66,7 @@ test('money that is written down needs no note', async () => {
   expect(fakeServer.callsOf(api.approveUser)[0]?.body).toEqual({ version: 3 });
 });
 
-test('who was approved so is shown with the note', async () => {
+test('an application that was approved so is shown with the note', async () => {
   await openPanel({ members: [{ ...unseen, ...approved, payment_note: note }] });
   await review('Sara Ahmadi');
   expect(screen.getByText(note)).toBeTruthy();

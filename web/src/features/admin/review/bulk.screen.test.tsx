@@ -97,7 +97,7 @@ test('two that are taken back at once are both taken back', async () => {
   expect(fakeServer.callsOf(api.undoMany).map(({ body }) => body.ids)).toEqual([['u2'], ['u1']]);
 });
 
-test('who needs a look stays out, by name, and opens from there', async () => {
+test('a flagged application is left out, by name, and opens from there', async () => {
   const [sara, nora, lia] = three();
   if (!sara || !nora || !lia) throw new Error('There are three');
   const members = [

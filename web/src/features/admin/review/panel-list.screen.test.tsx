@@ -93,7 +93,7 @@ test('filter, order and search are asked of the server, and live in the address'
   expect(router.state.location.search).toBe('?status=pending&sort=oldest&q=sara%40example.com');
 });
 
-test('who has not paid takes one click, with the sum of the list in Money; a search looks at everybody', async () => {
+test('members who have not paid are one click away, with their sum in Money; a search asks for all', async () => {
   const said = (amount: number, currency: 'EUR' | 'IRR') => formatMoney({ amount, currency }, 'en');
   const owing = buildAdminMember({ owes: { EUR: 1750, IRR: 0 } });
   await openPanel({ section: 'members', role: 'treasurer' });
@@ -147,7 +147,7 @@ test('a search in the review looks at everybody, and a queue ends it', async () 
   expect(field(t('search.label')).value).toBe('');
 });
 
-test('how long somebody has waited is said, past the promise in a way of its own', async () => {
+test('the waiting time of a member is shown, and marked if it exceeds the promise', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-02-09T10:00:00Z'), shouldAdvanceTime: true });
   const members = threePending().map((member, place) => ({
     ...member,
@@ -164,7 +164,7 @@ test('how long somebody has waited is said, past the promise in a way of its own
 test.each([
   [{ from: 1, to: 1 }, 2],
   [{ from: 2, to: 5 }, 0],
-])('where the club promises %j, %i of three have waited too long', async (promised, late) => {
+])('the promise %j marks %i of three as waiting too long', async (promised, late) => {
   vi.useFakeTimers({ now: Date.parse('2026-02-09T10:00:00Z'), shouldAdvanceTime: true });
   const members = threePending().map((member, place) => ({
     ...member,
@@ -211,7 +211,7 @@ test('a list that did not load can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
 });
 
-test('what is unusual is marked in the list', async () => {
+test('an unusual application is marked in the list', async () => {
   const members = threePending().map((member, place) => ({
     ...member,
     told_total: place === 0 ? 20 : null,

@@ -48,7 +48,7 @@ test.each(languageCodes)(
   },
 );
 
-test('what fails is said where it was asked for', async () => {
+test('an error is shown at the button that caused it', async () => {
   fakeServer.answer(api.countReminders, open);
   await openPanel();
   await openAlerts();

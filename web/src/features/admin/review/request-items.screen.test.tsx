@@ -64,7 +64,7 @@ test.each(languageCodes)(
   },
 );
 
-test('what is chosen can be taken back, and nobody is asked for a passport that is not needed', async () => {
+test('a chosen item can be taken back, and nobody is asked for a passport that is not needed', async () => {
   await openPanel();
   const dialog = await openRequest();
   press(memberText('fields.receipt'), dialog);
@@ -98,7 +98,7 @@ test('the key i asks, and only of what is under review', async () => {
   await findDialog(t('review:request.title', { name: 'Nora Ahmadi' }));
 });
 
-test('what changed meanwhile closes the question and says so, and the next key is the panel’s', async () => {
+test('a change by somebody else closes the question and says so, and the next key is the panel’s', async () => {
   await openPanel();
   fakeServer.answer(api.requestItems, refusal('changed_meanwhile', { changed: ['phone'] }));
   const dialog = await openRequest();

@@ -111,7 +111,7 @@ test('ready-made reasons are in the member’s language and choose what to mend,
   expect(fakeServer.callsOf(api.rejectUser)[0]?.body).toEqual({ reason: null, version: 3 });
 });
 
-test('what changed meanwhile stops the decision, is named, and is shown', async () => {
+test('a change by somebody else stops the decision, is named, and is shown', async () => {
   const { keep } = await openPanel();
   fakeServer.answer(api.approveUser, () => {
     keep({ ...sara, phone: '+393339999999', email: 'sara@example.org', version: 4 });
@@ -146,7 +146,7 @@ test('an approval can be withdrawn, and what is approved cannot be approved', as
   await findDialog(t('review:reject.title', { name: 'Sara Ahmadi' }));
 });
 
-test('what is unusual stands above the decision', async () => {
+test('an unusual fact stands above the decision', async () => {
   const members = [
     {
       ...sara,

@@ -47,7 +47,7 @@ test.each<[AdminRole, string[]]>([
   expect(Object.keys(offers).filter(isOffered)).toEqual(expected);
 });
 
-test('what no button offers no key does either, and the list of keys leaves it out', async () => {
+test('a key does nothing that no button offers, and the list of keys leaves it out', async () => {
   await openDetail('treasurer');
   for (const key of ['a', 'r', 'i', 'e']) pressKey(key);
   await letThingsHappen();

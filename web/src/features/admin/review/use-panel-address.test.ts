@@ -8,7 +8,7 @@ const openAt = (search: string, section: ApplicationSection = 'review') =>
   renderAt(`/admin${search}`, () => usePanelAddress(section));
 
 describe('the filters', () => {
-  it('of the review are a queue, an order and a search', () => {
+  it('the review filters by queue, order and search', () => {
     expect(openAt('').result.current.filters).toEqual({
       queue: 'to_review',
       status: 'all',
@@ -26,12 +26,12 @@ describe('the filters', () => {
     });
   });
 
-  it('of the members are a status in place of a queue', () => {
+  it('the members’ list filters by status in place of a queue', () => {
     const { result } = openAt('?queue=waiting&status=paid', 'members');
     expect(result.current.filters).toMatchObject({ queue: null, status: 'paid' });
   });
 
-  it('that nobody knows are the usual ones', () => {
+  it('unknown filters are replaced by the defaults', () => {
     const { result } = openAt('?queue=mine2&sort=best');
     expect(result.current.filters).toMatchObject({ queue: 'to_review', sort: 'newest' });
   });

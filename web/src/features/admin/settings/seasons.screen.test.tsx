@@ -74,7 +74,7 @@ test('each season says where it stands and until when its memberships hold', asy
   expect(screen.queryByRole('button', { name: plan() })).toBeNull();
 });
 
-test('in Persian the days stand in both calendars', async () => {
+test('the days of a season stand in both calendars in Persian', async () => {
   await openSeasons([current], { language: 'fa' });
   const said = rows()[0]?.textContent;
   expect(said).toContain('۱۴۰۶');
@@ -130,7 +130,7 @@ test('a wrong price of a plan is said at its field and never sent', async () => 
   expect(fakeServer.callsOf(api.saveSeason)).toEqual([]);
 });
 
-test('what the server refuses of a plan is said at its fields', async () => {
+test('an error of the server about a plan is shown at its fields', async () => {
   await openSeasons([current]);
   const errors = { 'plan.shipping_price': 'invalid_value', ends: 'invalid_date' } as const;
   fakeServer.answer(api.saveSeason, refusal('validation_error', { errors }));
@@ -141,7 +141,7 @@ test('what the server refuses of a plan is said at its fields', async () => {
   expect(saidAt(dayPart('ends'))).toContain(error('invalid_date'));
 });
 
-test('of a season that has begun only the end is set', async () => {
+test('only the end of a season that has begun can be set', async () => {
   await openSeasons([past, current]);
   fakeServer.answer(api.saveSeason, { season: current });
   press(action('end', current));

@@ -41,11 +41,11 @@ describe('a typed value', () => {
     ['season', '1.000', '1.000'],
     ['closed', true, true],
     ['faq_join_answer_it', '1.000', '1.000'],
-  ] as const)('of %s, %s, is sent as %s', (name, typed, value) => {
+  ] as const)('a value of %s, %s, is sent as %s', (name, typed, value) => {
     expect(valuesIn({ [name]: typed }, [name])).toEqual({ [name]: value });
   });
 
-  it('that is missing is empty', () => {
+  it('a missing value is sent as empty', () => {
     expect(valuesIn({}, ['season', 'price_base'])).toEqual({ season: '', price_base: null });
   });
 });

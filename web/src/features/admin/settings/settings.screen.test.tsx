@@ -118,7 +118,7 @@ test('another language changes the digits of the form, and not what was typed', 
   expect(screen.queryByText(t('bar.meanwhile', { names: t('fields.price_base') }))).toBeNull();
 });
 
-test('what is typed stays when somebody else saves meanwhile, and says what both have changed', async () => {
+test('typed values stay when somebody else saves meanwhile, and the page says what both changed', async () => {
   const state = await openSettings();
   fakeServer.answer(api.updateSettings, () => refusal('other_change_waits'));
   const saveMeanwhile = (values: Partial<SettingsAnswer['values']>, version: string) => {
@@ -184,7 +184,7 @@ test('there is nothing to save until something changed, and what was typed can b
   expect(field(t('fields.price_base'), form('prices')).value).toBe('5');
 });
 
-test('what changed in several parts is saved together, and what is wrong elsewhere is named', async () => {
+test('changes of several parts are saved together, and an error in another part is named', async () => {
   await openSettings();
   fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
   fill(t('fields.price_base'), 'five', form('prices'));
@@ -205,7 +205,7 @@ test('what changed in several parts is saved together, and what is wrong elsewhe
   });
 });
 
-test('what was saved is taken back where it is said', async () => {
+test('a saved change is undone where it is reported', async () => {
   await openSettings();
   fakeServer.answer(api.updateSettings, { success: true, waits: false, change: 'change-2' });
   fakeServer.answer(api.takeBackSettings, { success: true, waits: false, change: 'change-3' });
@@ -258,7 +258,7 @@ test('a promise that was changed is said at once, without opening the page anew'
   expect(i18n.t('faq:review.answer')).toContain('5-7 giorni lavorativi');
 });
 
-test('what others changed meanwhile is shown and said, what was typed stays, and is saved over it', async () => {
+test('changes by others are shown and named; typed values stay and are saved over them', async () => {
   const state = await openSettings();
   fakeServer.answer(api.updateSettings, () => {
     Object.assign(state, { version: 'v2', values: { ...state.values, shipping_price: 8 } });
@@ -276,7 +276,7 @@ test('what others changed meanwhile is shown and said, what was typed stays, and
   expect(fakeServer.callsOf(api.updateSettings)[1]?.body).toEqual({ version: 'v2', price_base: 7 });
 });
 
-test('what both owners have changed is said once', async () => {
+test('a setting that both owners have changed is named once', async () => {
   const state = await openSettings();
   fakeServer.answer(api.updateSettings, () => {
     Object.assign(state, { version: 'v2', values: { ...state.values, price_base: 9 } });
@@ -309,7 +309,7 @@ test('whose role is new reads from when it may confirm, and has no button for it
   expect(screen.getByRole('button', { name: t('pending.drop') })).toBeTruthy();
 });
 
-test('whoever asked for them can drop them and not confirm them', async () => {
+test('an owner who asked for changes can withdraw them and not confirm them', async () => {
   const state = await openSettings({ pending: { ...pending, is_yours: true } });
   expect(screen.queryByRole('button', { name: t('pending.confirm') })).toBeNull();
   fakeServer.answer(api.dropSettings, () => {
@@ -346,12 +346,12 @@ test('earlier changes come a page at a time', async () => {
   expect(screen.getByText(recent.admin_email)).toBeTruthy();
 });
 
-test('of no change at all is said so', async () => {
+test('the page says that there is no waiting change', async () => {
   await openSettings();
   expect(await screen.findByText(t('recent.none'))).toBeTruthy();
 });
 
-test('what was mistyped in Firestore is named', async () => {
+test('a setting that was mistyped in Firestore is named', async () => {
   await openSettings({ malformed: ['season', 'deadline'] }, { part: 'season' });
   const names = `${t('fields.season')}, ${t('fields.deadline')}`;
   expect(screen.getByText(t('malformed', { names }))).toBeTruthy();

@@ -86,7 +86,7 @@ test('a new owner waits for another one, which is said in place of the link', as
   expect(screen.queryByText(/authuser=admin/)).toBeNull();
 });
 
-test('who is there already is said at the address', async () => {
+test('an address that is already on the list is reported at its field', async () => {
   await openStaff();
   fakeServer.answer(api.addPerson, refusal('person_exists'));
   press(t('add.open'));
@@ -142,7 +142,7 @@ test('the admin passwords are replaced here, once another owner confirms', async
   });
 });
 
-test('whoever gave up being an owner finds the section closed', async () => {
+test('an owner who gave up the role finds the section closed', async () => {
   await openStaff();
   fakeServer.answer(api.changeRole, () => {
     fakeServer.answer(api.checkAdmin, adminCheck('reviewer'));

@@ -50,7 +50,7 @@ test.each(languageCodes)(
 
 const unknown = 'When;Who;What;How much\n03/04/2026;Sara;Fee;1.000\n05/04/2026;Li;Fee;20\n';
 
-test('what a file does not tell is asked for, once for all', async () => {
+test('missing facts of a file are asked for once', async () => {
   await openStatements();
   fakeServer.answer(api.importStatement, { added: 2, known: 0, perhaps_same: 0 });
   await drop(unknown);
@@ -161,7 +161,7 @@ test('imported files are listed and can be saved again', async () => {
   expect(screen.getByText(/3 transfers/)).toBeTruthy();
 });
 
-test('without an imported file there is no list of files', async () => {
+test('the list of files is missing if no file was imported', async () => {
   await openStatements();
   expect(screen.queryByText(t('files.title'))).toBeNull();
 });

@@ -104,7 +104,7 @@ test('a transfer is split among those who are ticked, and a refusal says why', a
   ]);
 });
 
-test('of a transfer that is partly assigned, the amount that is left is offered', async () => {
+test('the rest of a partly assigned transfer is offered as the amount', async () => {
   const line = aLine({ amount: 3000, left: 1000 });
   await openStatements([{ line, candidates: [aCandidate()], split: null }]);
   const said = (amount: number) => formatMoney({ amount, currency: 'EUR' }, 'en');
@@ -153,7 +153,7 @@ test.each(languageCodes)(
   },
 );
 
-test('what a family may have paid together waits for one tick, which takes all of them', async () => {
+test('a transfer that a family may have paid together waits for one tick, which takes all of them', async () => {
   await openStatements([ofFamily(false)]);
   await screen.findByText('ROSSI SARA');
   const all = box(t('candidates.together', { count: 2 }));
@@ -189,7 +189,7 @@ async function searchFor(text: string, amount: string) {
   return dialog;
 }
 
-test('who is looked up is shown with what no statement has shown yet, also if a receipt was accepted', async () => {
+test('a member who is looked up is shown with the payment that no statement has shown yet', async () => {
   const amount = formatMoney({ amount: 21_046_000, currency: 'IRR' }, 'en');
   const line = aLine({ amount: 21_046_000, left: 21_046_000, currency: 'IRR' });
   await openStatements([{ line, candidates: [], split: null }]);

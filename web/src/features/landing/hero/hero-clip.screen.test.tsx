@@ -143,7 +143,7 @@ test('a browser that refuses the full screen leaves no listener behind', async (
   expect(listeners()).toBe(0);
 });
 
-test('on an iPhone, where the video alone fills the screen, it stops after that where it has no room', async () => {
+test('the clip on an iPhone stops after full screen if the page has no room for it', async () => {
   await open({ isSmall: true });
   Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });
   const element = video() as HTMLVideoElement & { webkitEnterFullscreen?: () => void };

@@ -31,7 +31,7 @@ test('a club that has filled in nothing of its own shows nothing', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('what it has filled in is shown in the language on screen', async () => {
+test('a fact that the club has filled in is shown in the language on screen', async () => {
   const photos = [{ src: '/photos/stand.jpg', width: 1200, height: 800, alt: name }];
   Object.assign(club, { associationNumber: '1402/77', address: name, photos });
   await open();

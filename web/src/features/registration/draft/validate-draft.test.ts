@@ -4,11 +4,11 @@ import { emptyDraft } from './registration-draft.ts';
 import { allowedPage, pageErrors, validateDraft } from './validate-draft.ts';
 
 describe('a draft', () => {
-  test('that is filled in has no errors', () => {
+  test('a complete draft has no errors', () => {
     expect(validateDraft(buildDraft())).toEqual({});
   });
 
-  test('that is empty names every field in the order of the form', () => {
+  test('an empty draft names every field in the order of the form', () => {
     const errors = validateDraft(emptyDraft());
     expect(Object.keys(errors).slice(0, 3)).toEqual(['pack_type', 'first_name', 'last_name']);
     expect(errors).toMatchObject({
@@ -21,13 +21,13 @@ describe('a draft', () => {
     expect(errors).not.toHaveProperty('legal_consents.dpa');
   });
 
-  test('with the club card needs a passport or ID', () => {
+  test('a draft with the club card needs a passport or ID', () => {
     const draft = buildDraft({ juventus_card: true });
     expect(validateDraft(draft)).toEqual({ passportUrl: 'id_card_required' });
     expect(validateDraft({ ...draft, passportUrl })).toEqual({});
   });
 
-  test('in euro needs a service, "I have paid" and a receipt', () => {
+  test('a draft in euro needs a service, "I have paid" and a receipt', () => {
     const draft = buildDraft({ payment_method: 'euro', paid_confirm: false, receiptUrl: '' });
     expect(validateDraft(draft)).toEqual({
       euro_payment_method: 'euro_payment_method_required',

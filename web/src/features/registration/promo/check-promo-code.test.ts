@@ -31,13 +31,13 @@ describe('a promo code', () => {
     expect(asked()).toEqual(['HALFSHIP']);
   });
 
-  test('that is empty or no code at all is not asked for', async () => {
+  test('an empty or malformed code is not looked up', async () => {
     await expect(checkPromoCode('  ', {})).rejects.toMatchObject({ key: 'enter_promo_code' });
     await expect(checkPromoCode('a/b', {})).rejects.toMatchObject({ key: 'invalid_promo_code' });
     expect(asked()).toEqual([]);
   });
 
-  test('that the server refuses gives its reason, without a second opinion', async () => {
+  test('a code that the server refuses gives its reason, without a second check', async () => {
     fakeServer.answer(api.validatePromoCode, refused('promo_code_expired'));
     fakeFirestore.put('promo_codes/OLD', { discountRate: 3, discountType: 'fixed' });
     await expect(checkPromoCode('OLD', {})).rejects.toMatchObject({ key: 'promo_code_expired' });
@@ -58,7 +58,7 @@ describe('a promo code', () => {
     });
   });
 
-  test('that the database does not know either is none', async () => {
+  test('a code that the database does not know either is unknown', async () => {
     fakeServer.answer(api.validatePromoCode, noNetwork);
     await expect(checkPromoCode('SHIP3', {})).rejects.toMatchObject({ key: 'invalid_promo_code' });
   });
@@ -69,7 +69,7 @@ describe('a promo code', () => {
     await expect(checkPromoCode('SHIP3', {})).rejects.toMatchObject({ key: 'rate_limited' });
   });
 
-  test('that nobody can check says so', async () => {
+  test('a code that nobody can check says so', async () => {
     fakeServer.answer(api.validatePromoCode, noNetwork);
     fakeFirestore.goDown();
     await expect(checkPromoCode('SHIP3', {})).rejects.toMatchObject({

@@ -31,7 +31,7 @@ test('an e-mail may be missing, but not wrong', () => {
   expect(Object.keys(validateEntry({ ...sara, first_name: '' }, null))).toEqual(['first_name']);
 });
 
-test('what was paid is a way, or nothing', () => {
+test('an entered person is paid in one way, or not paid', () => {
   expect(cellsOf(sara, null)).toMatchObject({ paid: 'no', juventus_card: 'no', email: '' });
   expect(cellsOf(sara, null)).not.toHaveProperty('paid_by');
   const paid = cellsOf({ ...sara, juventus_card: true, paid_by: 'cash' }, null);

@@ -137,7 +137,7 @@ describe('an undo', () => {
     return opened.result;
   }
 
-  it('of all takes the notice away and reads the list again', async () => {
+  it('an undo of all removes the notice and reads the list again', async () => {
     fakeServer.answer(api.listUsers, {
       users: members.map(memberRowOf),
       next_cursor: null,
@@ -162,19 +162,19 @@ describe('an undo', () => {
     expect(result.current.notices.map(({ decision }) => decision)).toEqual(['reject']);
   });
 
-  it('that came too late for some says for how many', async () => {
+  it('an undo that came too late for some says for how many', async () => {
     const result = await undo('done', 'kept', 'kept');
     await waitFor(() => expect(result.current.notices[0]?.kept).toBe(2));
   });
 
-  it('that failed for some can be repeated for them', async () => {
+  it('an undo that failed for some can be repeated for them', async () => {
     const result = await undo('failed', 'kept', 'done');
     await waitFor(() =>
       expect(result.current.notices[0]).toMatchObject({ ids: ['u1'], kept: null }),
     );
   });
 
-  it('that was refused says why, at its own decision', async () => {
+  it('a refused undo says why, at its own decision', async () => {
     const { result } = await decide();
     fakeServer.answer(api.undoMany, refusal('service_busy'));
     act(() => result.current.notices[0] && result.current.undo(result.current.notices[0]));

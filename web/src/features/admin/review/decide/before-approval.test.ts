@@ -33,7 +33,7 @@ describe('before an approval', () => {
     expect(approvals()).toEqual(['u1']);
   });
 
-  it('without evidence of the payment it is asked where the money was seen', async () => {
+  it('an approval without evidence of the payment asks where the money was seen', async () => {
     const unseen = build(1, { receipt_url: null });
     const { result } = await holdReview({ rows: [unseen] });
     act(() => result.current.approve());

@@ -131,7 +131,7 @@ describe('an undo', () => {
     await waitFor(() => expect(fakeServer.callsOf(api.listUsers)).toHaveLength(2));
   });
 
-  it('that was refused stays with its reason before the others', async () => {
+  it('a refused undo stays with its reason before the others', async () => {
     fakeServer.answer(api.undoDecision, refusal('undo_expired'));
     const opened = await holdReview();
     const { result, rerender } = opened;

@@ -14,7 +14,7 @@ describe('another payment method', () => {
     });
   });
 
-  test('that is the same one changes nothing', () => {
+  test('the same payment method again changes nothing', () => {
     const draft = buildDraft();
     expect(withMethod(draft, 'rial')).toBe(draft);
   });
