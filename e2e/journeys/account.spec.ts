@@ -51,8 +51,8 @@ test('a forgotten password is replaced through the mail, and the old one is dead
   await page.getByRole('button', { name: texts.auth.login.continue }).click();
   await expect(page.getByText(texts.auth.reset.done)).toBeVisible();
 
-  await tryLogIn(page, texts, member);
-  const form = page.getByRole('form', { name: texts.auth.login.passwordForm });
+  await tryLogIn(page, member);
+  const form = page.getByRole('form', { name: texts.auth.login.form });
   await expect(form.getByText(errorMessages.invalid_credentials)).toBeVisible();
   await logInAsMember(page, { ...member, password: newPassword });
 });

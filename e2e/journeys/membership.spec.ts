@@ -52,7 +52,7 @@ for (const { language, device, place, details } of [
     expect(received.html).toContain(`lang="${language}"`);
 
     const early = await openBrowser(language, device);
-    await tryLogIn(early, texts, visitor);
+    await tryLogIn(early, visitor);
     await expect(early.getByText(texts.auth.pending.title)).toBeVisible();
     await expect(early).toHaveURL(/\/login/);
 
@@ -61,7 +61,7 @@ for (const { language, device, place, details } of [
     expect(approved.subject).not.toBe(received.subject);
 
     const member = await openBrowser(language, device);
-    await tryLogIn(member, texts, visitor);
+    await tryLogIn(member, visitor);
     await expect(member).toHaveURL(/\/profile\//);
     await expect(member.getByText(texts.profile.lead.approved)).toBeVisible();
     await expect(member.locator('html')).toHaveAttribute('dir', languages[language].direction);

@@ -14,7 +14,9 @@ const focusedElement = (page: Page) =>
   page.evaluate((space) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const { x, y, width, height } = element.getBoundingClientRect();
+    // The ring of a text field goes around its buttons, too.
+    const ringed = element.matches('input') ? element.closest('.MuiInputBase-root') : null;
+    const { x, y, width, height } = (ringed ?? element).getBoundingClientRect();
     const left = Math.max(0, x - space);
     const top = Math.max(0, y - space);
     return {

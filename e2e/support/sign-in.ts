@@ -13,32 +13,22 @@ import { type Texts, texts } from './texts.ts';
 
 export const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
 
-/** Enters an e-mail on the login page, up to the choice between password and link. */
+/** Opens the login page and enters an e-mail. */
 export async function typeEmail(page: Page, email: string) {
-  // A login page that is open already would be reloaded, and stay at its second step.
-  await page.goto('about:blank');
   await page.goto('/login');
   await page.locator('form [name="email"]').fill(email);
-  await page.locator('form [type="submit"]').click();
 }
 
 /** Fills in and submits the login form. It does not wait for the result, which may be an error. */
-export async function tryLogIn(
-  page: Page,
-  { auth }: Texts,
-  person: { email: string; password: string },
-) {
+export async function tryLogIn(page: Page, person: { email: string; password: string }) {
   await typeEmail(page, person.email);
-  const form = page.getByRole('form', { name: auth.login.passwordForm });
-  await form.locator('[name="password"]').fill(person.password);
-  await form.getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await page.locator('form [name="password"]').fill(person.password);
+  await page.locator('form [type="submit"]').click();
 }
 
 /** Signs in an approved member, by default the one of the demo data. */
 export async function logInAsMember(page: Page, member = demoMember) {
-  await typeEmail(page, member.email);
-  await page.locator('[name="password"]').fill(member.password);
-  await page.locator('form [type="submit"]').click();
+  await tryLogIn(page, member);
   await page.waitForURL(/\/profile\//);
 }
 

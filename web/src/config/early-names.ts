@@ -4,8 +4,6 @@
  */
 export type EarlyName =
   | 'beginRegistration'
-  | 'askForWay'
-  | 'changeEmail'
   | 'logIn'
   | 'mailLink'
   | 'useLink'

@@ -2,6 +2,7 @@ import { packTypes } from '@fanclub/contract/pricing/packages';
 import { type CardProof, cardProofs } from '@fanclub/contract/verification/routes';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import CircularProgress from '@mui/material/CircularProgress';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { useTheme } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
@@ -27,6 +28,7 @@ import { UnknownCard, Verdict } from '#features/verification/verdict.tsx';
 import VerifyPage from '#features/verification/verify-page.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
 import { sampleEmail, sampleOf } from './first-screen/parts.ts';
 import { samplePack } from './first-screen/show-own-card.ts';
 
@@ -46,8 +48,6 @@ export interface Drawing {
 interface Part {
   name: string;
   content: ReactNode;
-  /** State of the router's location. */
-  state?: object;
   /** Text of the button after it was pressed. */
   again?: (t: TFunction<'auth'>) => string;
 }
@@ -57,6 +57,18 @@ const failed = (code: 'network_error' | 'invalid_credentials'): Part => ({
   content: <ErrorAlert error={new ApiError({ status: 0, code, message: code })} />,
 });
 const noNetwork = failed('network_error');
+
+function SigningIn() {
+  const { t } = useTranslation('auth');
+  return (
+    <Row role="status">
+      <CircularProgress size={20} aria-hidden />
+      {t('login.signingIn')}
+    </Row>
+  );
+}
+
+const signingIn: Part = { name: 'signingIn', content: <SigningIn /> };
 
 function SampleVerdict({ state }: { state: CardProof }) {
   const { t } = useTranslation();
@@ -168,12 +180,12 @@ export const drawingsOf = {
       address: paths.login.build(),
       content: <LoginPage />,
       parts: [
-        { name: 'ways', state: { asksForWay: true }, content: <LoginPage /> },
         {
           name: 'sent',
           content: <LinkSent email={sampleEmail} />,
           again: (t) => t('magicLink.again'),
         },
+        signingIn,
         failed('invalid_credentials'),
         noNetwork,
       ],
@@ -182,7 +194,7 @@ export const drawingsOf = {
       screen: 'asked',
       address: paths.login.build({ token: 'x' }),
       content: <LoginPage />,
-      parts: [noNetwork],
+      parts: [signingIn, noNetwork],
     },
   ],
   track: [

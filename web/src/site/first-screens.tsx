@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CookieSettings } from '#app/shell/cookie-settings.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
@@ -12,11 +12,9 @@ import { TopBar } from '#app/shell/top-bar.tsx';
 import { drawnPages, earlyPages, type Page, type PageName, pages } from '#config/pages.ts';
 import { i18n, i18nReady } from '#i18n/i18n.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import { typedEmail } from '#session/typed-email.ts';
 import { titleIn } from '#ui/use-page-title.ts';
 import { BuiltConsent } from './built-consent.tsx';
 import { collectingCache, rulesIn } from './collected-styles.ts';
-import { sampleEmail } from './first-screen/parts.ts';
 import { type Drawing, drawingsOf } from './first-screen-drawings.tsx';
 import { WithoutScript } from './without-script.tsx';
 
@@ -62,7 +60,7 @@ async function build(name: (typeof drawnPages)[number]): Promise<FirstScreen> {
     await i18n.loadNamespaces([...page.namespaces, 'consent']);
     const t = i18n.getFixedT(language, 'auth');
     const cache = collectingCache(language);
-    const draw = (element: ReactNode, initialEntry: InitialEntry, identifierPrefix: string) => {
+    const draw = (element: ReactNode, initialEntry: string, identifierPrefix: string) => {
       const router = createMemoryRouter([{ path: '*', handle: page, element }], {
         initialEntries: [initialEntry],
       });
@@ -83,12 +81,9 @@ async function build(name: (typeof drawnPages)[number]): Promise<FirstScreen> {
       const shell = <Shell page={page}>{content}</Shell>;
       const drawn = draw(shell, address, `${language}${screen}`);
       html += `<div class="first-screen" lang="${language}" data-screen="${screen}" ${attribute('data-title', title)}>${drawn}`;
-      for (const { name: part, content: partContent, state, again } of parts) {
-        typedEmail.set(sampleEmail);
-        const at = { pathname: address, state };
+      for (const { name: part, content: partContent, again } of parts) {
         const attributes = again ? ` ${attribute('data-again', again(t))}` : '';
-        html += `<template data-part="${part}"${attributes}>${draw(partContent, at, `${language}${screen}${part}`)}</template>`;
-        typedEmail.set('');
+        html += `<template data-part="${part}"${attributes}>${draw(partContent, address, `${language}${screen}${part}`)}</template>`;
       }
       html += '</div>';
       rules.add(

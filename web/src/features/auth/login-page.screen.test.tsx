@@ -13,17 +13,11 @@ const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');
 const common = i18n.getFixedT(null, 'common');
 
-const form = () => within(screen.getByRole('form', { name: t('login.passwordForm') }));
+const form = () => within(screen.getByRole('form', { name: t('login.form') }));
 
-function typeEmail(email = 'Sara@Example.com ') {
-  fill(t('fields.email'), email);
-  press(t('login.continue'));
-}
-
-async function logIn(password = 'Bianconeri-1897') {
-  typeEmail();
-  await screen.findByRole('form', { name: t('login.passwordForm') });
-  fill(t('fields.password'), password, form());
+function logIn(password = 'Bianconeri-1897') {
+  fill(t('fields.email'), 'Sara@Example.com ');
+  fill(t('fields.password'), password);
   press(t('login.submit'), form());
 }
 
@@ -33,7 +27,7 @@ test('a member logs in with the password, sees the profile and the language kept
   const { router } = await openApp('/login');
   localStorage.removeItem('language');
   localStorage.setItem(deviceTokenKey, 'device-1');
-  await logIn();
+  logIn();
   await screen.findByRole('heading', { level: 1, name: /Sara/ });
   expect(router.state.location.pathname).toBe('/profile/u1');
   expect(document.documentElement.lang).toBe('it');
@@ -53,7 +47,7 @@ describe('a language that was chosen here', () => {
     fakeServer.answer(api.me, buildProfile(approved));
     fakeServer.answer(api.setLanguage, { success: true, language });
     await openApp('/login', { language });
-    await logIn();
+    logIn();
     await screen.findByRole('heading', { level: 1, name: /Sara/ });
   }
 
@@ -87,7 +81,7 @@ test.each([
 ] as const)('%s is said in the form, which keeps what was typed', async (_, answer, key) => {
   fakeServer.answer(api.login, answer);
   const { router } = await openApp('/login');
-  await logIn('wrong');
+  logIn('wrong');
   expect((await screen.findByRole('alert')).textContent).toBe(error(key));
   expect(field(t('fields.password')).value).toBe('wrong');
   expect(router.state.location.pathname).toBe('/login');
@@ -97,7 +91,7 @@ test('an application under review is a calm notice with one button, which mails 
   fakeServer.answer(api.login, refusal('account_not_approved'));
   fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
   await openApp('/login', { language: 'it' });
-  await logIn();
+  logIn();
   expect(await screen.findByText(t('pending.title'))).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('form')).toBeNull();
@@ -110,7 +104,7 @@ test('after too many wrong passwords the minutes are said, and a link to the typ
   fakeServer.answer(api.login, refusal('rate_limited', { retryAfterS: 700 }));
   fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
   await openApp('/login', { language: 'en' });
-  await logIn('wrong');
+  logIn('wrong');
   const said = (await screen.findByRole('alert')).textContent;
   expect(said).toContain(common('form.retryInMinutes', { count: 12 }));
   press(t('login.linkInstead'));
@@ -121,39 +115,44 @@ test('after too many wrong passwords the minutes are said, and a link to the typ
 
 test('a missing value is reported at its field before anything is sent, and the field gets the focus', async () => {
   await openApp('/login', { language: 'en' });
-  press(t('login.continue'));
-  expect(await screen.findByText(error('required.email'))).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.email'))));
-  typeEmail();
-  await screen.findByRole('form', { name: t('login.passwordForm') });
   press(t('login.submit'), form());
-  expect(await screen.findByText(error('password_required'))).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.password'), form())));
+  expect(await screen.findByText(error('required.email'))).toBeTruthy();
+  expect(screen.getByText(error('password_required'))).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.email'))));
+  fill(t('fields.email'), 'sara@example.com');
+  press(t('login.submit'), form());
+  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.password'))));
   expect(fakeServer.callsOf(api.login)).toEqual([]);
 });
 
-test('the address is typed once: it stands in the next page, in "forgot" and after the way back', async () => {
+test('a link needs the address alone, and says at its field that it is missing', async () => {
+  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+  await openApp('/login', { language: 'en' });
+  press(t('login.linkInstead'));
+  expect(await screen.findByText(error('required.email'))).toBeTruthy();
+  expect(screen.queryByText(error('password_required'))).toBeNull();
+  expect(document.activeElement).toBe(field(t('fields.email')));
+  fill(t('fields.email'), 'sara@example.com');
+  press(t('login.linkInstead'));
+  expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.sendMagicLink)).toHaveLength(1);
+});
+
+test('the address is typed once: it stands in "forgot" and after the way back', async () => {
   const { router } = await openApp('/login');
-  typeEmail('sara@example.com');
-  expect(await screen.findByText('sara@example.com')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.password'), form())));
+  fill(t('fields.email'), 'sara@example.com');
   screen.getByRole('link', { name: t('login.forgot') }).click();
   await screen.findByRole('heading', { level: 1, name: t('forgot.heading') });
   expect(field(t('fields.email')).value).toBe('sara@example.com');
   fill(t('fields.email'), 'nora@example.com');
   await act(() => router.navigate(-1));
-  expect(await screen.findByText('nora@example.com')).toBeTruthy();
-  press(t('login.changeEmail'));
-  expect((await screen.findByLabelText<HTMLInputElement>(t('fields.email'))).value).toBe(
-    'nora@example.com',
-  );
+  await screen.findByRole('heading', { level: 1, name: t('login.heading') });
+  expect(field(t('fields.email')).value).toBe('nora@example.com');
 });
 
 test('a password can be looked at', async () => {
   await openApp('/login');
-  typeEmail();
-  await screen.findByRole('form', { name: t('login.passwordForm') });
-  fill(t('fields.password'), 'secret', form());
+  fill(t('fields.password'), 'secret');
   press(common('form.show'), form());
   expect(field(t('fields.password')).type).toBe('text');
   press(common('form.hide'), form());

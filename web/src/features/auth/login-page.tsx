@@ -1,38 +1,24 @@
-import { sendMagicLink } from '@fanclub/contract/links/routes';
-import { normaliseEmail } from '@fanclub/contract/text/email';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Navigate,
-  Link as RouterLink,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
-import { useTypedEmail } from '#session/use-typed-email.ts';
-import { FormElement } from '#ui/form/form-element.tsx';
-import { validateWith } from '#ui/form/validate-with.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { EmailField, withTypedEmail } from './email-field.tsx';
 import { ChangeEmailPanel } from './login/change-email-panel.tsx';
 import { DividerOr } from './login/divider-or.tsx';
 import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leave-list-panel.tsx';
+import { LoginForm } from './login/login-form.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
 import { afterLogin } from './login/way-on.ts';
-import { WaysStep } from './login/ways-step.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
 
@@ -54,18 +40,16 @@ export default function LoginPage() {
   const { mode, token } = loginMode(search);
   const isSigningIn = useIsSigningIn();
   const [isLinkOver, setLinkOver] = useState(false);
-  const { email, asksForWay, onContinue, onChange } = useLoginStep();
 
   // A signed-in person is redirected. With a mailed link the page stays, because the link may belong to another person
   // and waits for a click.
   if (isSignedIn && !token && !isSigningIn) {
     return <Navigate to={afterLogin(user?.is_admin === true, search)} replace />;
   }
-  const hasLead = !asksForWay && !isLinkOver;
   return (
     <AuthLayout
       heading={t(`${isLinkOver ? 'login' : mode}.heading`)}
-      lead={hasLead && t(`${mode}.lead`)}
+      lead={mode !== 'login' && !isLinkOver && t(`${mode}.lead`)}
     >
       {hasExpired && (
         <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
@@ -91,37 +75,11 @@ export default function LoginPage() {
           <DividerOr />
         </>
       )}
-      {!token &&
-        (asksForWay ? (
-          <WaysStep email={email} onChange={onChange} />
-        ) : (
-          <EmailStep onContinue={onContinue} />
-        ))}
+      {!token && <LoginForm />}
       <LoginFooter offersRegistration={!token} />
       <LoadingOverlay open={isSigningIn} label={t('login.signingIn')} />
     </AuthLayout>
   );
-}
-
-interface LoginState {
-  asksForWay?: boolean;
-}
-
-/**
- * The two steps of the login: first the address, then the way to sign in. The browser's Back button leads from the
- * second step to the first.
- */
-function useLoginStep() {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const email = normaliseEmail(useTypedEmail());
-  const next: LoginState = { asksForWay: true };
-  return {
-    email,
-    asksForWay: Boolean(email && (state as LoginState | null)?.asksForWay),
-    onContinue: () => navigate({ pathname, search }, { state: next }),
-    onChange: () => navigate(-1),
-  };
 }
 
 /** Shows the security note, and the link to registration unless a mailed link already identifies the visitor. */
@@ -151,30 +109,5 @@ function LoginFooter({ offersRegistration }: { offersRegistration: boolean }) {
         <Typography variant="body2">{t('login.security')}</Typography>
       </Box>
     </Box>
-  );
-}
-
-const validate = validateWith<{ email: string }>(sendMagicLink.body, sendMagicLink.normalise);
-
-/**
- * Asks for the e-mail address only. Nothing is sent to the server, so this step does not reveal who is
- * registered.
- */
-function EmailStep({ onContinue }: { onContinue: () => void }) {
-  const { t } = useTranslation('auth');
-  return (
-    <Formik
-      initialValues={withTypedEmail()}
-      validate={validate}
-      validateOnBlur={false}
-      onSubmit={onContinue}
-    >
-      <FormElement aria-label={t('login.emailForm')} data-early="askForWay">
-        <EmailField />
-        <Button type="submit" variant="contained" size="large" fullWidth>
-          {t('login.continue')}
-        </Button>
-      </FormElement>
-    </Formik>
   );
 }

@@ -70,12 +70,14 @@ test('too many links are refused with the time to wait, and what was typed stays
 });
 
 test('a person who has lost the number continues with the e-mail, which is typed already', async () => {
+  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
   const { arriveAt } = await openApp('/track');
   fill(t('fields.email'), 'sara@example.com');
   screen.getByRole('link', { name: t('track.byEmail') }).click();
   await arriveAt('/login');
   expect(field(t('fields.email')).value).toBe('sara@example.com');
-  await pressWhenReady(t('login.continue'));
+  await pressWhenReady(t('login.linkInstead'));
+  expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
 });
 
 test('a person who is signed in sees the profile, which says the same', async () => {

@@ -39,14 +39,13 @@ beforeEach(() => {
 
 describe('a login before the app has loaded', () => {
   test('stores session, device and language, and opens the page that the address names', async () => {
-    typedEmail.set(' Sara@Example.com');
     localStorage.setItem(deviceTokenKey, 'device-1');
     window.location.href = 'http://localhost/login?to=renew';
     fetched.mockResolvedValue(
       json({ ...buildAuthAnswer({ language: 'it' }), device_token: 'device-2' }),
     );
     const opened = replace();
-    void actions.logIn(form({ password: 'Bianconeri-1897' }));
+    void actions.logIn(form({ email: ' Sara@Example.com', password: 'Bianconeri-1897' }));
     await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/renew'));
     expect(sent(0).url).toBe(login.path);
     expect(body()).toEqual({
@@ -64,24 +63,24 @@ describe('a login before the app has loaded', () => {
     localStorage.setItem('language', 'en');
     fetched.mockResolvedValue(json(buildAuthAnswer({ language: 'it' })));
     const opened = replace();
-    void actions.logIn(form({ password: 'Bianconeri-1897' }));
+    void actions.logIn(form({ email: ' Sara@Example.com', password: 'Bianconeri-1897' }));
     await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/profile'));
     expect(localStorage.getItem('language')).toBe('en');
   });
 
   test('is left to the app without a password, and nothing is sent', async () => {
-    expect(await actions.logIn(form({ password: '' }))).toBe('app');
+    expect(await actions.logIn(form({ email: 'sara@example.com', password: '' }))).toBe('app');
     expect(fetched).not.toHaveBeenCalled();
   });
 
   test('which is refused is told by the app without a second call', async () => {
-    typedEmail.set('sara@example.com');
     fetched.mockResolvedValue(error('account_not_approved', 403));
+    const email = 'sara@example.com';
     const password = 'Bianconeri-1897';
-    await expect(actions.logIn(form({ password }))).rejects.toMatchObject({
+    await expect(actions.logIn(form({ email, password }))).rejects.toMatchObject({
       code: 'account_not_approved',
     });
-    const again = () => call(login, { body: { email: 'sara@example.com', password } });
+    const again = () => call(login, { body: { email, password } });
     await expect(again()).rejects.toMatchObject({ code: 'account_not_approved' });
     expect(fetched).toHaveBeenCalledTimes(1);
     fetched.mockResolvedValue(json(buildAuthAnswer()));
@@ -150,6 +149,6 @@ test('a link that is not mailed any more is left to the app, which says what sti
 test('an address that is none is left to the app', async () => {
   expect(await actions.forgotPassword(form({ email: 'sara@' }))).toBe('app');
   expect(await actions.track(form({ email: 'sara@example.com', request_number: '' }))).toBe('app');
-  expect(await actions.askForWay(form({ email: 'sara' }))).toBe('app');
+  expect(await actions.mailLink(form({ email: 'sara' }))).toBe('app');
   expect(fetched).not.toHaveBeenCalled();
 });

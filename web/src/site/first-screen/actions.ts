@@ -15,7 +15,6 @@ import { copyOfPart, sampleEmail, showAbove } from './parts.ts';
 import { proveCard } from './prove-card.ts';
 import { showOwnCard } from './show-own-card.ts';
 import { wantFiles, whenUsed } from './want-files.ts';
-import { showWays } from './ways.ts';
 
 /** What was pressed: the button, and the form that it submits. */
 interface Press {
@@ -33,35 +32,24 @@ export type EarlyAction = (press: Press) => Promise<'app' | undefined>;
  */
 export const actions: Record<EarlyName, EarlyAction> = {
   beginRegistration: ({ button }) => beginRegistration(button),
-  askForWay: async ({ form }) => {
+  logIn: async ({ button, form }) => {
     const email = typed(form, 'email');
-    if (!isEmail(email)) return 'app';
-    typedEmail.set(email.trim());
-    // The app's router reads the state of the page from `usr`.
-    history.pushState({ usr: { asksForWay: true }, key: 'ways', idx: 1 }, '');
-    showWays();
-    return undefined;
-  },
-  changeEmail: async () => {
-    history.back();
-    return undefined;
-  },
-  logIn: async ({ form }) => {
     const password = typed(form, 'password');
-    if (!password) return 'app';
-    wantFiles(wayOn(search()));
-    const body = { email: normaliseEmail(typedEmail.get()), password, ...storedDeviceToken() };
+    if (!isEmail(email) || !password) return 'app';
+    saySigningIn(button);
+    const body = { email: normaliseEmail(email), password, ...storedDeviceToken() };
     return enter(await callEarly(earlyCalls.login, body), ({ user }) =>
       afterLogin(user.is_admin, search()),
     );
   },
-  mailLink: async ({ button }) => {
-    const email = normaliseEmail(typedEmail.get());
-    const body = { email, ...targetOf(search()), ...storedDeviceToken() };
-    return haveMailed(button, earlyCalls.sendMagicLink, body);
+  mailLink: async ({ button, form }) => {
+    const email = typed(form, 'email');
+    if (!isEmail(email)) return 'app';
+    const to = { ...targetOf(search()), ...storedDeviceToken() };
+    return haveMailed(button, earlyCalls.sendMagicLink, { email: normaliseEmail(email), ...to });
   },
-  useLink: async () => {
-    wantFiles(wayOn(search()));
+  useLink: async ({ button }) => {
+    saySigningIn(button);
     // The link proves the address if the call carries the session of the device that registered. The session is renewed
     // first, because an expired access token would not count.
     if (getSession().refreshToken) await renewSession().catch(() => undefined);
@@ -90,6 +78,13 @@ const isEmail = (email: string) => emailShape.test(normaliseEmail(email));
 
 const typed = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+
+/** Says that the sign-in is being sent, and fetches the files of the page that follows. */
+function saySigningIn(button: HTMLElement): void {
+  const part = copyOfPart('signingIn');
+  if (part) showAbove(button, part);
+  wantFiles(wayOn(search()));
+}
 
 type SignInAnswer = RouteResponse<typeof login>;
 

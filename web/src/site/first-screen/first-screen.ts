@@ -11,7 +11,6 @@ import { askConsent } from '../browser/ask-consent.ts';
 import { actions } from './actions.ts';
 import { copyOfPart, removeShown, showAbove } from './parts.ts';
 import { wantFiles } from './want-files.ts';
-import { showEmailStep, showWays } from './ways.ts';
 
 /**
  * Brings a built first screen to life without the app: its usual forms and buttons work at once. The app is loaded, and
@@ -61,11 +60,6 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
     if (!isOver && name === 'email') typedEmail.set(value.trim());
   });
   addEventListener('hashchange', handOver);
-  addEventListener('popstate', () => {
-    if (isOver) return;
-    if (history.state?.usr?.asksForWay) showWays();
-    else showEmailStep();
-  });
 
   // Who opens a mailed link presses its button soon.
   if (dataset.screen === 'asked') {
@@ -92,7 +86,9 @@ async function act(button: HTMLElement): Promise<'app' | undefined> {
   // `askConsent` listens for these buttons.
   if (button.dataset.consent) return undefined;
   const form = button.closest('form');
-  const action = actions[(form ?? button).dataset.early as EarlyName];
+  // A button of a form that does not submit it, for example one that shows the password, has an action of its own or none.
+  const submits = button.matches('[type="submit"]');
+  const action = actions[(submits ? form : button)?.dataset.early as EarlyName];
   if (!action) return 'app';
   removeShown();
   return action({ button, form }).catch((error) => sayFailed(button, error));
@@ -104,12 +100,11 @@ function keptPress(): HTMLElement | undefined {
   return buttonLabelled(buttons, document.documentElement.dataset.pressed);
 }
 
-/** Fills in the address that was typed on an earlier page; after a reload the login continues at its second step. */
+/** Fills in the address that was typed on an earlier page. */
 function beginWithTypedEmail(): void {
   const field = document.querySelector<HTMLInputElement>('.first-screen [name="email"]');
   if (field?.value) typedEmail.set(field.value.trim());
   else if (field) field.value = typedEmail.get();
-  if (history.state?.usr?.asksForWay && typedEmail.get()) showWays();
 }
 
 /** Shows the sentence for a usual error. For any other error, and if a pause is asked for, the app shows it. */

@@ -56,9 +56,6 @@ function fill(part: HTMLElement, [sample, value]: Filling): void {
     if (value === null) text.parentElement?.remove();
     else text.nodeValue = text.nodeValue.replaceAll(sample, value);
   }
-  for (const input of part.querySelectorAll('input')) {
-    if (value !== null && input.value === sample) input.value = value;
-  }
 }
 
 /** Shows a part directly above a button, in place of the part that was there before. */

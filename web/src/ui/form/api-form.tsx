@@ -91,7 +91,14 @@ export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
             <ErrorAlert error={refusal.error} {...(fallback && { fallback })} />
           ));
         return (
-          <FormState value={{ serverErrors, failure, isSending: isPending }}>
+          <FormState
+            value={{
+              serverErrors,
+              failure,
+              isSending: isPending,
+              dismiss: () => setRefusal(null),
+            }}
+          >
             <FormElement {...element} />
           </FormState>
         );

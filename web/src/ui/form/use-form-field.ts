@@ -12,6 +12,8 @@ interface FormState {
   /** Any other error of the last attempt, shown above the button. */
   failure: ReactNode;
   isSending: boolean;
+  /** Takes back what the form says about the last attempt. */
+  dismiss: () => void;
 }
 
 /** What an `ApiForm` tells its fields and buttons about sending. In any other form these defaults apply. */
@@ -19,6 +21,7 @@ export const FormState = createContext<FormState>({
   serverErrors: {},
   failure: null,
   isSending: false,
+  dismiss: () => {},
 });
 
 /** Returns what every field needs: value, handlers, ids, and the error's sentence once the field was touched. */

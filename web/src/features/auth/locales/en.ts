@@ -13,11 +13,8 @@ export const texts = {
   },
   login: {
     heading: 'Log in to your account',
-    lead: 'Type your e-mail; then choose your password or a link that we e-mail you.',
-    emailForm: 'The e-mail of your account',
     continue: 'Continue',
-    changeEmail: 'Change e-mail',
-    passwordForm: 'Log in with a password',
+    form: 'Log in by e-mail',
     submit: 'Log in',
     outEverywhere: 'You are logged out on all your devices, this one too.',
     signingIn: 'Logging you in…',

@@ -13,11 +13,8 @@ export const texts = {
   },
   login: {
     heading: 'ورود به حساب',
-    lead: 'ایمیل‌تان را بنویسید؛ بعد رمز عبور یا لینک ایمیل را انتخاب می‌کنید.',
-    emailForm: 'ایمیل حساب شما',
     continue: 'ادامه',
-    changeEmail: 'تغییر ایمیل',
-    passwordForm: 'ورود با رمز عبور',
+    form: 'ورود با ایمیل',
     submit: 'ورود',
     outEverywhere: 'از همهٔ دستگاه‌ها خارج شدید، از این یکی هم.',
     signingIn: 'در حال ورود…',

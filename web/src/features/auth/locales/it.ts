@@ -13,11 +13,8 @@ export const texts = {
   },
   login: {
     heading: 'Accedi al tuo account',
-    lead: 'Scrivi la tua e-mail; poi scegli la password o un link che ti mandiamo.',
-    emailForm: 'E-mail del tuo account',
     continue: 'Continua',
-    changeEmail: 'Cambia e-mail',
-    passwordForm: 'Accesso con password',
+    form: 'Accesso con l’e-mail',
     submit: 'Accedi',
     outEverywhere: 'L’accesso è terminato su tutti i tuoi dispositivi, anche su questo.',
     signingIn: 'Accesso in corso…',

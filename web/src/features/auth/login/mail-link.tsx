@@ -13,11 +13,13 @@ import { targetOf } from './way-on.ts';
 interface MailLinkProps extends Pick<ButtonProps, 'variant'> {
   email: string;
   label: string;
+  /** Returns false if nothing can be mailed. It is called with the pressed button before a link is mailed. */
+  check?: (button: HTMLButtonElement) => boolean;
   onSent?: () => void;
 }
 
 /** A button that mails a sign-in link to a known address and then says that it was sent. */
-export function MailLink({ email, label, variant = 'outlined', onSent }: MailLinkProps) {
+export function MailLink({ email, label, variant = 'outlined', check, onSent }: MailLinkProps) {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const sending = useRouteMutation(sendMagicLink, { onSuccess: () => onSent?.() });
@@ -32,9 +34,10 @@ export function MailLink({ email, label, variant = 'outlined', onSent }: MailLin
         fullWidth
         data-early="mailLink"
         loading={sending.isPending}
-        onClick={() =>
-          sending.mutate({ body: { email, ...targetOf(search), ...storedDeviceToken() } })
-        }
+        onClick={({ currentTarget }) => {
+          if (check && !check(currentTarget)) return;
+          sending.mutate({ body: { email, ...targetOf(search), ...storedDeviceToken() } });
+        }}
       >
         {sending.isSuccess ? t('magicLink.again') : label}
       </Button>
