@@ -60,7 +60,7 @@ function budgetRows(
     limit: { ...all, count },
   });
   return [
-    // A call to the function’s own URL can forge the address, but not together with the proxy of the owner’s calls.
+    // A call to the function's own URL can forge the owner's address, but not also the last entry of the owner's calls.
     row(` ${addressHash} ${lastEntryHash}`, addressCount),
     ...(lastEntryHash === addressHash ? [] : [row(` last ${lastEntryHash}`, lastEntryCount)]),
     row('', all.count),
@@ -78,44 +78,37 @@ async function rowsFor(
   const { failuresFromAnywhere, budget, ...limit }: AccountLimitRule = accountLimits[name];
   const device = await deviceIn(context, subject);
   // A browser that has signed in before has rows of its own, so that strangers cannot use up what is left to it.
-  const email = [accountIn(subject), device].filter(Boolean).join(' ');
-  const hashOf = (of: string) => context.keyedHash('limit', `${name} ${of}`);
+  const account = [accountIn(subject), device].filter(Boolean).join(' ');
+  const row = (of: string, count = limit.count) => ({
+    hash: context.keyedHash('limit', `${name} ${of}`),
+    limit: { ...limit, count },
+  });
   if (budget) {
-    return {
-      rows: [{ hash: hashOf(email), limit }],
-      budget: budgetRows(context, name, budget, email, subject.origin),
-    };
+    const budgeted = budgetRows(context, name, budget, account, subject.origin);
+    return { rows: [row(account)], budget: budgeted };
   }
-  if (device || failuresFromAnywhere === undefined) {
-    return { rows: [{ hash: hashOf(email), limit }] };
-  }
+  if (device || failuresFromAnywhere === undefined) return { rows: [row(account)] };
   // A caller who is signed in has separate counters, so that a stranger's wrong log-ins never keep the owner of an
   // account from changing its password.
-  const who = subject.caller ? `${email} signed in` : email;
+  const who = subject.caller ? `${account} signed in` : account;
   const { addressHash, lastEntryHash } = subject.origin;
-  const atMost = (count: number) => ({ ...limit, count });
-  const rows = [
-    { hash: hashOf(`${who} ${addressHash}`), limit },
-    ...(lastEntryHash === addressHash
+  const ofLastEntry =
+    lastEntryHash === addressHash
       ? []
-      : [
-          {
-            hash: hashOf(`${who} last ${lastEntryHash}`),
-            limit: atMost(failuresFromAnywhere / 2),
-          },
-        ]),
-    { hash: hashOf(who), limit: atMost(failuresFromAnywhere) },
-  ];
-  return { rows };
+      : [row(`${who} last ${lastEntryHash}`, failuresFromAnywhere / 2)];
+  return {
+    rows: [row(`${who} ${addressHash}`), ...ofLastEntry, row(who, failuresFromAnywhere)],
+  };
 }
+
+const keysOf = (rows: readonly CountedIn[]) => rows.map(({ hash }) => `limit:${hash}`);
 
 /**
  * Counts one try in the rows. Returns 0, or the time in ms until the window of a used-up row ends. Within an instance,
  * concurrent tries for one e-mail wait for each other, because retries of Firestore transactions would take seconds.
  */
-const count = ({ db, mutex, now }: ServerContext, rows: readonly CountedIn[]) =>
+const countInTurn = ({ db, mutex, now }: ServerContext, rows: readonly CountedIn[]) =>
   mutex.run(keysOf(rows), () => countTry(db, rows, now));
-const keysOf = (rows: readonly CountedIn[]) => rows.map(({ hash }) => `limit:${hash}`);
 
 const refusal = (waitMs: number) => new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
 
@@ -129,7 +122,7 @@ export async function limitCaller(
   caller: Caller,
 ): Promise<void> {
   const hash = context.keyedHash('limit', `${name} ${emailOf(caller)}`);
-  const waitMs = await count(context, [{ hash, limit: accountLimits[name] }]);
+  const waitMs = await countInTurn(context, [{ hash, limit: accountLimits[name] }]);
   if (waitMs > 0) throw refusal(waitMs);
 }
 
@@ -146,10 +139,10 @@ export interface Allowance {
 const unlimited: Allowance = { isWithinLimit: true, isUsedUp: false, countedIn: [] };
 
 /**
- * Counts one try for an e-mail and runs the work; throws `rate_limited` with the time until the window ends. If the
- * limit is `silent`, the work runs all the same, but mails nothing. The counts are in
- * Firestore, so all instances share them. If only failures count, the try is counted first and subtracted again unless
- * the secret was wrong, so that concurrent guesses cannot exceed the limit.
+ * Counts one try for an e-mail and runs the work. If the limit is used up, throws `rate_limited` with the time until the
+ * window ends; if the limit is `silent`, the work runs all the same, but mails nothing. If only failures count, the try
+ * is counted first and subtracted again unless the secret was wrong, so that concurrent guesses cannot exceed the limit.
+ * The counts are in Firestore, so all instances share them.
  */
 export async function limitedByAccount<T>(
   context: ServerContext,
@@ -167,7 +160,7 @@ export async function limitedByAccount<T>(
     const counted = await mutex.run(keysOf(all), () => countRequest(db, all, now));
     return work({ ...counted, countedIn: budget.map(({ hash }) => hash) });
   }
-  const waitMs = await count(context, rows);
+  const waitMs = await countInTurn(context, rows);
   if (waitMs > 0) {
     if (rule.silent) return work({ ...unlimited, isWithinLimit: false });
     throw refusal(waitMs);
@@ -175,16 +168,10 @@ export async function limitedByAccount<T>(
   // If subtracting the try fails, that is only logged, because the result of the work is the response.
   const giveBack = async () => {
     if (rule.failuresFromAnywhere === undefined) return;
+    const hashes = rows.map(({ hash }) => hash);
     await context.mutex
-      .run(keysOf(rows), () =>
-        giveBackTry(
-          context.db,
-          rows.map(({ hash }) => hash),
-        ),
-      )
-      .catch((error: unknown) => {
-        log.error('a try was not given back', error);
-      });
+      .run(keysOf(rows), () => giveBackTry(context.db, hashes))
+      .catch((error: unknown) => log.error('a try was not given back', error));
   };
   try {
     const result = await work(unlimited);
