@@ -22,7 +22,7 @@ const bulkOutcomes = [
   'already',
   /** The application has changed since the version that the request names. */
   'conflict',
-  /** An admin has to open this application and decide about it separately; `look` gives the reason. */
+  /** An admin has to open this application and decide about it separately; `exclusion` gives the reason. */
   'needs_look',
   'gone',
   /** The decision failed. The application is unchanged, and the call can be repeated. */
@@ -83,7 +83,7 @@ export const decideMany = defineRoute({
       strictObject({
         id: string().required(),
         outcome: mixed<BulkOutcome>().oneOf(bulkOutcomes).required(),
-        look: mixed<BulkExclusion>().oneOf(bulkExclusions).nullable().defined().default(null),
+        exclusion: mixed<BulkExclusion>().oneOf(bulkExclusions).nullable().defined().default(null),
         /**
          * The member as stored after the call. Null for the outcomes `gone` and `failed`, or if the read failed.
          */

@@ -31,7 +31,7 @@ const send = (decision: 'approve' | 'reject', members: { id: string }[], version
     },
   });
 const outcomesOf = async (answer: ReturnType<typeof send>) =>
-  (await answer).body.results.map(({ outcome, look }) => look ?? outcome);
+  (await answer).body.results.map(({ outcome, exclusion }) => exclusion ?? outcome);
 const undo = (members: { id: string }[]) =>
   call(undoMany, { token: admin.token, body: { ids: members.map(({ id }) => id) } });
 

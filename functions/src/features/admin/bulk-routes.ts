@@ -59,10 +59,10 @@ export const bulkHandlers: HandlersOf<typeof contract> = {
       reason: body.reason ?? null,
     });
     return {
-      results: results.map(({ id, outcome, look = null, member }) => ({
+      results: results.map(({ id, outcome, exclusion = null, member }) => ({
         id,
         outcome,
-        look,
+        exclusion,
         user: presented(member),
       })),
     };

@@ -28,7 +28,7 @@ export interface BulkRequest {
 export interface BulkResult {
   id: string;
   outcome: BulkOutcome;
-  look?: BulkExclusion;
+  exclusion?: BulkExclusion;
   member: Member | null;
 }
 
@@ -58,7 +58,7 @@ async function decideOne(
     const before = await findMember(context.db, id);
     if (!before) return { id, outcome: 'gone', member: null };
     const exclusion = await exclusionOf(context, { adminEmail, decision }, before);
-    if (exclusion) return { id, outcome: 'needs_look', look: exclusion, member: before };
+    if (exclusion) return { id, outcome: 'needs_look', exclusion, member: before };
     const { member, isRepeat } = await decideApplication(context, {
       adminEmail,
       memberId: id,
@@ -76,7 +76,7 @@ async function decideOne(
     if (code === 'changed_meanwhile' || code === 'payment_unseen') {
       const member = await findMember(context.db, id).catch(() => null);
       return code === 'payment_unseen'
-        ? { id, outcome: 'needs_look', look: code, member }
+        ? { id, outcome: 'needs_look', exclusion: code, member }
         : { id, outcome: 'conflict', member };
     }
     log.error('one of many is not decided', error);

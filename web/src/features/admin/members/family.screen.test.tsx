@@ -87,7 +87,7 @@ test('a family’s one transfer is shown with its sum, payer and number, and its
   expect(dialog.getAllByText(said)).toHaveLength(2);
   fakeServer.answer(api.decideMany, ({ body }) => ({
     results: body.applications.map(({ id }) => {
-      return { id, outcome: 'gone' as const, look: null, user: null };
+      return { id, outcome: 'gone' as const, exclusion: null, user: null };
     }),
   }));
   press(t('review:bulk.approve.submit', { count: 2 }), dialog);

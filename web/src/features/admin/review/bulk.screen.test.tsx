@@ -36,7 +36,7 @@ function decides(
       const outcome = others[id] ?? ('done' as const);
       const user =
         outcome === 'done' && member ? memberRowOf(keep({ ...member, ...after }).user) : null;
-      return { id, outcome, look: null, user };
+      return { id, outcome, exclusion: null, user };
     }),
   }));
 }

@@ -22,9 +22,9 @@ export function LeftOutAlert({ bulk, select }: LeftOutAlertProps) {
     >
       <AlertTitle>{t('bulk.leftOut', { count: bulk.leftOut.length })}</AlertTitle>
       <ExcludedList
-        rows={bulk.leftOut.map(({ member, result: { outcome, look } }) => ({
+        rows={bulk.leftOut.map(({ member, result: { outcome, exclusion } }) => ({
           member,
-          why: look ?? (outcome === 'conflict' || outcome === 'gone' ? outcome : 'failed'),
+          why: exclusion ?? (outcome === 'conflict' || outcome === 'gone' ? outcome : 'failed'),
         }))}
         onOpen={select}
       />

@@ -35,7 +35,7 @@ async function decide(outcomes: Partial<Record<string, Outcome>> = {}) {
     results: body.applications.map(({ id }) => ({
       id,
       outcome: outcomes[id] ?? ('done' as const),
-      look: null,
+      exclusion: null,
       user: members.map(memberRowOf).find((member) => member.id === id) ?? null,
     })),
   }));
