@@ -16,40 +16,44 @@ async function enter(page: Page, path: string): Promise<void> {
 export async function visitSections(browser: Browser, view: View, members: Members, look: Look) {
   const { admin, news, promo, staff } = texts[view.language];
   const page = await openVisitor(browser, view);
-  const see = (name: string) => () => look(page, `section-${name}`);
+  const see = (name: string) => look(page, `section-${name}`);
   const behindButton = (button: string, name: string) =>
-    lookAtDialog(page, () => pressButton(page, button), see(name));
+    lookAtDialog(
+      page,
+      () => pressButton(page, button),
+      () => see(name),
+    );
   await openAdminPanel(page);
   await enter(page, `/admin/members?q=${members.approved.requestNumber}`);
-  await see('members')();
+  await see('members');
   await enter(page, '/admin/codes');
-  await see('codes')();
+  await see('codes');
   await behindButton(promo.actions.create, 'code');
   await behindButton(promo.actions.import, 'codes-by-file');
   await enter(page, '/admin/cards?state=posted');
-  await see('cards')();
+  await see('cards');
   await enter(page, '/admin/cards/print');
-  await see('cards-print')();
+  await see('cards-print');
   await enter(page, '/admin/money');
-  await see('money')();
+  await see('money');
   await enter(page, '/admin/money?view=statements');
-  await visitStatements(page, view, members, (name) => look(page, `section-${name}`));
+  await visitStatements(page, view, members, see);
   await enter(page, '/admin/messages');
-  await see('messages')();
+  await see('messages');
   await pressButton(page, news.write);
   await page.locator('[name^="subject_"]').first().waitFor();
-  await see('message')();
+  await see('message');
   await enter(page, '/admin/messages?view=mails');
-  await see('mail-words')();
+  await see('mail-words');
   await enter(page, '/admin/settings');
-  await see('settings')();
+  await see('settings');
   await enter(page, '/admin/figures');
-  await see('figures')();
+  await see('figures');
   await enter(page, '/admin/staff');
-  await see('staff')();
+  await see('staff');
   await behindButton(staff.add.open, 'staff-add');
   await enter(page, '/admin/history');
-  await see('history')();
+  await see('history');
   await behindButton(admin.export.open, 'export');
   await page.context().close();
 }

@@ -88,16 +88,16 @@ async function countLost(outcomes: readonly Outcome[]): Promise<Count[]> {
     .filter(({ status }) => status === 201)
     .map(({ body }) => String(body.user_id));
   const rows = await db.getAll(...ids.map((id) => memberDoc(db, id)));
-  const whole = rows.filter((row) => row.get('account') === 'ready');
+  const ready = rows.filter((row) => row.get('account') === 'ready');
   const accounts = await countAccounts(ids);
   await addUpUses(serverContext());
-  const used = (await promoCodeDoc(db, code).get()).get('usedCount') as number;
+  const countedUses = (await promoCodeDoc(db, code).get()).get('usedCount') as number;
   const members = await db.collection('members').where('promo_code', '==', code).count().get();
-  const missing = members.data().count - used;
+  const missingUses = members.data().count - countedUses;
   return [
-    { name: 'answered "registered" and no member', lost: ids.length - whole.length, twice: 0 },
-    { name: 'member without an account', lost: ids.length - accounts, twice: 0 },
-    { name: 'uses of the code', lost: Math.max(0, missing), twice: Math.max(0, -missing) },
+    { name: 'member whose account is ready', lost: ids.length - ready.length, twice: 0 },
+    { name: 'account at Firebase', lost: ids.length - accounts, twice: 0 },
+    { name: 'use of the code', lost: Math.max(0, missingUses), twice: Math.max(0, -missingUses) },
   ];
 }
 

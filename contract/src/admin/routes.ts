@@ -152,7 +152,7 @@ export const addDocument = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/documents',
   summary:
-    "Adds an uploaded image as a member's missing receipt or identity document, for example one that came by post or messenger. A request for this document ends. Refused if there is one; a repeat changes nothing.",
+    "Adds an uploaded image as a member's missing receipt or identity document, for example one that came by post or messenger. A request for this document ends. Refused if the member already has the document; a repeat changes nothing.",
   roles: reviewingRoles,
   tells: 'add_passport',
   params: memberParams,

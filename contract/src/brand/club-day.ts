@@ -1,8 +1,8 @@
 import { type ClubDay, clubClock } from '../text/club-clock.ts';
 
 /**
- * IANA name of the time zone where the club is. Days are counted there: of payments, memberships, seasons and promises.
- * It is no setting, because a later change would move days that are booked.
+ * IANA name of the club's time zone, in which the days of payments, memberships, seasons and deadlines are counted.
+ * It is no setting, because a later change would move days that are stored.
  */
 export const clubTimeZone = 'Asia/Tehran';
 

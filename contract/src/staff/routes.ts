@@ -48,7 +48,7 @@ export const addPerson = defineRoute({
   method: 'POST',
   path: '/api/admin/staff',
   summary:
-    'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A new owner waits until another owner confirms (`waits`), if there is one. A repeat changes nothing.',
+    'Makes a person an admin, who signs in with the Google account of that address, and notifies the owners. A new owner waits until another owner confirms it (`waits`), if there is another. A repeat changes nothing.',
   roles: ownerRoles,
   tells: 'add_person',
   limit: { heavy: 'staffMail' },
@@ -64,7 +64,7 @@ export const changeRole = defineRoute({
   method: 'PUT',
   path: '/api/admin/staff',
   summary:
-    "Changes an admin's role from the next call on and notifies the owners. Who becomes an owner waits until another owner confirms (`waits`), if there is one. At least one owner who has signed in must remain.",
+    "Changes an admin's role from the next call on and notifies the owners. A change to owner waits until another owner confirms it (`waits`), if there is another. At least one owner who has signed in must remain.",
   roles: ownerRoles,
   tells: 'change_role',
   limit: { heavy: 'staffMail' },
@@ -81,7 +81,7 @@ export const changeGatePhrases = defineRoute({
   method: 'PUT',
   path: '/api/admin/gate/phrases',
   summary:
-    "Replaces the panel's three pass phrases, which only their keyed hashes are stored of. It waits for another owner if there is one (`waits`). Until then the earlier ones count.",
+    "Replaces the panel's three pass phrases, of which only keyed hashes are stored. The change waits until another owner confirms it (`waits`), if there is another. Until then the earlier phrases count.",
   roles: ownerRoles,
   tells: 'ask_settings',
   limit: { heavy: 'staffMail' },

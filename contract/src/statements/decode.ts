@@ -32,14 +32,18 @@ const delimiters = [';', '\t', ',', '|'] as const;
  * table.
  */
 export function findDelimiter(text: string): string {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const lines = text
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 200);
   const scored = delimiters.map((delimiter) => {
-    const counts = lines
-      .slice(0, 200)
-      .map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length - 1);
-    const often = new Map<number, number>();
-    for (const count of counts) if (count > 0) often.set(count, (often.get(count) ?? 0) + 1);
-    const [count = 0, agreeing = 0] = [...often].sort((a, b) => b[1] - a[1])[0] ?? [];
+    const linesByCount = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.replace(/"[^"]*"/g, '').split(delimiter).length - 1;
+      if (count > 0) linesByCount.set(count, (linesByCount.get(count) ?? 0) + 1);
+    }
+    const [[count, agreeing] = [0, 0]] = [...linesByCount].sort(([, a], [, b]) => b - a);
+    // If two delimiters occur regularly in equally many lines, the more frequent one is better.
     return { delimiter, score: agreeing * 1000 + count };
   });
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).delimiter;

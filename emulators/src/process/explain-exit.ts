@@ -18,8 +18,9 @@ export function tellingLine(log: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  const [found] = [telling, hopeless].flatMap((pattern) => lines.filter((x) => pattern.test(x)));
-  return (found ?? lines.at(-1) ?? 'it said nothing').replace(decoration, '');
+  const first = (pattern: RegExp) => lines.find((line) => pattern.test(line));
+  const found = first(telling) ?? first(hopeless) ?? lines.at(-1) ?? 'it said nothing';
+  return found.replace(decoration, '');
 }
 
 /** Returns a Problem that explains in one sentence why a background process ended. */

@@ -51,9 +51,9 @@ const lookupOutside: LookupFunction = (host, options, callback) => {
 
 /**
  * Requests the rate in rial per euro from a rate service; only this module knows that service. Throws if the service
- * does not respond within 3 s, or if the response is an error, a redirection, larger than 64 kB or without a rate. A
- * redirection could lead to an address that only this server can reach. So could a name that an admin entered: with
- * `internet`, a name or address that leads inward is refused.
+ * does not respond within 3 s, or if the response is an error, a redirection, larger than 64 kB or without a rate. An
+ * address in a redirection, or one that an admin has entered, could be one that only this server can reach. Therefore
+ * no redirection is followed, and with the reach `internet` such an address is refused.
  */
 export async function askExchangeRate(
   url: string,

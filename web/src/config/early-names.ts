@@ -1,6 +1,6 @@
 /**
- * What a form or a button of a built first screen does before the app has loaded. Its attribute `data-early` has one of
- * these names.
+ * The names of the early actions: what a form or a button of a first screen does before the app has loaded. The form or
+ * button has the name in its attribute `data-early`.
  */
 export type EarlyName =
   | 'beginRegistration'

@@ -4,13 +4,14 @@ import { paths } from '#config/paths.ts';
 import { DocumentNotFound } from '#features/legal/document-not-found.tsx';
 import { island } from '#islands/island.tsx';
 
-const never = () => () => {};
+/** The address does not change while the page is open. */
+const subscribe = () => () => {};
 const legal = new RegExp(`^(/\\w\\w)?${paths.legal.pattern.replace(':type', '[^/]+')}$`);
 
 /** The content of the 404 page that Hosting serves for unknown addresses. */
 function NotFoundHere() {
   const pathname = useSyncExternalStore(
-    never,
+    subscribe,
     () => location.pathname,
     () => '',
   );

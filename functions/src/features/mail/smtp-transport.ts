@@ -47,7 +47,7 @@ async function createTransport(url: string): Promise<Transporter> {
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: socketTimeoutMs,
-  } as object);
+  });
 }
 
 /**

@@ -16,8 +16,8 @@ import { logIn } from './log-in.ts';
 import { answerWithSession } from './present-session.ts';
 
 /**
- * Ends all sessions of the caller, also the one of this call, here and at Firebase, and unlinks a Google account that
- * is not the caller's. Safe to repeat.
+ * Ends all sessions of the caller, also the one of this call, here and at Firebase. There, `endAtFirebase` also unlinks
+ * a Google account that is not the caller's. Safe to repeat.
  */
 export async function endAllSessions(context: ServerContext, caller: Caller): Promise<void> {
   const ended = { sessions_valid_after: sessionsEndingNow(context.now()) };

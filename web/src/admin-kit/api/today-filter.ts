@@ -16,8 +16,8 @@ interface TodayFields {
 }
 
 /**
- * Parses the value of the select, which the URL also contains: `valid`, or `new 2026/27`. An unknown value gives an
- * empty filter, which all members match.
+ * Parses the value of the select by today's membership or by season (`useTodayOptions`), which the URL also contains:
+ * `valid`, or `new 2026/27`. An unknown value gives an empty filter, which all members match.
  */
 export function todayFields(choice: string): TodayFields {
   const standing = standings.find((known) => known === choice);
@@ -41,13 +41,14 @@ export function fitsToday(choice: string, member: MemberRow): boolean {
   return !standing || standingOn(member, clubToday()) === standing;
 }
 
+const seasonTexts = { held: 'today.members', new: 'today.new', last: 'today.notRenewed' } as const;
+
 /** Returns a function that names a value of the select. */
 export function useTodayText() {
   const { t } = useTranslation('admin');
   return (choice: string): string => {
-    const { standing, season, season_part } = todayFields(choice);
+    const { standing, season, season_part = 'held' } = todayFields(choice);
     if (!season) return t(`today.${standing ?? 'any'}`);
-    if (season_part === 'new') return t('today.new', { season });
-    return t(season_part === 'last' ? 'today.notRenewed' : 'today.members', { season });
+    return t(seasonTexts[season_part], { season });
   };
 }

@@ -10,7 +10,7 @@ import { useDownload } from '#api/use-download.ts';
 import { prolongsGate } from '../api/member-actions.ts';
 import { type ExportedList, type GroupName, groupsOf } from './exported-list.ts';
 
-/** Returns the file name of an export, which contains today's date in UTC. */
+/** Returns the file name of an export, which contains today's date in the club's time zone. */
 const fileName = (list: ExportList, format: ExportFormat) =>
   `${list}-${clubToday()}.${fileExtensions[format]}`;
 

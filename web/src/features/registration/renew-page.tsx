@@ -17,7 +17,7 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, renewalSteps } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
-import { forgetSent, renewalDraft } from './renewal/renewal-draft.ts';
+import { forgetSent, renewalDraftStore } from './renewal/renewal-draft.ts';
 import { useRenewing } from './renewal/use-renewing.ts';
 import { whoRenews } from './renewal/who-renews.ts';
 import { Wizard } from './wizard/wizard.tsx';
@@ -42,7 +42,7 @@ function blockReason(
       return 'noMembership';
     default:
       // A receipt that was uploaded before the deadline still counts; the server checks the time of the upload.
-      return isRegistrationClosed(settings) && !renewalDraft(member).load()?.draft.receiptUrl
+      return isRegistrationClosed(settings) && !renewalDraftStore(member).load()?.draft.receiptUrl
         ? 'closed'
         : null;
   }

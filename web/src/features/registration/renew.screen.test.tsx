@@ -9,7 +9,7 @@ import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { field, press } from '#testing/user-events.ts';
-import { knownDraft, renewalDraft } from './renewal/renewal-draft.ts';
+import { knownDraft, renewalDraftStore } from './renewal/renewal-draft.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { memberOfBefore, openRenewal, renewal, season } from './testing/open-renewal.ts';
 import { arriveAtPage, common, error, member, t } from './testing/open-wizard.ts';
@@ -291,14 +291,14 @@ describe('whoever cannot renew is told why, with the way to the profile', () => 
 test('a half-filled renewal opens where it was left, for its member alone', async () => {
   const before = memberOfBefore();
   const typed = { ...knownDraft(before), first_name: 'Nora' };
-  renewalDraft({ ...before, id: 'u2' }).save(typed);
+  renewalDraftStore({ ...before, id: 'u2' }).save(typed);
   await openRenewal();
   await arriveAtOwn('membership');
   expect(screen.queryByText(t('resume.text'))).toBeNull();
   expect(screen.queryByText(/Nora/)).toBeNull();
   expect(stored()).toBeNull();
   cleanup();
-  renewalDraft(before).save(typed);
+  renewalDraftStore(before).save(typed);
   await openRenewal();
   await arriveAtOwn('membership');
   expect(screen.getByText(t('resume.text'))).toBeTruthy();

@@ -23,8 +23,8 @@ import { Row } from '#ui/row.tsx';
 type Letter = RouteResponse<typeof listLetters>['letters'][number];
 
 /**
- * Page of the mails to members without a mailbox, each as a sheet to print. A button marks the listed sheets as printed
- * and so removes them. The page then lists the next sheets.
+ * Page of the mails to members without a mailbox, each as a sheet to print. Only the first part of the list is loaded: a
+ * button marks its sheets as printed, which removes them, and the next sheets take their place.
  */
 export default function LettersPage() {
   const { t } = useTranslation('admin');
@@ -32,11 +32,11 @@ export default function LettersPage() {
     call(listLetters, { query: page, signal }),
   );
   const letters = pages[0]?.letters ?? [];
-  const [off, setOff] = useState<string[]>([]);
+  const [printedIds, setPrintedIds] = useState<string[]>([]);
   const marking = useRouteMutation(markLetters, {
     ...prolongsGate,
     stale: [[listLetters.path], [countLetters.path]],
-    onSuccess: (_, { body: { ids, printed } }) => setOff(printed ? ids : []),
+    onSuccess: (_, { body: { ids, printed } }) => setPrintedIds(printed ? ids : []),
   });
   const mark = (ids: string[], printed: boolean) => marking.mutate({ body: { ids, printed } });
   return (
@@ -66,18 +66,18 @@ export default function LettersPage() {
       }
     >
       <GlobalStyles styles={{ '@page': { size: 'A4', margin: '20mm' } }} />
-      {off.length > 0 && (
+      {printedIds.length > 0 && (
         <Alert
           severity="success"
           role="status"
           sx={{ displayPrint: 'none' }}
           action={
-            <Button color="inherit" size="small" onClick={() => mark(off, false)}>
+            <Button color="inherit" size="small" onClick={() => mark(printedIds, false)}>
               {t('letters.undo')}
             </Button>
           }
         >
-          {t('letters.off', { count: off.length })}
+          {t('letters.off', { count: printedIds.length })}
         </Alert>
       )}
       <ErrorAlert error={marking.error} />

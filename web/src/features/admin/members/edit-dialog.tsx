@@ -53,13 +53,13 @@ export function EditDialog({ member, open, onClose }: EditDialogProps) {
       submit={t('common:actions.save')}
     >
       <CorrectionFields names={ownFields} pack={member.pack_type} />
-      <MembershipFields />
+      <PackageFields />
     </FormDialog>
   );
 }
 
-/** The package and the other fields that are not in the first part of the form. */
-function MembershipFields() {
+/** The package and the other fields that are not in `ownFields`, such as the e-mail. */
+function PackageFields() {
   const { t } = useTranslation('review');
   const { values } = useFormikContext<EditValues>();
   return (

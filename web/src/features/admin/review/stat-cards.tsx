@@ -10,7 +10,7 @@ import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { bareList } from '#ui/bare-list.ts';
 
-/** How many members are valid today is said with the figures of the season, which are below. */
+/** The number of members who are valid today is not here, because the season's figures have it. */
 const stats = ['total_users', 'pending_users', 'approved_users', 'paid_users'] as const;
 
 /** The statistics about members, on one line if there is room. */

@@ -9,7 +9,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { ChangedSettings } from './changed-settings.tsx';
-import { useSettingChanges, useSettingsChange } from './use-settings.ts';
+import { useRecentChanges, useSettingsChange } from './use-settings.ts';
 
 /**
  * The recent changes of settings, the latest first. A change can be undone until the same setting is changed
@@ -17,7 +17,7 @@ import { useSettingChanges, useSettingsChange } from './use-settings.ts';
  */
 export function RecentChanges() {
   const { t } = useTranslation('settings');
-  const { changes, ...list } = useSettingChanges();
+  const { changes, ...list } = useRecentChanges();
   const { mutate, variables, isPending, error } = useSettingsChange(takeBackSettings);
   return (
     <SectionPanel title={t('recent.title')}>

@@ -6,7 +6,7 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { currentSeason, recent } from './testing/open-settings.ts';
-import { useSeasons, useSettingChanges, useSettings, useSettingsChange } from './use-settings.ts';
+import { useRecentChanges, useSeasons, useSettings, useSettingsChange } from './use-settings.ts';
 
 const routes = [api.readSettings, api.listSettingChanges, api.listSeasons];
 const reads = () => routes.map((route) => fakeServer.callsOf(route).length);
@@ -22,7 +22,7 @@ async function open() {
   fakeServer.answer(api.listSeasons, { seasons: [currentSeason] });
   const { result } = renderAsAdmin(() => ({
     settings: useSettings(),
-    changes: useSettingChanges(),
+    changes: useRecentChanges(),
     seasons: useSeasons(),
     change: useSettingsChange(api.updateSettings),
   }));

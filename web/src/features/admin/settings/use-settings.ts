@@ -24,7 +24,7 @@ export const useSettings = () => useQuery(routeQuery(readSettings));
 const changesAtOnce = '10';
 
 /** Loads the changes of settings, the newest first. */
-export function useSettingChanges() {
+export function useRecentChanges() {
   const { pages, ...list } = usePages([listSettingChanges.path], (page, signal) =>
     call(listSettingChanges, { query: { ...page, limit: changesAtOnce }, signal }),
   );

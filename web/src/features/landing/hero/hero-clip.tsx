@@ -16,7 +16,7 @@ export function HeroClip() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const { isSignedIn } = useSession();
-  const clip = useClip({ unasked: !isSignedIn });
+  const clip = useClip({ autoplay: !isSignedIn });
   const isTall = useIsTall();
   return (
     <>

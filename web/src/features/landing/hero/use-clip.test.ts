@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPlayUnasked } from './use-clip.ts';
+import { mayAutoplay } from './use-clip.ts';
 
 it.each([
   ['nothing is known of the line', undefined, true],
@@ -8,9 +8,9 @@ it.each([
   ['the line is slow', { effectiveType: '3g', downlink: 0.7 }, false],
   ['the line is 4g by name alone', { effectiveType: '4g', downlink: 0.4 }, false],
 ])('where %s', (_, line, expected) => {
-  expect(mayPlayUnasked(line, false)).toBe(expected);
+  expect(mayAutoplay(line, false)).toBe(expected);
 });
 
 it('plays nothing unasked to whoever wants no motion', () => {
-  expect(mayPlayUnasked({ effectiveType: '4g', downlink: 10 }, true)).toBe(false);
+  expect(mayAutoplay({ effectiveType: '4g', downlink: 10 }, true)).toBe(false);
 });

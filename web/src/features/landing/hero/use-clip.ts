@@ -57,16 +57,16 @@ const fastEnoughMbps = 1.5;
  * True if the clip may load and play without a click. It may not on a slow connection, with data saving, or with
  * reduced motion.
  */
-export function mayPlayUnasked(line: Line | undefined, prefersStill: boolean): boolean {
+export function mayAutoplay(line: Line | undefined, prefersStill: boolean): boolean {
   if (prefersStill) return false;
   const { saveData = false, effectiveType = '4g', downlink = fastEnoughMbps } = line ?? {};
   return !saveData && effectiveType === '4g' && downlink >= fastEnoughMbps;
 }
 
 /** True if this browser may load the clip now without a click. */
-function mayPlayUnaskedHere(): boolean {
+function mayAutoplayHere(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
-  return mayPlayUnasked(connection, matchMedia('(prefers-reduced-motion: reduce)').matches);
+  return mayAutoplay(connection, matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
 const hasRoom = () => !matchMedia(noRoomForClip).matches;
@@ -93,7 +93,7 @@ function markStage(video: HTMLVideoElement | null): void {
  * Loads the clip without a click if that is allowed, and plays it while it is visible. Returns the state and the
  * functions for the clip's buttons.
  */
-export function useClip({ unasked }: { unasked: boolean }) {
+export function useClip({ autoplay }: { autoplay: boolean }) {
   const ref = useRef<ClipElement>(null);
   const [isReady, setReady] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -101,13 +101,13 @@ export function useClip({ unasked }: { unasked: boolean }) {
 
   useEffect(() => {
     setReady(true);
-    if (!unasked || !mayPlayUnaskedHere() || !hasRoom()) return;
+    if (!autoplay || !mayAutoplayHere() || !hasRoom()) return;
     let isHere = true;
     whenQuiet().then(() => isHere && setWanted(true));
     return () => {
       isHere = false;
     };
-  }, [unasked]);
+  }, [autoplay]);
 
   useEffect(() => {
     const video = ref.current;

@@ -11,7 +11,7 @@ import type { Profile } from '#member/profile-query.ts';
  * True if the account contains a due of an application other than the present one. The profile shows the sums of the
  * present application in any case.
  */
-export const saysMore = (
+export const hasOtherDues = (
   { open_dues, over_dues }: ShownAccount,
   { request_number }: Pick<Profile, 'request_number'>,
 ): boolean => [...open_dues, ...over_dues].some((due) => due.request_number !== request_number);

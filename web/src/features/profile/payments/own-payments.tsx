@@ -14,22 +14,21 @@ import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { forWhom } from '../for-whom.ts';
-import { AccountFacts, saysMore } from './account-facts.tsx';
+import { AccountFacts, hasOtherDues } from './account-facts.tsx';
 import { PaymentLine } from './payment-line.tsx';
 
 /** Payments and refunds of every application; nothing is shown if there are none. */
 export function OwnPayments({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const query = useQuery(routeQuery(ownPayments, { query: forWhom(profile) }));
-  if (query.data && !saysMore(query.data.account, profile) && !query.data.applications.length) {
-    return null;
-  }
+  const loading = useQuery(routeQuery(ownPayments, { query: forWhom(profile) }));
+  const { data } = loading;
+  if (data && !hasOtherDues(data.account, profile) && data.applications.length === 0) return null;
   return (
     <SectionPanel title={t('payments.title')}>
-      <Loaded query={query} lines={3}>
+      <Loaded query={loading} lines={3}>
         {({ account, applications }) => (
           <Box sx={{ display: 'grid', gap: 4 }}>
-            {saysMore(account, profile) && <AccountFacts account={account} />}
+            {hasOtherDues(account, profile) && <AccountFacts account={account} />}
             {applications.map((application) => (
               <Application
                 key={application.request_number}

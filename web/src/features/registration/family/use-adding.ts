@@ -45,6 +45,7 @@ export function useAdding(member: OwnProfile, onSent: () => void): Application {
     drafts: familyDraft(member),
     images: familyImages,
     begin: firstPerson,
+    // The member fills in the form, but is not one of the people who apply.
     rules: { ...visitorRules, consents, ownPart: () => 'none', ownErrors: () => ({}) },
     mostPeople: Math.min(submissionMaxPeople, familyMaxSize - member.family.length),
     words: {

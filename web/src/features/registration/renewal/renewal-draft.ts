@@ -46,16 +46,17 @@ export function firstDraft(member: OwnProfile, who: WhoRenews): RegistrationDraf
 }
 
 /** Returns the store of the renewal's draft. Loading the draft leaves out everybody who may not renew now. */
-export function draftOf(member: OwnProfile, who: WhoRenews): DraftStore {
-  const kept = renewalDraft(member);
+export function draftStoreOf(member: OwnProfile, who: WhoRenews): DraftStore {
+  const store = renewalDraftStore(member);
   return {
-    ...kept,
+    ...store,
     load(now) {
-      const restored = kept.load(now);
+      const restored = store.load(now);
       if (!restored) return null;
       const { draft } = restored;
       const people = draft.people.filter(({ key }) => who.family.some(({ id }) => id === key));
-      const isAlone = who.self && who.family.length === 0;
+      // Nobody but the member can be chosen, so the member is chosen by a package.
+      const isAlone = who.family.length === 0;
       const pack = draft.pack_type || (isAlone ? knownDraft(member).pack_type : '');
       return { ...restored, draft: { ...draft, people, pack_type: who.self ? pack : '' } };
     },
@@ -64,7 +65,7 @@ export function draftOf(member: OwnProfile, who: WhoRenews): DraftStore {
 
 /** Discards the draft if the profile shows that it was already sent and only the response was lost. */
 export function forgetSent(member: OwnProfile): void {
-  const number = renewalDraft(member).load()?.draft.request_number;
+  const number = renewalDraftStore(member).load()?.draft.request_number;
   if ([member, ...member.family].some((each) => each.request_number === number)) discardRenewal();
 }
 
@@ -72,12 +73,12 @@ export function forgetSent(member: OwnProfile): void {
  * Returns the store of this member's renewal draft. Loading the draft sets the account's e-mail address,
  * which may have changed since the draft was saved.
  */
-export function renewalDraft({ id, email }: Pick<OwnProfile, 'id' | 'email'>): DraftStore {
-  const kept = draftStore(renewalDraftKey, id);
+export function renewalDraftStore({ id, email }: Pick<OwnProfile, 'id' | 'email'>): DraftStore {
+  const store = draftStore(renewalDraftKey, id);
   return {
-    ...kept,
+    ...store,
     load(now) {
-      const restored = kept.load(now);
+      const restored = store.load(now);
       return restored && { ...restored, draft: { ...restored.draft, email } };
     },
   };

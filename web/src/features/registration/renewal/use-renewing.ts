@@ -15,7 +15,7 @@ import type { Application, MemberWords } from '../page/application.ts';
 import { ChangesSummary } from './changes.tsx';
 import { DueConsents } from './due-consents.tsx';
 import { AboutPerson, FirstPage } from './first-page.tsx';
-import { draftOf, firstDraft } from './renewal-draft.ts';
+import { draftStoreOf, firstDraft } from './renewal-draft.ts';
 import { renewalRules } from './renewal-rules.ts';
 import { sendFamily } from './send-family.ts';
 import { toRenewRequest } from './to-renew-request.ts';
@@ -43,7 +43,7 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
   const who = whoRenews(member, season);
   return {
     member,
-    drafts: draftOf(member, who),
+    drafts: draftStoreOf(member, who),
     images: renewalImages,
     begin: () => firstDraft(member, who),
     rules,

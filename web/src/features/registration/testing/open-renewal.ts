@@ -8,7 +8,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import type { WizardPage } from '../draft/pages.ts';
 import { searchOf } from '../draft/use-page.ts';
-import { knownDraft, renewalDraft } from '../renewal/renewal-draft.ts';
+import { knownDraft, renewalDraftStore } from '../renewal/renewal-draft.ts';
 import { buildDraft, receiptUrl } from './build-draft.ts';
 import { answerWizard } from './open-wizard.ts';
 
@@ -44,7 +44,7 @@ export async function openRenewal(page: WizardPage = 'membership', options: Rene
     const paid = { paid_confirm: true, receiptUrl, shown: { total: 5, rate: null } };
     const inEuro = { payment_method: 'euro', euro_payment_method: 'paypal' } as const;
     const mine = { ...knownDraft(member), request_number, idempotencyKey };
-    renewalDraft(member).save({ ...mine, ...paid, ...inEuro, ...draft });
+    renewalDraftStore(member).save({ ...mine, ...paid, ...inEuro, ...draft });
   }
   return openApp(`/renew${searchOf(page)}`, { as: 'member', language });
 }

@@ -45,7 +45,7 @@ export const newValues = (language: LanguageCode): EnterValues => ({
 const isEmpty = (value: string | boolean) => typeof value === 'string' && value.trim() === '';
 const isShared = (name: string) => sharedByFamily.some((shared) => shared === name);
 
-/** The fields that the form asks for: those of a guardian are not asked for again. */
+/** The fields that the form asks for: all, or for a person with a guardian those that the family does not share. */
 export const askedFields = (guardian: string | null): readonly ImportedField[] =>
   guardian ? inForm.filter((name) => !isShared(name)) : inForm;
 
@@ -60,15 +60,15 @@ export function validateEntry(
   const schema = guardian ? importedDependantSchema : importedSchema;
   const errors = fieldErrorsOf(schema, normaliseMemberInput(person));
   const mayBeEmpty = (name: ImportedField) => name === 'email' || isOptional(name);
-  const isLeftOut = (name: ImportedField) =>
-    (guardian !== null && isShared(name)) || (mayBeEmpty(name) && isEmpty(person[name]));
-  const wrong = inForm.filter((name) => errors[name] !== undefined && !isLeftOut(name));
+  const wrong = askedFields(guardian)
+    .filter((name) => errors[name] !== undefined)
+    .filter((name) => !mayBeEmpty(name) || !isEmpty(person[name]));
   return pick(errors, wrong);
 }
 
 /**
- * Returns the form's values as an imported file of one line. `guardian` is the request number of the guardian, if the
- * person has one.
+ * Returns the body of a request that imports one line: the values of the form. `guardian` is the request number of the
+ * guardian, if the person has one.
  */
 export const bodyOf = (values: EnterValues, guardian: string | null) => ({
   lines: [{ line: 1, cells: cellsOf(values, guardian) }],
@@ -78,8 +78,7 @@ export const bodyOf = (values: EnterValues, guardian: string | null) => ({
 });
 
 function cellsOf({ paid_by, ...person }: EnterValues, guardian: string | null) {
-  const written = inForm
-    .filter((name) => !guardian || !isShared(name))
+  const written = askedFields(guardian)
     .filter((name) => !isOptional(name) || !isEmpty(person[name]))
     .map((name) => {
       const value = person[name];
