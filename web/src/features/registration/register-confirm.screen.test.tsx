@@ -67,6 +67,30 @@ test('the total on screen at the payment is sent for comparison, whatever it cos
   expect(tries()[0]?.body).toMatchObject({ expected_total: 4 });
 });
 
+test('what is reviewed is open: package and payment, with method and badges, and the person on a wide screen', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      addListener() {},
+      removeListener() {},
+    }),
+  );
+  await openWizard('confirm', { draft: {} });
+  await arriveAtPage('confirm');
+  const facts = [...document.querySelectorAll('dl')].filter((list) => !list.closest('details'));
+  const text = facts.map((list) => list.textContent).join(' ');
+  for (const fact of [
+    'Sara',
+    common('packages.base'),
+    common('paymentMethods.rial'),
+    t('confirm.uploaded'),
+  ]) {
+    expect(text).toContain(fact);
+  }
+  vi.unstubAllGlobals();
+});
+
 test('terms and privacy have to be accepted, the other two are free and folded', async () => {
   fakeServer.answer(api.register, registered);
   await openWizard('confirm', { draft: { legal_consents: noConsents } });

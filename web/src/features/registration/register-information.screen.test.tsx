@@ -96,7 +96,7 @@ test('a package for an adult asks for no child', async () => {
 
 test('a page says which part of its step it is', async () => {
   await openWizard('residence', { draft: {}, language: 'en' });
-  expect(screen.getByText('Part 3 of 4')).toBeTruthy();
+  expect(screen.getByText('Information, page 3 of 4')).toBeTruthy();
 });
 
 test('a page left empty says what is missing; the first takes the focus, and what is put right is said no more', async () => {

@@ -12,7 +12,7 @@ export const texts = {
     active: 'current step',
     upcoming: 'upcoming',
   },
-  part: 'Part {{part, number}} of {{parts, number}}',
+  part: '{{step}}, page {{part, number}} of {{parts, number}}',
   membership: {
     title: 'Your membership',
     lead: 'It takes a few minutes. What you write stays on this device, so you can finish it later.',

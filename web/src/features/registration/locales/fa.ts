@@ -11,7 +11,7 @@ export const texts = {
     active: 'مرحلهٔ فعلی',
     upcoming: 'مرحلهٔ بعد',
   },
-  part: 'بخش {{part, number}} از {{parts, number}}',
+  part: '{{step}}، صفحهٔ {{part, number}} از {{parts, number}}',
   membership: {
     title: 'عضویت شما',
     lead: 'چند دقیقه بیشتر طول نمی‌کشد. هر چه بنویسید روی همین دستگاه می‌ماند و می‌توانید بعداً ادامه دهید.',

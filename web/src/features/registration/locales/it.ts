@@ -12,7 +12,7 @@ export const texts = {
     active: 'passo attuale',
     upcoming: 'da fare',
   },
-  part: 'Parte {{part, number}} di {{parts, number}}',
+  part: '{{step}}, pagina {{part, number}} di {{parts, number}}',
   membership: {
     title: 'Il tuo tesseramento',
     lead: 'Bastano pochi minuti. Quello che scrivi resta su questo dispositivo: puoi finire anche più tardi.',

@@ -9,21 +9,26 @@ const noFrame = { '&:focus-visible': { outline: 'none' } } as const;
 
 interface PageHeadingProps {
   page: WizardPage;
-  /** Replaces the page's usual title. The line "part 2 of 4" above it is then left out. */
+  /** Replaces the page's usual title. The line "Information, page 2 of 4" above it is then left out. */
   title?: string | undefined;
   lead?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The title of a page. If its step has several pages, "part 2 of 4" is shown above. */
+/** The title of a page. If its step has several pages, the line above says which one it is. */
 export function PageHeading({ page, title, lead, ref }: PageHeadingProps) {
   const { t } = useTranslation('registration');
-  const parts = pagesOf(stepOfPage(page));
+  const step = stepOfPage(page);
+  const parts = pagesOf(step);
   return (
     <Box component="header">
       {!title && parts.length > 1 && (
         <Typography variant="body2" color="textSecondary">
-          {t('part', { part: parts.indexOf(page) + 1, parts: parts.length })}
+          {t('part', {
+            step: t(`stepper.${step}`),
+            part: parts.indexOf(page) + 1,
+            parts: parts.length,
+          })}
         </Typography>
       )}
       <Typography variant="h1" ref={ref} tabIndex={-1} sx={noFrame}>

@@ -15,9 +15,8 @@ export function PackageReview() {
   const factsOf = useMemberFacts();
   const { application, goTo, bill, uploads } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
-  const { pack_type: pack, juventus_card: hasCard } = values;
   const facts = factsOf(values, 'membership');
-  const hasDocument = hasCard && application.rules.needsDocument(values);
+  const hasDocument = values.juventus_card && application.rules.needsDocument(values);
   const passport = {
     label: t('member:fields.passport'),
     value: <UploadBadge isUploaded={values.passportUrl !== ''} />,
@@ -30,12 +29,6 @@ export function PackageReview() {
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePackage')}
       onChange={() => goTo('membership')}
-      summary={
-        <strong>
-          {pack && t(`common:packages.${pack}`)}
-          {hasCard && ` + ${t('common:clubCard')}`}
-        </strong>
-      }
       image={hasDocument && { file: uploads.passport.file, label: t('fields.passportUrl') }}
     >
       <FactList facts={hasDocument ? [...facts, passport] : facts} />

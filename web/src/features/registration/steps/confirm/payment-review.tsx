@@ -28,7 +28,6 @@ export function PaymentReview() {
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePayment')}
       onChange={() => goTo('payment')}
-      summary={<strong>{amount}</strong>}
       notice={<AmountChanged />}
       image={receiptUrl !== '' && { file: uploads.receipt.file, label: t('fields.receiptUrl') }}
     >

@@ -92,18 +92,24 @@ function ServiceChoice() {
 }
 
 /**
- * The amount to pay, with a folded list of its parts. It is for narrow screens only; wide screens show the costs beside
- * the form.
+ * The amount to pay with a list of its parts, which is folded if it has a package only. It is for narrow screens only;
+ * wide screens show the costs beside the form.
  */
 function ToPay() {
   const { t } = useTranslation('registration');
   const { bill, settings } = useWizard();
+  const { values } = usePayment();
+  const hasCard = [values, ...values.people].some((person) => person.juventus_card);
   if (bill.total === undefined) return null;
   return (
     <Box sx={{ display: { lg: 'none' } }}>
       <Section title={t('cart.toPay')} help={t('cart.perSeason', { season: settings.season })}>
         <AmountDue total={bill.total} rial={bill.rial} isLarge />
-        <Box component="details" sx={{ '& > summary': { cursor: 'pointer', paddingBlock: 1 } }}>
+        <Box
+          component="details"
+          open={hasCard}
+          sx={{ '& > summary': { cursor: 'pointer', paddingBlock: 1 } }}
+        >
           <summary>{t('cart.parts')}</summary>
           <Cart />
         </Box>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { Amount } from '#ui/amount.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { personPath } from '../../draft/person-draft.ts';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { toPerson } from '../../draft/to-register-request.ts';
@@ -25,6 +26,7 @@ export function PeopleReview() {
   const { rules, parts } = application;
   const { values } = useFormikContext<RegistrationDraft>();
   const { people } = values;
+  const isPhone = useIsNarrow('sm');
   // In a renewal the names are not in the form, so the first field to edit is the package.
   const first = parts.AboutPerson ? 'pack_type' : 'first_name';
   return (
@@ -45,14 +47,16 @@ export function PeopleReview() {
             changeLabel={t('edit', { name })}
             onChange={() => goTo('membership', personPath(index, first))}
             summary={
-              <>
-                <strong>
-                  {pack && t(`common:packages.${pack}`)}
-                  {hasCard && ` + ${t('common:clubCard')}`}
-                </strong>
-                <br />
-                {cost && <Amount value={cost.total_price} />}
-              </>
+              isPhone && (
+                <>
+                  <strong>
+                    {pack && t(`common:packages.${pack}`)}
+                    {hasCard && ` + ${t('common:clubCard')}`}
+                  </strong>
+                  <br />
+                  {cost && <Amount value={cost.total_price} />}
+                </>
+              )
             }
           >
             <FactList

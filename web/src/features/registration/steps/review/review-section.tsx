@@ -13,8 +13,8 @@ interface ReviewSectionProps {
   changeLabel: string;
   changeText: string;
   onChange: () => void;
-  /** The most important facts of this part. */
-  summary: ReactNode;
+  /** The most important facts, for a part whose details are folded. */
+  summary?: ReactNode | false;
   /** A remark about anything unusual. */
   notice?: ReactNode;
   /** The image that belongs to this part. */
@@ -61,15 +61,19 @@ export function ReviewSection(props: ReviewSectionProps) {
           {changeText}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', gap: 2, marginBlockEnd: 1.5 }}>
-        <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>{summary}</Box>
+      {notice}
+      <Box sx={{ display: 'flex', gap: 2, marginBlockStart: 2 }}>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          {summary || children}
+        </Box>
         {image && <FilePreview {...image} inlineSize={56} blockSize={72} />}
       </Box>
-      {notice}
-      <Box component="details" sx={detailsStyle}>
-        <summary>{t('confirm.all')}</summary>
-        <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
-      </Box>
+      {summary && (
+        <Box component="details" sx={detailsStyle}>
+          <summary>{t('confirm.all')}</summary>
+          <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
+        </Box>
+      )}
     </Panel>
   );
 }
