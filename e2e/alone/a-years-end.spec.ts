@@ -23,13 +23,14 @@ import { texts as allTexts, seasonIn, type Texts } from '../support/texts.ts';
 
 type Year = Awaited<ReturnType<typeof aYearsEnd.tell>>;
 
-/** Expects the season's figures on the first page of the panel. */
+/** Expects the season's figures in the panel. */
 async function expectFigures(
   staff: Page,
   { admin }: Texts,
   language: LanguageCode,
   figures: Partial<Record<'members' | 'renewed' | 'notRenewed' | 'waiting', number>>,
 ) {
+  await staff.goto('/admin/figures');
   const cockpit = staff.getByRole('region', { name: admin.cockpit.label });
   for (const [name, count] of Object.entries(figures)) {
     const title = staff.getByText(admin.cockpit[name as 'members'], { exact: true });
@@ -154,9 +155,9 @@ async function expectReceipt(staff: Page, texts: Texts, { anna }: Year) {
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-/** Expects what is still to be paid, on the first page of the panel. */
+/** Expects what is still to be paid, among the panel's figures. */
 async function expectOpen(staff: Page, { admin }: Texts, language: LanguageCode, amount: number) {
-  await staff.goto('/admin');
+  await staff.goto('/admin/figures');
   const cockpit = staff.getByRole('region', { name: admin.cockpit.label });
   const link = cockpit.getByRole('link', {
     name: formatMoney({ amount, currency: 'EUR' }, language),
@@ -165,8 +166,8 @@ async function expectOpen(staff: Page, { admin }: Texts, language: LanguageCode,
 }
 
 /**
- * Records cash for the debt of last season. It is proposed for that season, nothing is owed back, and the first page of
- * the panel knows it at once.
+ * Records cash for the debt of last season. It is proposed for that season, nothing is owed back, and the panel's
+ * figures know it at once.
  */
 async function payDebt(staff: Page, texts: Texts, language: LanguageCode, year: Year) {
   const { money } = texts;

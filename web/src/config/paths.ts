@@ -1,3 +1,4 @@
+import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type { CardList } from '@fanclub/contract/cards/card';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { PackType } from '@fanclub/contract/pricing/packages';
@@ -80,7 +81,7 @@ export const paths = {
   adminMembers: {
     pattern: '/admin/members',
     /** With `request` the page opens the record of that application's member, at one of its tabs. */
-    build: (query: { request?: string; tab?: 'money' | 'card' } = {}) =>
+    build: (query: { status?: MemberFilter; request?: string; tab?: 'money' | 'card' } = {}) =>
       `/admin/members${toQuery(query)}`,
   },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
@@ -88,8 +89,8 @@ export const paths = {
   adminFigures: { pattern: '/admin/figures', build: () => '/admin/figures' },
   adminMessages: {
     pattern: '/admin/messages',
-    /** `message` is the id of the message that opens. */
-    build: (query: { message?: string } = {}) => `/admin/messages${toQuery(query)}`,
+    /** `message` is the id of the message that opens, or `new`. A new message begins with the audience `today`. */
+    build: (query: { message?: string; today?: string } = {}) => `/admin/messages${toQuery(query)}`,
   },
   adminStaff: { pattern: '/admin/staff', build: () => '/admin/staff' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },

@@ -6,7 +6,7 @@ import { adminCheck, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press } from '#testing/user-events.ts';
-import { common, error, openPanel, t, threePending } from '../testing/open-panel.ts';
+import { chooseQueue, common, error, openPanel, t, threePending } from '../testing/open-panel.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -119,7 +119,7 @@ test('a call after a click keeps the panel open, and a call by the page itself d
   await screen.findByRole('table', { name: t('list.label') });
   await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
   activation.isActive = true;
-  press(new RegExp(t('queues.rejected')));
+  chooseQueue('rejected');
   await waitFor(() => expect(fakeServer.callsOf(api.listQueue).length).toBeGreaterThan(1));
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   activation.isActive = false;
@@ -135,7 +135,7 @@ test('the panel asks for the phrase when the server wants it again, and continue
   await screen.findByRole('table', { name: t('list.label') });
   const asked = fakeServer.callsOf(api.listQueue).length;
   fakeServer.answer(api.listQueue, refusal('gate_required'));
-  press(new RegExp(t('queues.rejected')));
+  chooseQueue('rejected');
   const gate = await findDialog(t('gate.title'));
   expect(gate.getByText(new RegExp(t('gate.expired').slice(0, 30)))).toBeTruthy();
   fakeServer.answer(api.listQueue, { users: threePending().map(memberRowOf), next_cursor: null });

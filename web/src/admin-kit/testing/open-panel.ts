@@ -1,3 +1,4 @@
+import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import { api } from '@fanclub/contract/api';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import type { AdminRole } from '@fanclub/contract/roles';
@@ -130,3 +131,7 @@ export function pressKey(key: string, held: KeyboardEventInit = {}): void {
   const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key;
   fireEvent.keyDown(document.body, { key, code, ...held });
 }
+
+/** Chooses a queue of the review from the menu. */
+export const chooseQueue = (queue: ReviewQueue) =>
+  fireEvent.change(screen.getByLabelText(t('queues.label')), { target: { value: queue } });

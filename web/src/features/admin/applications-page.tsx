@@ -19,7 +19,6 @@ import { useReview } from './review/decide/use-review.ts';
 import { MemberList } from './review/list/member-list.tsx';
 import { Toolbar } from './review/list/toolbar.tsx';
 import { PanelHeader } from './review/panel-header.tsx';
-import { SeasonCockpit } from './review/season-cockpit.tsx';
 import { UndoStack } from './review/undo-stack.tsx';
 import { type ApplicationSection, usePanelAddress } from './review/use-panel-address.ts';
 import { usePanelShortcuts } from './review/use-panel-shortcuts.ts';
@@ -113,15 +112,13 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
     >
       <PanelHeader
         section={section}
-        isSlim={isBeside || isPhone}
+        isSlim={isBeside || (isPhone && section === 'members')}
         onHelp={() => setHelpOpen(true)}
       />
-      {section === 'review' && !isBeside && <SeasonCockpit />}
       <Toolbar
         {...address}
         total={members.total}
         selection={selection}
-        isSlim={isBeside}
         action={
           section === 'members' &&
           may('importMembers') && <EnterMember onEntered={address.select} />

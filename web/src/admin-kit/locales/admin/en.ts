@@ -38,7 +38,7 @@ export const texts = {
     label: 'Members in numbers',
     total_users: 'All',
     pending_users: 'Pending',
-    approved_users: 'Approved',
+    approved_users: 'Approved so far',
     paid_users: 'Paid',
   },
   cockpit: {
@@ -81,6 +81,7 @@ export const texts = {
   },
   queues: {
     label: 'Queues of the review',
+    empty: 'Empty now',
     to_review: 'To review',
     waiting: 'Waiting for the member',
     flagged: 'Flagged',

@@ -35,7 +35,7 @@ export const texts = {
     label: 'تعداد اعضا',
     total_users: 'همه',
     pending_users: 'در جریان',
-    approved_users: 'تأییدشده',
+    approved_users: 'تأییدشده تا امروز',
     paid_users: 'پرداخت‌کرده',
   },
   cockpit: {
@@ -78,6 +78,7 @@ export const texts = {
   },
   queues: {
     label: 'صف‌های بررسی',
+    empty: 'الان خالی',
     to_review: 'برای بررسی',
     waiting: 'منتظر عضو',
     flagged: 'علامت‌دار',

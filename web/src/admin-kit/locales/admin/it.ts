@@ -38,7 +38,7 @@ export const texts = {
     label: 'I soci in numeri',
     total_users: 'Tutti',
     pending_users: 'In attesa',
-    approved_users: 'Approvati',
+    approved_users: 'Approvati finora',
     paid_users: 'Pagati',
   },
   cockpit: {
@@ -81,6 +81,7 @@ export const texts = {
   },
   queues: {
     label: 'Code delle richieste',
+    empty: 'Ora vuote',
     to_review: 'Da verificare',
     waiting: 'In attesa del socio',
     flagged: 'Segnalate',

@@ -4,24 +4,28 @@ import {
   figureGroups,
   readFigures,
 } from '@fanclub/contract/figures/routes';
+import { seasonBefore } from '@fanclub/contract/seasons/season';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { seasonFiguresQuery } from '#admin-kit/api/queries.ts';
+import { todayChoice } from '#admin-kit/api/today-filter.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { historyPath } from '#admin-kit/history-path.ts';
-import { SeasonSums } from '#admin-kit/season-sums.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { routeQuery } from '#api/route-query.ts';
+import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { EmptyState } from '#ui/message-state.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
+import { SeasonSums } from './season-sums.tsx';
 import { SumsTable } from './sums-table.tsx';
 import { useGroupNames } from './use-group-names.ts';
 
@@ -88,11 +92,12 @@ export default function FiguresPage() {
 }
 
 /**
- * Shows the figures of the season, each with the figure of the same day one season earlier. If the figures do not load,
- * nothing is shown.
+ * Shows the figures of the season, each with the figure of the same day one season earlier, and leads to a message to
+ * those who have not renewed. If the figures do not load, nothing is shown.
  */
 function Season() {
   const { t } = useTranslation('admin');
+  const may = useMay();
   const { data } = useQuery(seasonFiguresQuery);
   if (!data) return null;
   return (
@@ -101,6 +106,20 @@ function Season() {
         {t('cockpit.title', { season: data.season })}
       </Typography>
       <SeasonSums now={data.now} yearBefore={data.year_before} />
+      {(data.now.renewal?.not_renewed ?? 0) > 0 && may('saveNews') && (
+        <Button
+          component={RouterLink}
+          to={paths.adminMessages.build({
+            message: 'new',
+            today: todayChoice({ season: seasonBefore(data.season), season_part: 'last' }),
+          })}
+          size="small"
+          variant="outlined"
+          sx={{ marginBlockStart: 1.5 }}
+        >
+          {t('cockpit.write')}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -53,6 +53,19 @@ test('the season as it is now comes first, beside last season', async () => {
   expect(season.textContent).toContain(panel('cockpit.yearBefore', { value: '58' }));
 });
 
+test('an owner is led to a message to those who have not renewed', async () => {
+  await openFigures();
+  const link = await screen.findByRole('link', { name: panel('cockpit.write') });
+  const query = new URLSearchParams({ message: 'new', today: 'last 2025/26' });
+  expect(link.getAttribute('href')).toBe(`/admin/messages?${query}`);
+});
+
+test('a treasurer, who may not write messages, is not sent to one', async () => {
+  await openFigures('treasurer');
+  await screen.findByRole('region', { name: panel('cockpit.label') });
+  expect(screen.queryByRole('link', { name: panel('cockpit.write') })).toBeNull();
+});
+
 test.each(languageCodes)(
   'every chart has its table, in words and digits of %s',
   async (language) => {

@@ -62,7 +62,11 @@ export function PanelHeader({ section, isSlim, onHelp }: PanelHeaderProps) {
           </IconButton>
         </Tooltip>
         <Tooltip title={t('common:actions.logout')}>
-          <IconButton aria-label={t('common:actions.logout')} onClick={logOut}>
+          <IconButton
+            aria-label={t('common:actions.logout')}
+            onClick={logOut}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
             <DirectionalIcon icon={LogoutIcon} />
           </IconButton>
         </Tooltip>

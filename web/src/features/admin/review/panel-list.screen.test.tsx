@@ -1,3 +1,4 @@
+import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import { api } from '@fanclub/contract/api';
 import { standings } from '@fanclub/contract/members/membership';
 import { formatMoney } from '@fanclub/contract/money/format-money';
@@ -6,6 +7,7 @@ import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
+  chooseQueue,
   common,
   error,
   findDetail,
@@ -125,10 +127,10 @@ test('a search that finds nobody shows the way back to all', async () => {
 test('the review begins with what waits for us, and goes from queue to queue', async () => {
   const { router } = await openPanel({ language: 'fa' });
   expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
-  expect(chosen()).toBe(`${t('queues.to_review')} ۳`);
+  expect(screen.getByDisplayValue(`${t('queues.to_review')} ۳`)).toBeTruthy();
   expect(fakeServer.callsOf(api.listQueue)[0]?.params).toEqual({ queue: 'to_review' });
   fakeServer.answer(api.listQueue, { users: [], next_cursor: null });
-  press(new RegExp(t('queues.no_receipt')));
+  chooseQueue('no_receipt');
   expect(await screen.findByText(t('empty.queue'))).toBeTruthy();
   expect(fakeServer.callsOf(api.listQueue).at(-1)?.params).toEqual({ queue: 'no_receipt' });
   expect(router.state.location.search).toBe('?queue=no_receipt');
@@ -141,8 +143,8 @@ test('a search in the review looks at everybody, and a queue ends it', async () 
   fill(t('search.label'), 'sara@example.com');
   await act(() => vi.advanceTimersByTimeAsync(350));
   await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'all', q: 'sara@example.com' }));
-  expect(within(screen.getByRole('main')).queryByRole('button', { pressed: true })).toBeNull();
-  press(new RegExp(t('queues.waiting')));
+  expect(screen.getByDisplayValue(t('find.results'))).toBeTruthy();
+  chooseQueue('waiting');
   await waitFor(() => expect(router.state.location.search).toBe('?queue=waiting'));
   expect(field(t('search.label')).value).toBe('');
 });
@@ -279,10 +281,31 @@ test('numbers that did not load leave the list alone', async () => {
   expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
 });
 
-test('a club without statements has no queue of what they lack', async () => {
+test('empty queues are folded away at the end of the menu', async () => {
   await openPanel();
-  await screen.findByRole('button', { name: new RegExp(t('queues.flagged')) });
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: new RegExp(t('queues.unseen')) })).toBeNull(),
-  );
+  const menu = await screen.findByLabelText(t('queues.label'));
+  const empty = await within(menu).findByRole('group', { name: t('queues.empty') });
+  const named = (queue: ReviewQueue) => new RegExp(`^${t(`queues.${queue}`)} `);
+  expect(within(empty).getByRole('option', { name: named('unseen') })).toBeTruthy();
+  expect(within(empty).queryByRole('option', { name: named('to_review') })).toBeNull();
+});
+
+test('the review begins with four figures, each of which opens the members that it counts', async () => {
+  const { arriveAt } = await openPanel();
+  const figures = within(await screen.findByRole('list', { name: t('stats.label') }));
+  expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    `${t('stats.total_users')} 120`,
+    `${t('stats.pending_users')} 37`,
+    `${t('stats.approved_users')} 80`,
+    `${t('stats.paid_users')} 79`,
+  ]);
+  fireEvent.click(figures.getByRole('link', { name: new RegExp(t('stats.paid_users')) }));
+  await arriveAt('/admin/members');
+  await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'paid' }));
+});
+
+test('a row of the review says its state and, beside it, how long it waits', async () => {
+  await openPanel();
+  const row = (await screen.findByRole('button', { name: openName('Sara') })).closest('[role=row]');
+  expect(row?.textContent).toContain(common('status.under_review'));
 });

@@ -1,22 +1,31 @@
+import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { statsQuery } from '#admin-kit/api/queries.ts';
 import { useErrorText } from '#api/use-error-text.ts';
+import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { bareList } from '#ui/bare-list.ts';
 
-/** The number of members who are valid today is not here, because the season's figures have it. */
-const stats = ['total_users', 'pending_users', 'approved_users', 'paid_users'] as const;
+/** The four figures, and the filter of the list of members that each one opens. */
+const stats = [
+  ['total_users', 'all'],
+  ['pending_users', 'pending'],
+  ['approved_users', 'approved'],
+  ['paid_users', 'paid'],
+] as const satisfies (readonly [string, MemberFilter])[];
 
-/** The statistics about members, on one line if there is room. */
+/** The figures about members as one row of buttons, which open the list of these members. */
 export function StatCards() {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useErrorText();
+  const format = useFormat();
   const { data, error, refetch } = useQuery(statsQuery);
   if (error && !data) {
     return (
@@ -34,31 +43,40 @@ export function StatCards() {
   }
   return (
     <Box component="ul" aria-label={t('stats.label')} sx={line}>
-      {stats.map((name) => (
-        <Stat key={name} label={t(`stats.${name}`)} value={data?.[name]} />
+      {stats.map(([name, status]) => (
+        <li key={name}>
+          <ButtonBase
+            component={RouterLink}
+            to={paths.adminMembers.build({ status })}
+            sx={{ typography: 'body2', ...card }}
+          >
+            {t(`stats.${name}`)}{' '}
+            <Box component="strong" sx={{ fontVariantNumeric: 'var(--figures)' }}>
+              {data ? format.number(data[name]) : <Skeleton sx={{ inlineSize: '2ch' }} />}
+            </Box>
+          </ButtonBase>
+        </li>
       ))}
     </Box>
   );
 }
 
-/** `value` is undefined while it is loading. */
-function Stat({ label, value }: { label: string; value: number | undefined }) {
-  const format = useFormat();
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="p" sx={{ fontWeight: 800, fontVariantNumeric: 'var(--figures)' }}>
-        {value === undefined ? <Skeleton sx={{ inlineSize: '2ch' }} /> : format.number(value)}
-      </Typography>
-    </Box>
-  );
-}
-
+/** On a phone the row scrolls sideways. */
 const line = {
   ...bareList,
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: { xs: 2, sm: 3 },
+  gap: 1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+
+const card = {
+  minBlockSize: 40,
+  paddingInline: 1.5,
+  gap: 0.75,
+  whiteSpace: 'nowrap',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:hover': { backgroundColor: 'surface.sunken' },
 } as const;

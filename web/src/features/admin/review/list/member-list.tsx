@@ -64,7 +64,6 @@ export function MemberList(props: MemberListProps) {
           <Box role="rowgroup" sx={scrollMargin}>
             {rows.map((member) => (
               <MemberRow
-                hasStatus={shownQueue(filters) !== 'to_review'}
                 showsOwed={filters.status === 'owing' || filters.queue === 'rest_open'}
                 key={member.id}
                 member={member}

@@ -29,8 +29,6 @@ interface MemberRowProps {
   member: Member;
   isSelected: boolean;
   onSelect: (requestNumber: string) => void;
-  /** False in a queue whose applications all have the same state. */
-  hasStatus: boolean;
   /** True if the row shows what the member owes in place of the price. */
   showsOwed: boolean;
   /** Null if the row has no checkbox. */
@@ -41,7 +39,7 @@ interface MemberRowProps {
 const small = { fontSize: { xs: '0.8125rem', sm: '0.875rem' } } as const;
 
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, isSelected, onSelect, hasStatus, showsOwed, isTicked, onTick } = props;
+  const { member, isSelected, onSelect, showsOwed, isTicked, onTick } = props;
   const { t } = useTranslation(['admin', 'common']);
   const row = useRef<HTMLDivElement>(null);
   const name = fullName(member);
@@ -104,7 +102,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           [besideTodayChip]: iconInNarrowList,
         }}
       >
-        {hasStatus && <StatusChip status={member.request_status} />}
+        <StatusChip status={member.request_status} />
         <TodayChip member={member} />
         <WaitingSince member={member} />
         <FlagChips member={member} />

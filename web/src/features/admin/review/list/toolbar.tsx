@@ -38,14 +38,12 @@ interface ToolbarProps {
   setFilters: (changes: Partial<ListFilters>) => void;
   total: number | null;
   selection: RowSelection;
-  /** True beside an open case. The queues are then a menu, so that the toolbar is one line. */
-  isSlim: boolean;
   /** A further button at the end, such as the button to enter a new member. */
   action?: ReactNode;
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { filters, setFilters, total, selection, isSlim, action } = props;
+  const { filters, setFilters, total, selection, action } = props;
   const { t } = useTranslation('admin');
   const may = useMay();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -65,7 +63,7 @@ export function Toolbar(props: ToolbarProps) {
           onChoose={(status) => setFilters({ status, today: '' })}
         />
       ) : (
-        <Queues shown={shown} isMenu={isSlim} onChoose={(queue) => setFilters({ queue, q: '' })} />
+        <QueueMenu shown={shown} onChoose={(queue) => setFilters({ queue, q: '' })} />
       )}
       {/* On a phone, the panel's search for members above the page also serves the queues. */}
       {(!isPhone || filters.queue === null || filters.q !== '') && (
@@ -148,55 +146,37 @@ function MemberChips({ chosen, onChoose }: MemberChipsProps) {
   );
 }
 
-interface QueuesProps {
+interface QueueMenuProps {
   /** The queue on screen; null while search results are on screen. */
   shown: ReviewQueue | null;
-  isMenu: boolean;
   onChoose: (queue: ReviewQueue) => void;
 }
 
-/**
- * Queues that many clubs never need, because they have no name requests or no bank statements. They are shown only if
- * they are not empty.
- */
-const rarelyUsed: readonly ReviewQueue[] = ['names', 'unseen'];
-
-/** The review queues as chips or as a menu, each with its count. */
-function Queues({ shown, isMenu, onChoose }: QueuesProps) {
+/** The review queues as a menu, each with its count. Empty queues are a group of their own at its end. */
+function QueueMenu({ shown, onChoose }: QueueMenuProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   const { data: counts } = useQuery({ ...queuesQuery, staleTime: 15_000, refetchInterval: 60_000 });
-  const queues = reviewQueues.filter(
-    (queue) => queue === shown || !rarelyUsed.includes(queue) || counts?.[queue],
+  const isEmpty = (queue: ReviewQueue) => queue !== shown && counts?.[queue] === 0;
+  const option = (queue: ReviewQueue) => (
+    <option key={queue} value={queue}>
+      {t(`queues.${queue}`)} {counts && number(counts[queue])}
+    </option>
   );
-  if (isMenu) {
-    return (
-      <Select
-        native
-        size="small"
-        value={shown ?? ''}
-        onChange={(event) => onChoose(event.target.value as ReviewQueue)}
-        inputProps={{ 'aria-label': t('queues.label') }}
-        sx={menu}
-      >
-        {shown === null && <option value="">{t('find.results')}</option>}
-        {queues.map((queue) => (
-          <option key={queue} value={queue}>
-            {t(`queues.${queue}`)} {counts && number(counts[queue])}
-          </option>
-        ))}
-      </Select>
-    );
-  }
+  const empty = reviewQueues.filter(isEmpty);
   return (
-    <FilterChips
-      label={t('queues.label')}
-      values={queues}
-      chosen={shown}
-      textOf={(queue) => t(`queues.${queue}`)}
-      countOf={(queue) => counts?.[queue]}
-      onChoose={onChoose}
-    />
+    <Select
+      native
+      size="small"
+      value={shown ?? ''}
+      onChange={(event) => onChoose(event.target.value as ReviewQueue)}
+      inputProps={{ 'aria-label': t('queues.label') }}
+      sx={menu}
+    >
+      {shown === null && <option value="">{t('find.results')}</option>}
+      {reviewQueues.filter((queue) => !isEmpty(queue)).map(option)}
+      {empty.length > 0 && <optgroup label={t('queues.empty')}>{empty.map(option)}</optgroup>}
+    </Select>
   );
 }
 

@@ -15,8 +15,6 @@ interface SeasonSumsProps {
   now: SeasonFigures;
   /** The figures of the same day one season earlier, or null if they are not known. */
   yearBefore: SeasonFigures | null;
-  /** True while the figures are placeholders. Only the room that they take is then shown. */
-  isLoading?: boolean;
 }
 
 /**
@@ -24,12 +22,12 @@ interface SeasonSumsProps {
  * club's first season nobody can renew, so the figures about renewals and the earlier figures are left out. What members
  * still owe leads to the list of who owes it.
  */
-export function SeasonSums({ now, yearBefore, isLoading = false }: SeasonSumsProps) {
+export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
   const { t } = useTranslation('admin');
   const figuresOf = useFigureTexts();
   const before = yearBefore && new Map(figuresOf(yearBefore));
   return (
-    <Box component="dl" aria-busy={isLoading} sx={[list, isLoading && waiting]}>
+    <Box component="dl" sx={list}>
       {figuresOf(now).map(([name, value]) => (
         <div key={name}>
           <Typography component="dt" variant="body2" color="textSecondary">
@@ -47,10 +45,7 @@ export function SeasonSums({ now, yearBefore, isLoading = false }: SeasonSumsPro
             </Box>
             {now.renewal && (
               <Typography variant="caption" component="div" color="textSecondary">
-                {before?.has(name)
-                  ? t('cockpit.yearBefore', { value: before.get(name) })
-                  : // The line keeps its height, because nobody knows before the figures have loaded whether it is needed.
-                    '\u00a0'}
+                {before?.has(name) && t('cockpit.yearBefore', { value: before.get(name) })}
               </Typography>
             )}
           </Box>
@@ -69,8 +64,6 @@ const list = {
   rowGap: 1,
   margin: 0,
 } as const;
-
-const waiting = { '& dd': { visibility: 'hidden' } } as const;
 
 /** Returns a function that lists the known figures as texts, in the order in which they are shown. */
 function useFigureTexts() {
