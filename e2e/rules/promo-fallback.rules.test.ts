@@ -48,8 +48,9 @@ async function usedCount(): Promise<unknown> {
 
 beforeEach(() => env.clearFirestore());
 
-const count = (by = 1) =>
-  updateDoc(doc(database, 'promo_codes', 'SHIP3'), { usedCount: increment(by) });
+const write = (value: unknown) =>
+  updateDoc(doc(database, 'promo_codes', 'SHIP3'), { usedCount: value });
+const count = (by = 1) => write(increment(by));
 const refused = { code: 'permission-denied' };
 const usable = {
   discountRate: 3,
@@ -85,6 +86,26 @@ describe('a use that the web app counts itself', () => {
     await given(situation);
     await expect(count()).rejects.toMatchObject(refused);
     expect(await usedCount()).toBe(situation.promo.usedCount);
+  });
+
+  it.each([
+    ['a count', { usedCount: '3' }],
+    ['a limit in Persian digits', { usedCount: 3, maxUses: '۱۰' }],
+    ['both, in Arabic digits', { usedCount: ' ٣ ', maxUses: '١٠' }],
+  ])('is counted where staff typed %s as text', async (_, typed) => {
+    await given({ promo: { ...usable, ...typed } });
+    await write(4);
+    expect(await usedCount()).toBe(4);
+    await count();
+    expect(await usedCount()).toBe(5);
+  });
+
+  it('cannot set a count that staff typed as text back', async () => {
+    await given({ promo: { ...usable, usedCount: '3' } });
+    await expect(count()).rejects.toMatchObject(refused);
+    await expect(write(3)).rejects.toMatchObject(refused);
+    await given({ promo: { ...usable, usedCount: '10' } });
+    await expect(write(11)).rejects.toMatchObject(refused);
   });
 
   it.each([2, 0, -1, 0.5])('is one use, never %d', async (by) => {

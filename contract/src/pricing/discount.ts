@@ -2,6 +2,7 @@ import { roundDecimal, toCents } from './round.ts';
 
 export const discountTypes = ['percentage', 'fixed'] as const;
 export type DiscountType = (typeof discountTypes)[number];
+export const maxPercentage = 100;
 
 /** `discountRate` is a percentage or an amount in euro, depending on `discountType`. */
 export interface DiscountRule {

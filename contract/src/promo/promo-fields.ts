@@ -1,6 +1,6 @@
 import { byName } from '../members/by-name.ts';
 import { emailMaxLength } from '../members/limits.ts';
-import { type DiscountType, discountTypes } from '../pricing/discount.ts';
+import { type DiscountType, discountTypes, maxPercentage } from '../pricing/discount.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import {
@@ -17,8 +17,7 @@ import { isAddress, promoSentenceMaxLength } from './promo-scope.ts';
 /** Limits of the fields of a promo code. */
 
 const maxUsesLimit = 999_999;
-/** Highest discounts: in percent, and in euro for a fixed discount. */
-const maxPercentage = 100;
+/** Highest fixed discount, in euro. */
 const maxFixedDiscount = 1000;
 
 const timePattern = /^\d{4}-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;

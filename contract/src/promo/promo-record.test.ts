@@ -27,7 +27,12 @@ it.each([
   ['expiry before use', { ...half, maxUses: 0, expiresAt: at(0) }, 'promo_code_expired'],
   ['no fields', {}, 'promo_code_validation_failed'],
   ['an expiry in words', { ...half, expiresAt: '2099-12-31' }, 'promo_code_validation_failed'],
-  ['a count in words', { ...half, maxUses: '10' }, 'promo_code_validation_failed'],
+  ['a count in words', { ...half, maxUses: 'ten' }, 'promo_code_validation_failed'],
+  ['a fraction of a use in text', { ...half, usedCount: '0.5' }, 'promo_code_validation_failed'],
+  ['an empty text as count', { ...half, maxUses: ' ' }, 'promo_code_validation_failed'],
+  ['a rate with its sign', { ...half, discountRate: '50 %' }, 'promo_code_validation_failed'],
+  ['more than all', { ...half, discountRate: 100.5 }, 'promo_code_validation_failed'],
+  ['more than all in text', { ...half, discountRate: '۱۵۰' }, 'promo_code_validation_failed'],
   ['a fraction of a use', { ...half, usedCount: 0.5 }, 'promo_code_validation_failed'],
   ['a negative count', { ...half, usedCount: -1 }, 'promo_code_validation_failed'],
   ['an unknown type', { ...half, discountType: 'gift' }, 'promo_code_validation_failed'],
@@ -83,4 +88,26 @@ it('hands out a usable record', () => {
 it('names every field that nothing can be made of', () => {
   const found = { ...half, expiresAt: 'soon', maxUses: -1, usedCount: 3, discountRate: null };
   expect(malformedPromoFields(found)).toEqual(['expiresAt', 'maxUses', 'discountRate']);
+});
+
+it.each([
+  [
+    { discountRate: '50', maxUses: '10', usedCount: '9' },
+    { maxUses: 10, usedCount: 9 },
+  ],
+  [
+    { discountRate: ' ۵۰ ', maxUses: '۱۰', usedCount: '٩' },
+    { maxUses: 10, usedCount: 9 },
+  ],
+  [{ discountRate: '12.5' }, { discountRate: 12.5 }],
+  [{ discountRate: '۱۲٫۵' }, { discountRate: 12.5 }],
+  [{ discountRate: '150', discountType: 'fixed' }, { discountRate: 150 }],
+])('numbers that staff typed as text are numbers: %o', (typed, read) => {
+  const found = { ...half, ...typed };
+  expect(checkPromo(found, now)).toMatchObject({ record: { discountRate: 50, ...read } });
+  expect(malformedPromoFields(found)).toEqual([]);
+});
+
+it('names a discount of more than all', () => {
+  expect(malformedPromoFields({ ...half, discountRate: 150 })).toEqual(['discountRate']);
 });

@@ -1,5 +1,11 @@
 import type { FieldErrorKey } from '../errors/field-errors.ts';
-import { type DiscountRule, type DiscountType, discountTypes } from '../pricing/discount.ts';
+import {
+  type DiscountRule,
+  type DiscountType,
+  discountTypes,
+  maxPercentage,
+} from '../pricing/discount.ts';
+import { toLatinDigits } from '../text/digits.ts';
 import { normaliseEmail } from '../text/email.ts';
 import {
   isAddress,
@@ -40,18 +46,39 @@ const countless = 999_999;
  */
 export const countedLaterFrom = 100_000;
 
+const numericFields = ['discountRate', 'maxUses', 'usedCount'] as const;
+
+/**
+ * Returns the number of a text such as `50` or `۱۲٫۵`, and any other value as it is. The Firebase console suggests the
+ * type `string` for each field. `firestore.rules` reads the two counts in the same way.
+ */
+function toNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = toLatinDigits(value).replace('\u066B', '.').trim();
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : value;
+}
+
+/** Returns a stored record in which numbers that staff typed as text are numbers. */
+export function withNumbers<Found extends FoundPromo>(found: Found): Found {
+  const read = numericFields.filter((field) => field in found);
+  return { ...found, ...Object.fromEntries(read.map((field) => [field, toNumber(found[field])])) };
+}
+
 /** Returns a stored record with defaults for missing fields. The values are not checked yet. */
-const withDefaults = (found: FoundPromo) => ({
-  expiresAt: found.expiresAt ?? never,
-  maxUses: found.maxUses ?? countless,
-  usedCount: found.usedCount ?? 0,
-  discountRate: found.discountRate,
-  discountType: found.discountType,
-  disabled: found.disabled ?? false,
-  packTypes: found.packTypes ?? null,
-  email: found.email ?? null,
-  sentences: found.sentences ?? {},
-});
+function withDefaults(stored: FoundPromo) {
+  const found = withNumbers(stored);
+  return {
+    expiresAt: found.expiresAt ?? never,
+    maxUses: found.maxUses ?? countless,
+    usedCount: found.usedCount ?? 0,
+    discountRate: found.discountRate,
+    discountType: found.discountType,
+    disabled: found.disabled ?? false,
+    packTypes: found.packTypes ?? null,
+    email: found.email ?? null,
+    sentences: found.sentences ?? {},
+  };
+}
 
 type PromoValues = ReturnType<typeof withDefaults>;
 export type PromoField = keyof PromoValues;
@@ -84,8 +111,13 @@ const checks = {
 type Guarded<Check> = Check extends (value: unknown) => value is infer Value ? Value : never;
 type ValidValues = { [Field in PromoField]: Guarded<(typeof checks)[Field]> };
 
+const isMoreThanAll = ({ discountType, discountRate }: PromoValues) =>
+  discountType === 'percentage' && isRate(discountRate) && discountRate > maxPercentage;
+
 const invalidFields = (values: PromoValues) =>
-  (Object.keys(checks) as PromoField[]).filter((field) => !checks[field](values[field]));
+  (Object.keys(checks) as PromoField[]).filter(
+    (field) => !checks[field](values[field]) || (field === 'discountRate' && isMoreThanAll(values)),
+  );
 
 const areValid = (values: PromoValues): values is ValidValues => invalidFields(values).length === 0;
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PackType } from '@fanclub/contract/pricing/packages';
+import { withNumbers } from '@fanclub/contract/promo/promo-record';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import {
   type DocumentData,
@@ -142,17 +143,20 @@ export function updatePromoCodeRow(
 }
 
 /**
- * Adds uses to the counter of a code. The caller must have checked in the same transaction that the record is
- * well-formed.
+ * Adds uses to the counter of a code, which the caller has read in the same transaction and found to be well-formed. A
+ * counter that is stored as text becomes a number, because an increment would replace the text.
  */
 export function addPromoUses(
   transaction: Transaction,
-  db: Firestore,
-  code: string,
+  promo: DocumentSnapshot,
   uses: number,
 ): void {
-  transaction.update(promoCodeDoc(db, code), { usedCount: FieldValue.increment(uses) });
+  const isText = typeof promo.get('usedCount') === 'string';
+  const usedCount = isText ? usedCountOf(promo) + uses : FieldValue.increment(uses);
+  transaction.update(promo.ref, { usedCount });
 }
+
+const usedCountOf = (promo: DocumentSnapshot) => Number(withNumbers(promo.data() ?? {}).usedCount);
 
 /**
  * Subtracts uses from the counter of a code. It does nothing if staff deleted the record or its counter is
@@ -163,7 +167,7 @@ export function giveBackPromoUses(
   promo: DocumentSnapshot,
   uses: number,
 ): void {
-  const usedCount: unknown = promo.get('usedCount');
-  if (!Number.isInteger(usedCount) || Number(usedCount) <= 0) return;
-  transaction.update(promo.ref, { usedCount: Math.max(0, Number(usedCount) - uses) });
+  const usedCount = usedCountOf(promo);
+  if (!Number.isInteger(usedCount) || usedCount <= 0) return;
+  transaction.update(promo.ref, { usedCount: Math.max(0, usedCount - uses) });
 }

@@ -33,10 +33,15 @@ export async function getDoc(path: string) {
   if (isDown) throw new Error('offline');
   return { data: () => documents.get(path) };
 }
-export const increment = (by: number) => by;
-export async function updateDoc(path: string, { usedCount: by }: { usedCount: number }) {
+export const increment = (by: number) => ({ by });
+/** Increments only numbers, like Firestore: any other value is replaced by the increment. */
+export async function updateDoc(
+  path: string,
+  { usedCount: to }: { usedCount: number | { by: number } },
+) {
   if (isDown || isReadOnly) throw new Error('permission-denied');
   const record = documents.get(path);
-  documents.set(path, { ...record, usedCount: Number(record?.usedCount ?? 0) + by });
+  const before = typeof record?.usedCount === 'number' ? record.usedCount : 0;
+  documents.set(path, { ...record, usedCount: typeof to === 'number' ? to : before + to.by });
 }
 export const connectFirestoreEmulator = () => {};

@@ -54,12 +54,13 @@ async function moveUses(
   code: string,
   found: Parameters<typeof readUses>[1],
 ): Promise<number | 'malformed'> {
-  const record = (await transaction.get(promoCodeDoc(db, code))).data();
+  const promo = await transaction.get(promoCodeDoc(db, code));
+  const record = promo.data();
   // A malformed `usedCount` cannot be increased. The uses wait until staff have repaired it, or until an update of
   // the code in the panel counts all uses again.
   if (record && malformedPromoFields(record).includes('usedCount')) return 'malformed';
   const uses = await readUses(transaction, found);
-  if (record) addPromoUses(transaction, db, code, uses.length);
+  if (record) addPromoUses(transaction, promo, uses.length);
   for (const { ref } of uses) transaction.delete(ref);
   return uses.length;
 }

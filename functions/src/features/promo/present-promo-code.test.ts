@@ -55,6 +55,18 @@ it('a code with the discount alone has no end, no limit and no use', () => {
   });
 });
 
+it('numbers that staff typed as text are shown as numbers', () => {
+  const typed = { discountRate: '۵۰', maxUses: '10', usedCount: '4' };
+  expect(present(typed, { held: 1, pending: 2 })).toMatchObject({
+    state: 'usable',
+    discountRate: 50,
+    maxUses: 10,
+    usedCount: 6,
+    left: 4,
+    malformed_fields: [],
+  });
+});
+
 describe('the state', () => {
   it.each([
     ['usable', {}],
@@ -62,6 +74,7 @@ describe('the state', () => {
     ['expired', { expiresAt: timestampOf(nowMs) }],
     ['used_up', { usedCount: 10 }],
     ['malformed', { discountRate: 'half' }],
+    ['malformed', { discountRate: 150 }],
   ])('is %s', (state, changes) => {
     expect(present(changes).state).toBe(state);
   });

@@ -4,6 +4,7 @@ import {
   checkPromo,
   malformedPromoFields,
   parsePromoRecord,
+  withNumbers,
 } from '@fanclub/contract/promo/promo-record';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
@@ -51,7 +52,7 @@ export function presentPromoCode(
   { held, pending }: UseDetails,
   nowMs: number,
 ): PromoCode {
-  const data = snapshot.data() ?? {};
+  const data = withNumbers(snapshot.data() ?? {});
   const faults = faultsOf(snapshot);
   const read = (field: string) => (faults.includes(field) ? null : (data[field] ?? null));
   const counted = faults.includes('usedCount') ? null : (data.usedCount ?? 0) + pending;

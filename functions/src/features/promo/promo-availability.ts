@@ -58,5 +58,5 @@ export function takeUse(
 ): void {
   if (isCountedLater(row.data())) {
     transaction.create(promoUseDoc(db, useId), { code: row.id });
-  } else addPromoUses(transaction, db, row.id, 1);
+  } else addPromoUses(transaction, row, 1);
 }

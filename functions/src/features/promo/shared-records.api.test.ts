@@ -93,6 +93,20 @@ it('a hold that ran out gives its use back once, added up or not', async () => {
   expect(await usedCountOf(code)).toBe(5);
 });
 
+it.each([
+  ['counted at once', { maxUses: '۱۰' }],
+  ['counted later', {}],
+])('a count that staff typed as text goes on, %s, and ends as a number', async (_, limit) => {
+  const code = await storeCode({ ...halfShipping, discountRate: '50', usedCount: '7', ...limit });
+  expect(await registerWith(code)).toBe(2.5);
+  const id = await hold(code);
+  await addUpUses(serverContext());
+  expect(await usedCountOf(code)).toBe(9);
+  await testDb().doc(`promo_codes/${code}`).update({ usedCount: '9' });
+  await endHold(id);
+  expect(await usedCountOf(code)).toBe(8);
+});
+
 it('uses of a code that staff deleted or spoiled hold nobody up', async () => {
   const [gone, spoiled, sound] = await Promise.all([1, 2, 3].map(() => storeCode()));
   for (const code of [gone, spoiled, sound]) await registerWith(String(code));

@@ -1,7 +1,7 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { updatePromoCode as updateRoute } from '@fanclub/contract/promo/admin-routes';
 import { maxDiscountRate } from '@fanclub/contract/promo/promo-fields';
-import { malformedPromoFields } from '@fanclub/contract/promo/promo-record';
+import { malformedPromoFields, withNumbers } from '@fanclub/contract/promo/promo-record';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { AppError, invalidFields } from '#platform/app-error';
@@ -47,8 +47,9 @@ async function updateIn(
   changes: Omit<PromoCodeChanges, 'code'>,
 ): Promise<void> {
   const { db } = context;
-  const stored = (await transaction.get(promoCodeDoc(db, code))).data();
-  if (!stored) throw new AppError('promo_code_not_found');
+  const found = (await transaction.get(promoCodeDoc(db, code))).data();
+  if (!found) throw new AppError('promo_code_not_found');
+  const stored = withNumbers(found);
   const given = promoFieldsToStore(changes);
   const pendingUses = await countRows(transaction, pendingUsesOf(db, code));
   if (malformedPromoFields(stored).includes('usedCount')) {
@@ -79,7 +80,7 @@ function requireSound(given: DocumentData, after: DocumentData, pendingUses: num
   );
   const isDiscountGiven = 'discountRate' in given || 'discountType' in given;
   if (isDiscountGiven && after.discountRate > maxDiscountRate(after.discountType)) {
-    errors.discountRate ??= 'number_out_of_range';
+    errors.discountRate = 'number_out_of_range';
   }
   if (typeof given.maxUses === 'number' && given.maxUses < after.usedCount + pendingUses) {
     errors.maxUses ??= 'number_out_of_range';

@@ -126,16 +126,19 @@ test('behind an address that holds as many as it may the code counts as before, 
   );
 });
 
-test('the database counts the use without our server, while staff allow it', async () => {
-  fakeServer.answer(api.validatePromoCode, noNetwork);
-  fakeServer.answer(api.applyPromoCode, noNetwork);
-  const record = { discountRate: 50, discountType: 'percentage', maxUses: 3, usedCount: 1 };
-  fakeFirestore.put('promo_codes/LAST1', record);
-  await openWizard('payment', { draft: withCard });
-  await applyCode();
-  await isApplied();
-  expect(fakeFirestore.read('promo_codes/LAST1')).toMatchObject({ usedCount: 2 });
-});
+test.each([1, '۱'])(
+  'the database counts the use after %o without our server, while staff allow it',
+  async (usedCount) => {
+    fakeServer.answer(api.validatePromoCode, noNetwork);
+    fakeServer.answer(api.applyPromoCode, noNetwork);
+    const record = { discountRate: 50, discountType: 'percentage', maxUses: 3, usedCount };
+    fakeFirestore.put('promo_codes/LAST1', record);
+    await openWizard('payment', { draft: withCard });
+    await applyCode();
+    await isApplied();
+    expect(fakeFirestore.read('promo_codes/LAST1')).toMatchObject({ usedCount: 2 });
+  },
+);
 
 test('the page says that a use cannot be reserved, and nobody pays by the code', async () => {
   fakeServer.answer(api.validatePromoCode, limited);

@@ -1,4 +1,4 @@
-import type { FoundPromo } from '@fanclub/contract/promo/promo-record';
+import { type FoundPromo, withNumbers } from '@fanclub/contract/promo/promo-record';
 import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -27,11 +27,15 @@ export async function readPromoRecord(code: string): Promise<FoundPromo | undefi
 }
 
 /**
- * Counts one use of the code. The Firestore rules refuse this if admins have not allowed browsers to count
- * uses, or if the code cannot be used.
+ * Counts one use of the code. The Firestore rules refuse this if admins have not allowed browsers to count uses, if the
+ * code cannot be used, or if somebody else counted a use of a counter that is stored as text at the same time. (An
+ * increment would replace the text.)
  */
-export function countPromoUse(code: string): Promise<void> {
-  return updateDoc(recordOf(code), { usedCount: increment(1) });
+export async function countPromoUse(code: string): Promise<void> {
+  const found = await readPromoRecord(code);
+  const isText = typeof found?.usedCount === 'string';
+  const usedCount = isText ? Number(withNumbers(found).usedCount) + 1 : increment(1);
+  return updateDoc(recordOf(code), { usedCount });
 }
 
 function recordOf(code: string) {
