@@ -61,6 +61,13 @@ export const cardQuestions: readonly Question[] = [
   },
 ];
 
+/** The question about the setting `client_promo_fallback`, which is stored in the database after the deployment. */
+export const promoFallbackQuestion: Question = {
+  name: 'promo_fallback',
+  ask: 'May browsers check promo codes in the database while the server fails? Strangers could then guess codes without a limit. yes or no',
+  faultOf: (answer) => (/^(yes|no)$/.test(answer) ? null : 'It has to be yes or no.'),
+};
+
 export const mailServerQuestion: Question = {
   name: 'SMTP_URL',
   ask: 'Mail server, such as smtps://user:password@mail.example:465',

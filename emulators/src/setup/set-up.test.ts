@@ -28,6 +28,7 @@ const answers: Record<string, string> = {
   'E-mail address of the first owner': 'you@club.example',
   'Bank card': '6037991234567893',
   'Name of the holder': 'سارا احمدی',
+  'May browsers': 'yes',
   'Switch Google on': '',
   'Mail server': 'smtps://club:word@mail.example:465',
   'Press Enter': '',
@@ -116,6 +117,16 @@ it('asks each question once, and writes files, secrets, the first owner and the 
     card_number: { stringValue: '6037 9912 3456 7893' },
     card_holder: { stringValue: 'سارا احمدی' },
   });
+  expect(rowOf('settings/access')).toEqual({ clientPromoFallback: { booleanValue: true } });
+});
+
+it('keeps promo codes from browsers that may not read them', async () => {
+  const { setUp } = person();
+  await setUpProject({
+    ...setUp,
+    ask: async (question) => (question.startsWith('May browsers') ? 'no' : setUp.ask(question)),
+  });
+  expect(rowOf('settings/access')).toEqual({ clientPromoFallback: { booleanValue: false } });
 });
 
 it('goes on at the question where it was interrupted, whichever that is', async () => {
@@ -156,6 +167,7 @@ it('changes nothing of a project that is set up, whatever the club has changed s
   const changed = {
     [`${rows}/admins/you@club.example`]: { role: { stringValue: 'reviewer' } },
     [`${rows}/settings/registration`]: { card_number: { stringValue: '' } },
+    [`${rows}/settings/access`]: { clientPromoFallback: { booleanValue: false } },
   };
   for (const [row, fields] of Object.entries(changed)) standIn.resources.set(row, { fields });
   const web = webVariablesFile(folder);
@@ -173,11 +185,12 @@ it('changes nothing of a project that is set up, whatever the club has changed s
   expect(standIn.calls.filter((call) => /accounts$|addVersion$|documents/.test(call))).toEqual([
     `GET ${rows}/admins`,
     `GET ${rows}/settings/registration`,
+    `GET ${rows}/settings/access`,
   ]);
 });
 
 it('asks again for what is no answer, and for a mail server that takes no mail', async () => {
-  const wrong = ['members.club.example', '6037991234567890', 'smtp.example'];
+  const wrong = ['members.club.example', '6037991234567890', 'yes, please', 'smtp.example'];
   let isDown = true;
   const { setUp, questions } = person();
   await setUpProject({
@@ -185,7 +198,7 @@ it('asks again for what is no answer, and for a mail server that takes no mail',
     ask: async (question) => {
       const answer = await setUp.ask(question);
       const mistake = wrong.find(
-        (it) => it.slice(0, 4) === answer.replace('https://', '').slice(0, 4),
+        (it) => it.slice(0, 3) === answer.replace('https://', '').slice(0, 3),
       );
       if (!mistake) return answer;
       wrong.splice(wrong.indexOf(mistake), 1);
@@ -199,6 +212,7 @@ it('asks again for what is no answer, and for a mail server that takes no mail',
   });
   expect(questions.filter((name) => name === 'Address of the site')).toHaveLength(2);
   expect(questions.filter((name) => name === 'Bank card')).toHaveLength(2);
+  expect(questions.filter((name) => name === 'May browsers')).toHaveLength(2);
   expect(questions.filter((name) => name === 'Mail server')).toHaveLength(3);
 });
 

@@ -18,12 +18,13 @@ import { type LookUp, mailChecks } from '../doctor/mail-checks.ts';
 import type { GoogleApi } from '../google-api.ts';
 import { Problem } from '../problem.ts';
 import { say, step } from '../terminal.ts';
-import { readClub, storeBankCard } from './club-settings.ts';
+import { readClub, storeBankCard, storePromoFallback } from './club-settings.ts';
 import {
   cardQuestions,
   mailServerQuestion,
   ownerQuestion,
   parameterQuestions,
+  promoFallbackQuestion,
   type Question,
 } from './questions.ts';
 import { hasSecret, randomHashKey, randomPhrase, storeSecret } from './secrets.ts';
@@ -153,15 +154,17 @@ export async function setUpProject(setUp: SetUp): Promise<void> {
   await requireProject(setUp);
   await step('Switching on what we need of Google', () => untilKnown(() => ensureServices(api)));
   const parameters = await askInto(setUp, parametersFile(folder, api.project), parameterQuestions);
-  const { hasAdmin, hasCard } = await untilKnown(() => readClub(api));
+  const { hasAdmin, hasCard, hasPromoFallback } = await untilKnown(() => readClub(api));
   const kept = keptFile(folder, api.project);
   const {
     owner = '',
     card = '',
     holder = '',
+    promo_fallback = '',
   } = await askInto(setUp, kept, [
     ...(hasAdmin ? [] : [ownerQuestion]),
     ...(hasCard ? [] : cardQuestions),
+    ...(hasPromoFallback ? [] : [promoFallbackQuestion]),
   ]);
   await writeWebApp(setUp);
   const deployment = openDeployment(folder, api.project);
@@ -178,6 +181,11 @@ export async function setUpProject(setUp: SetUp): Promise<void> {
   }
   await deploy();
   if (!hasCard) await step('The bank card', () => storeBankCard(api, { card, holder }));
+  if (!hasPromoFallback) {
+    await step('Promo codes without the server', () =>
+      storePromoFallback(api, promo_fallback === 'yes'),
+    );
+  }
   // The owner comes last: until there is an owner, nobody can change anything in the panel.
   if (!hasAdmin) {
     await step(`Listing ${owner} as an owner`, () =>
