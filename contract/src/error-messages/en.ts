@@ -116,6 +116,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   rate_limited: 'That was too many tries. Please wait a few minutes and try again.',
   internal_error: 'Something went wrong on our side. Please try again in a little while.',
   service_busy: 'We are very busy right now. Please try again in a few moments.',
+  not_configured: 'The site is not fully set up yet. Please tell whoever looks after it.',
   exchange_rate_unavailable:
     'The euro rate is not available right now. Please try again in a little while, or pay in euro.',
   admin_passwords_not_configured:

@@ -112,6 +112,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   rate_limited: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
   internal_error: 'Qualcosa è andato storto da parte nostra. Riprova tra poco.',
   service_busy: 'In questo momento il sito è molto affollato. Riprova tra qualche istante.',
+  not_configured: 'Il sito non è ancora configurato del tutto. Avvisa chi se ne occupa.',
   exchange_rate_unavailable:
     'Il cambio dell’euro ora non è disponibile. Riprova tra poco oppure paga in euro.',
   admin_passwords_not_configured:

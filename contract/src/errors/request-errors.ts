@@ -108,6 +108,7 @@ export const requestErrors = {
   rate_limited: { status: 429, detail: 'Too many requests, try again later' },
   internal_error: { status: 500, detail: 'Something went wrong on our side' },
   service_busy: { status: 503, detail: 'The service is busy, try again' },
+  not_configured: { status: 503, detail: 'The server lacks parameters' },
   exchange_rate_unavailable: { status: 503, detail: 'The exchange rate is not available' },
   admin_passwords_not_configured: { status: 503, detail: 'Admin passwords are not configured' },
 } as const satisfies Record<string, { status: number; detail: string }>;

@@ -82,10 +82,10 @@ export interface RouteDefinition {
   /** The `detail` of this route's 500 responses, which clients may rely on. */
   failure?: string;
   /**
-   * Errors of this route, without `service_busy`, which any route gives, and without those that follow from its other
-   * properties, such as `access`, `limit` and `body`.
+   * Errors of this route, without `service_busy` and `not_configured`, which any route gives, and without those that
+   * follow from its other properties, such as `access`, `limit` and `body`.
    */
-  errors: readonly Exclude<RequestErrorCode, 'rate_limited' | 'service_busy'>[];
+  errors: readonly Exclude<RequestErrorCode, 'rate_limited' | 'service_busy' | 'not_configured'>[];
 }
 
 type Inferred<R, K extends string> = R extends { [key in K]: infer S extends Schema }

@@ -69,7 +69,7 @@ describe('describeApi', () => {
     expect(inPath.every(({ required }) => required)).toBe(true);
     expect(Boolean(requestBody)).toBe(Boolean(route.body));
     expect(responses[route.status]?.content).toBeTypeOf('object');
-    for (const code of [...route.errors, 'service_busy' as const]) {
+    for (const code of [...route.errors, 'service_busy' as const, 'not_configured' as const]) {
       const response = responses[requestErrors[code].status];
       expect(response?.content?.['application/json']?.examples?.[code]?.value.code).toBe(code);
     }

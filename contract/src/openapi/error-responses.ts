@@ -22,7 +22,7 @@ function isPlatformAnswer(route: RouteDefinition, status: number): boolean {
  * properties.
  */
 export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
-  const codes: RequestErrorCode[] = ['service_busy', ...route.errors];
+  const codes: RequestErrorCode[] = ['service_busy', 'not_configured', ...route.errors];
   if (route.params || route.query || route.body) codes.push('validation_error');
   if (route.params) codes.push('not_found');
   if (route.body && !route.multipart) codes.push('payload_too_large', 'malformed_json');

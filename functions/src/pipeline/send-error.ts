@@ -13,14 +13,20 @@ export function sendError(
   failure?: string,
 ): void {
   const { code, extras } = error;
-  const { status, detail } = requestErrors[code];
+  const { status } = requestErrors[code];
   if (extras.retryAfterS) response.set('Retry-After', String(Math.ceil(extras.retryAfterS)));
   const body: ErrorBody = {
     code,
     message: errorMessages[language][code],
-    detail: code === 'internal_error' ? (failure ?? detail) : detail,
+    detail: detailOf(error, failure),
     ...(extras.errors && { errors: extras.errors }),
     ...(extras.changed && { changed: extras.changed }),
   };
   response.status(status).json(body);
+}
+
+function detailOf({ code, extras }: AppError, failure: string | undefined): string {
+  const { detail } = requestErrors[code];
+  if (code === 'internal_error') return failure ?? detail;
+  return extras.missing ? `${detail}: ${extras.missing.join(', ')}` : detail;
 }

@@ -1,4 +1,4 @@
-import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
+import { type RequestErrorCode, requestErrors } from '@fanclub/contract/errors/request-errors';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 
 interface Extras {
@@ -7,6 +7,8 @@ interface Extras {
   retryAfterS?: number;
   /** Names of the changed fields, for the error `changed_meanwhile`. */
   changed?: string[];
+  /** Names of the parameters that are missing or malformed, for the error `not_configured`. */
+  missing?: readonly string[];
 }
 
 /** An expected error, which is sent to the client in the API's error format. */
@@ -24,3 +26,7 @@ export class AppError extends Error {
 export function invalidFields(errors: FieldErrors): AppError {
   return new AppError('validation_error', { errors });
 }
+
+/** True if a call was refused for good. After any other error, the same call may still succeed, or may have succeeded. */
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && requestErrors[error.code].status !== 503;

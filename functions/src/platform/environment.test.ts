@@ -41,7 +41,7 @@ describe.each([
     const text = logged();
     const environment = readEnvironment({ ...sound, [name]: value });
     expect(environment.problems).toEqual([name]);
-    expect(() => environment[property]).toThrow('service_busy');
+    expect(() => environment[property]).toThrow('not_configured');
     for (const other of ['publicUrl', 'hashKey', 'smtpUrl', 'webApiKey'] as const) {
       if (other !== property) expect(environment[other]).toBeTruthy();
     }

@@ -138,8 +138,8 @@ function isGivenTo(
 
 /**
  * Reads the environment variables. Missing and malformed ones are logged and listed in `problems`; only code that needs
- * one of them fails, with 503. Malformed hashes of pass phrases are ignored. A malformed `TRUSTED_PROXY_HOPS` is read
- * as 1, because the last entry of X-Forwarded-For can't be forged.
+ * one of them fails, with `not_configured`. Malformed hashes of pass phrases are ignored. A malformed
+ * `TRUSTED_PROXY_HOPS` is read as 1, because the last entry of X-Forwarded-For can't be forged.
  */
 export function readEnvironment(source: Source = process.env): Environment {
   const emulated = Boolean(source.FIRESTORE_EMULATOR_HOST);
@@ -160,7 +160,8 @@ export function readEnvironment(source: Source = process.env): Environment {
   const value = (name: VariableName): string => {
     const { fallback }: Rule = rules[name];
     const known = problems.includes(name) ? undefined : (given[name] ?? fallback);
-    if (known === undefined) throw new AppError('service_busy', { retryAfterS: 60 });
+    if (known === undefined)
+      throw new AppError('not_configured', { missing: problems, retryAfterS: 60 });
     return known;
   };
   return {

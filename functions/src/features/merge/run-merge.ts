@@ -8,7 +8,7 @@ import { dropMerge } from '#features/members/drop-merge';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { withStanding } from '#features/members/standing';
-import { AppError } from '#platform/app-error';
+import { AppError, isRefusal } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -49,7 +49,7 @@ export async function runDueMerges(context: ServerContext, leftMs: LeftMs): Prom
       await runMerge(context, id);
       return true;
     } catch (error) {
-      if (!(error instanceof AppError) || error.code === 'service_busy') throw error;
+      if (!isRefusal(error)) throw error;
       log.warn('a merge was dropped', { code: error.code });
       return false;
     }

@@ -15,7 +15,7 @@ async function serve(changes: Record<string, string>): Promise<TestServer> {
 
 interface Answer {
   status: number;
-  body: { ok?: boolean; code?: string; problems?: string[] };
+  body: { ok?: boolean; code?: string; detail?: string; problems?: string[] };
 }
 
 async function ask(url: string, path: string, init: RequestInit = {}): Promise<Answer> {
@@ -72,6 +72,7 @@ describe('a key of the hashes that is too short', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'a@example.test', password: 'some password' }),
     });
-    expect([login.status, login.body.code]).toEqual([503, 'service_busy']);
+    expect([login.status, login.body.code]).toEqual([503, 'not_configured']);
+    expect(login.body.detail).toBe('The server lacks parameters: HASH_KEY');
   });
 });

@@ -1,5 +1,5 @@
 import { pick } from '@fanclub/contract/members/by-name';
-import { AppError } from '#platform/app-error';
+import { isRefusal } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { readObject, saveObject } from '#platform/object-store';
 import { randomId } from '#platform/random';
@@ -26,8 +26,7 @@ export async function withCopies<T>(
     if (!areClaimed) await discardUnclaimed(context, copies);
     return done;
   } catch (error) {
-    const isRefusal = error instanceof AppError && error.code !== 'service_busy';
-    if (isRefusal) await discardUnclaimed(context, copies);
+    if (isRefusal(error)) await discardUnclaimed(context, copies);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { writeAccount } from '#features/dues/write-account';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { recordChange } from '#features/members/record-change';
 import type { Caller } from '#pipeline/caller';
-import { AppError } from '#platform/app-error';
+import { AppError, isRefusal } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { outOfTime } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -77,8 +77,7 @@ async function attachOrDiscard(
     // If the call was refused, the image is not attached and can be deleted. After a timeout or a lost connection
     // this is not certain, because the commit may still succeed. Then the maintenance deletes the upload if it is
     // unclaimed.
-    const isRefusal = error instanceof AppError && error.code !== 'service_busy';
-    if (isRefusal && (await releaseUnclaimed(context, uploadId))) {
+    if (isRefusal(error) && (await releaseUnclaimed(context, uploadId))) {
       await tryDiscardUpload(context, uploadId);
     }
     throw error;
