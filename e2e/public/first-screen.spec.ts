@@ -107,11 +107,6 @@ for (const language of languageCodes) {
       localStorage.setItem('cookieConsent', 'necessary');
     }, language);
     await logInAsMember(page);
-    // In another language the app would ask whether to change the member's.
-    await page.evaluate((code) => {
-      const user = JSON.parse(String(localStorage.getItem('userData')));
-      localStorage.setItem('userData', JSON.stringify({ ...user, language: code }));
-    }, language);
     // On the first visit the card turns over.
     await page.goto('/profile');
     await expect(page.locator('[aria-hidden="false"] bdi[data-fits]')).toHaveText('Sara Müller');

@@ -24,7 +24,11 @@ export const test = base.extend<People>({
     await use(async (language = 'en', device = {}) => {
       const context = await browser.newContext({ locale: language, ...device });
       opened.push(context);
-      await context.addInitScript((code) => localStorage.setItem('language', code), language);
+      await context.addInitScript((code) => {
+        localStorage.setItem('language', code);
+        // Otherwise a sign-in would change to the language of the profile.
+        sessionStorage.setItem('languagePicked', 'true');
+      }, language);
       return context.newPage();
     });
     for (const context of opened) await context.close();

@@ -15,6 +15,7 @@ import {
 import { useSettings } from '#api/use-settings.ts';
 import type { Page } from '#config/pages.ts';
 import { useConsent } from '#features/consent/use-consent.ts';
+import { isLanguagePicked } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { Row } from '#ui/row.tsx';
@@ -66,15 +67,16 @@ function OfflineNotice() {
 }
 
 /**
- * Asks a member which language to keep if the current language differs from the one in the profile. The choice
- * is saved in the profile.
+ * Asks a member which language to keep if one that differs from the profile's was picked by hand before the sign-in.
+ * The choice is saved in the profile.
  */
 export function LanguageQuestion() {
   const { t } = useTranslation();
   const { user } = useSession();
   const current = useLanguage();
   const own = user?.language;
-  if (!isLanguageCode(own) || own === current || user?.is_admin || user?.special) return null;
+  if (!isLanguageCode(own) || own === current || !isLanguagePicked()) return null;
+  if (user?.is_admin || user?.special) return null;
   return (
     <Box component="aside" aria-label={t('settings.language')}>
       <Alert severity="info" role="status" square>

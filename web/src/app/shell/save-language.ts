@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useSyncExternalStore } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { markLanguagePicked } from '#i18n/stored-language.ts';
 import { getSession, updateStoredUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { createStore } from '#store/store.ts';
@@ -29,9 +30,13 @@ export function useUnsavedLanguage(): boolean {
   return memberId !== null && memberId === user?.id;
 }
 
-/** Saves the language in the signed-in person's session and, for a member, in the profile on the server. */
+/**
+ * Saves a picked language in the signed-in person's session and, for a member, in the profile on the server. If nobody
+ * is signed in, the next sign-in keeps the language.
+ */
 export async function saveLanguage(language: LanguageCode): Promise<void> {
   const { user } = getSession();
+  markLanguagePicked(!user);
   if (!user) return;
   updateStoredUser({ language });
   if (user.special || user.is_admin) return;

@@ -2,6 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
+import { markLanguagePicked } from '#i18n/stored-language.ts';
 import { signIn, signOut } from '#session/session-store.ts';
 import { brokenServer, noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -44,6 +45,7 @@ test('a language chosen in the bar that the profile did not take is said until i
 
 test('the answer to the question which language it shall be is held to the same', async () => {
   fakeServer.answer(api.setLanguage, brokenServer);
+  markLanguagePicked(true);
   await renderApp(
     <>
       <TopBar />

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { deviceTokenKey } from '#session/session-store.ts';
@@ -25,7 +25,6 @@ test('a member logs in with the password, sees the profile and the language kept
   fakeServer.answer(api.login, buildAuthAnswer({ language: 'it' }));
   fakeServer.answer(api.me, buildProfile(approved));
   const { router } = await openApp('/login');
-  localStorage.removeItem('language');
   localStorage.setItem(deviceTokenKey, 'device-1');
   logIn();
   await screen.findByRole('heading', { level: 1, name: /Sara/ });
@@ -39,20 +38,33 @@ test('a member logs in with the password, sees the profile and the language kept
   });
 });
 
-describe('a language that was chosen here', () => {
+test("the profile's language replaces one that only the address of a page has set", async () => {
+  fakeServer.answer(api.login, buildAuthAnswer({ language: 'it' }));
+  fakeServer.answer(api.me, buildProfile(approved));
+  await openApp('/login', { language: 'en' });
+  logIn();
+  await screen.findByRole('heading', { level: 1, name: /Sara/ });
+  expect(document.documentElement.lang).toBe('it');
+  expect(screen.queryByRole('complementary', { name: common('settings.language') })).toBeNull();
+});
+
+describe('a language that was picked by hand in this visit', () => {
   const question = () => screen.findByRole('complementary', { name: common('settings.language') });
 
-  async function logInReading(language: 'en' | 'it') {
+  async function pickAndLogIn(language: 'en' | 'it') {
     fakeServer.answer(api.login, buildAuthAnswer({ language: 'it' }));
     fakeServer.answer(api.me, buildProfile(approved));
     fakeServer.answer(api.setLanguage, { success: true, language });
-    await openApp('/login', { language });
+    await openApp('/login');
+    fireEvent.click(screen.getByRole('button', { name: languageButton[language] }));
+    await waitFor(() => expect(document.documentElement.lang).toBe(language));
     logIn();
     await screen.findByRole('heading', { level: 1, name: /Sara/ });
   }
+  const languageButton = { en: 'EN English', it: 'IT Italiano' };
 
   test('stays, and the other one is one press away', async () => {
-    await logInReading('en');
+    await pickAndLogIn('en');
     expect(document.documentElement.lang).toBe('en');
     press('Italiano', within(await question()));
     await waitFor(() => expect(document.documentElement.lang).toBe('it'));
@@ -62,7 +74,7 @@ describe('a language that was chosen here', () => {
   });
 
   test('is kept in the profile when its reader says so', async () => {
-    await logInReading('en');
+    await pickAndLogIn('en');
     press(common('settings.languageKeep', { language: 'English' }), within(await question()));
     await waitFor(() => expect(fakeServer.callsOf(api.setLanguage)).toHaveLength(1));
     expect(fakeServer.callsOf(api.setLanguage)[0]?.body).toEqual({ language: 'en' });
@@ -70,7 +82,7 @@ describe('a language that was chosen here', () => {
   });
 
   test('is not asked about where the profile has the same', async () => {
-    await logInReading('it');
+    await pickAndLogIn('it');
     expect(screen.queryByRole('complementary', { name: common('settings.language') })).toBeNull();
   });
 });

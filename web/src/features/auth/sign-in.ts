@@ -18,7 +18,7 @@ export function useIsSigningIn(): boolean {
 
 /**
  * Returns the mutation options of every kind of sign-in. On success the previous person's data is cleared and the new
- * session is stored. The person's language is set, unless this device already stores a language. If it does,
+ * session is stored. The person's language is set, unless another one was picked by hand in this visit. In that case
  * `LanguageQuestion` asks a member which of the two languages to keep.
  */
 export function useSignInOptions() {

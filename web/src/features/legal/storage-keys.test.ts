@@ -11,7 +11,7 @@ const stored: Record<string, readonly string[]> = {
   '../../session/session-store.ts': [...Object.values(sessionKeys), deviceTokenKey],
   '../../session/admin-gate.ts': [sessionKeys.adminFlag, sessionKeys.adminTime],
   '../../session/typed-email.ts': ['typedEmail'],
-  '../../i18n/stored-language.ts': ['language'],
+  '../../i18n/stored-language.ts': ['language', 'languagePicked'],
   '../../i18n/load-chunk.ts': ['reloadedForChunk'],
   '../../app/shell/save-language.ts': ['languageNotSaved'],
   '../consent/consent-store.ts': ['cookieConsent'],

@@ -2,6 +2,7 @@ import type { RouteResponse } from '@fanclub/contract/http/route';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '#api/client.ts';
+import { markLanguagePicked } from '#i18n/stored-language.ts';
 import { deviceTokenKey, getSession } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
@@ -34,6 +35,7 @@ function form(fields: Record<string, string>) {
 
 beforeEach(() => {
   localStorage.removeItem('language');
+  markLanguagePicked(false);
   window.location.href = 'http://localhost/login';
 });
 
@@ -59,13 +61,17 @@ describe('a login before the app has loaded', () => {
     expect(typedEmail.get()).toBe('');
   });
 
-  test('keeps the language that was chosen here', async () => {
+  test.each([
+    ["takes the profile's language in place of the stored one", false, 'it'],
+    ['keeps the language that was picked by hand in this visit', true, 'en'],
+  ])('%s', async (_, isPicked, language) => {
     localStorage.setItem('language', 'en');
+    markLanguagePicked(isPicked);
     fetched.mockResolvedValue(json(buildAuthAnswer({ language: 'it' })));
     const opened = replace();
     void actions.logIn(form({ email: ' Sara@Example.com', password: 'Bianconeri-1897' }));
     await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('/profile'));
-    expect(localStorage.getItem('language')).toBe('en');
+    expect(localStorage.getItem('language')).toBe(language);
   });
 
   test('is left to the app without a password, and nothing is sent', async () => {

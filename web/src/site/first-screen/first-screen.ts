@@ -5,7 +5,7 @@ import { buttonLabelled, labelOf } from '#app/pressed-button.ts';
 import type { EarlyName } from '#config/early-names.ts';
 import { paths } from '#config/paths.ts';
 import { wayOn } from '#features/auth/login/way-on.ts';
-import { storeLanguage } from '#i18n/stored-language.ts';
+import { markLanguagePicked, storeLanguage } from '#i18n/stored-language.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { askConsent } from '../browser/ask-consent.ts';
 import { actions } from './actions.ts';
@@ -79,6 +79,7 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
 async function act(button: HTMLElement): Promise<'app' | undefined> {
   const { lang } = button;
   if (isLanguageCode(lang)) {
+    markLanguagePicked(true);
     storeLanguage(lang);
     location.reload();
     return undefined;
