@@ -11,25 +11,25 @@ const lock = {
   },
 };
 
-it('takes a complete record of node_modules for an install', () => {
+it('a complete record of node_modules counts as an install', () => {
   const record = { packages: { 'node_modules/a': { version: '1.2.3' } } };
   expect(recordCoversLock(lock, record)).toBe(true);
 });
 
-it('wants an install when a package is missing or of another version', () => {
+it('a package that is missing or of another version needs an install', () => {
   expect(recordCoversLock(lock, { packages: {} })).toBe(false);
   expect(recordCoversLock(lock, {})).toBe(false);
   const older = { packages: { 'node_modules/a': { version: '1.2.2' } } };
   expect(recordCoversLock(lock, older)).toBe(false);
 });
 
-it('misses the packages that a workspace has of its own', () => {
+it('a missing package of a workspace needs an install', () => {
   const nested = { packages: { 'functions/node_modules/a': { version: '1.0.0' } } };
   expect(nestedPackagesExist(nested, '/nowhere')).toBe(false);
   expect(nestedPackagesExist(lock, '/nowhere')).toBe(true);
 });
 
-it('turns what npm printed into a cause and a way out', () => {
+it('an error of npm is explained by its cause and a remedy', () => {
   expect(explainNpmFailure('npm error code ENOTFOUND')).toContain('check the network');
   expect(explainNpmFailure('npm error code EUSAGE')).toContain('npm install');
   expect(explainNpmFailure('npm error code ENOSPC')).toContain('disk is full');

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const control = (body: unknown) =>
   fetch(`${address}/control`, { method: 'POST', body: JSON.stringify(body) });
 
-it('answers a rate with thousands separators until told otherwise', async () => {
+it('the service answers a rate with thousands separators until another answer is set', async () => {
   expect(await (await fetch(address)).json()).toEqual({ price_eur: '1,052,300' });
   await control({ shape: 'last', rate: '900,000' });
   expect(await (await fetch(address)).json()).toEqual({ price_eur: { last: '900,000' } });
@@ -24,7 +24,7 @@ it('answers a rate with thousands separators until told otherwise', async () => 
   expect((await fetch(address)).status).toBe(200);
 });
 
-it('refuses a control that makes no sense and keeps the old one', async () => {
+it('the service refuses an unknown control and keeps the previous one', async () => {
   expect((await control({ shape: 'square' })).status).toBe(400);
   expect((await control({ delay_ms: -1 })).status).toBe(400);
   expect((await control('text')).status).toBe(400);

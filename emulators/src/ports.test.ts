@@ -3,27 +3,27 @@ import { expect, it } from 'vitest';
 import { requireFreePorts } from './busy-ports.ts';
 import { choosePorts, portNames, testProfiles } from './ports.ts';
 
-it('gives tests other ports than the suite people use', () => {
+it('tests get other ports than the suite that people use', () => {
   const profiles = (['start', ...testProfiles] as const).map((name) => choosePorts(name, {}));
   const all = portNames.flatMap((name) => profiles.map((ports) => ports[name]));
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('moves a port by its environment variable, in its own profile only', () => {
+it('an environment variable moves a port, in its own profile only', () => {
   const env = { FANCLUB_HOSTING_PORT: '6000' };
   expect(choosePorts('start', env).HOSTING).toBe(6000);
   expect(choosePorts('test', env).HOSTING).toBe(15_000);
   expect(choosePorts('second', env).HOSTING).toBe(25_000);
 });
 
-it('refuses what is not a port, and two services on one port', () => {
+it('an invalid port and two services on one port are refused', () => {
   expect(() => choosePorts('start', { FANCLUB_AUTH_PORT: 'x' })).toThrow(
     'FANCLUB_AUTH_PORT is "x"',
   );
   expect(() => choosePorts('start', { FANCLUB_AUTH_PORT: '8080' })).toThrow('are both 8080');
 });
 
-it('names a busy port, what it is for, and how to choose another', async () => {
+it('a busy port is named with its purpose and with the way to choose another', async () => {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;

@@ -13,7 +13,7 @@ const rootLock: Lock = {
   },
 };
 
-it('keeps exactly what the externals need, at the locked versions and places', () => {
+it('the lock file has exactly what the externals need, at the locked versions and places', () => {
   const { manifest, lock } = deriveLock(rootLock, 'functions', ['a', 'c']);
   expect(manifest.dependencies).toEqual({ a: '1.0.0', c: '3.0.0' });
   expect(Object.keys(lock.packages).sort()).toEqual(
@@ -28,6 +28,6 @@ it('keeps exactly what the externals need, at the locked versions and places', (
   expect(lock.packages['node_modules/a']).not.toHaveProperty('peer');
 });
 
-it('says what is missing', () => {
+it('a package that the lock file lacks is named', () => {
   expect(() => deriveLock(rootLock, 'functions', ['d'])).toThrow(/d, needed by functions/);
 });

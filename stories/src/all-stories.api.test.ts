@@ -243,6 +243,6 @@ keeps(aYearsEnd, 'file, accounts and statement have the same sums', async (story
   for (const season of ['2026-27', '2027-28']) await suiteDb().doc(`seasons/${season}`).delete();
 });
 
-it('holds every story to its promise', () => {
+it('every story holds what it promises', () => {
   expect(told.sort()).toEqual(allStories.map(({ name }) => name).sort());
 });

@@ -4,12 +4,12 @@ import { allStories } from './all-stories.ts';
 
 const once = (values: readonly string[]) => expect(values).toEqual([...new Set(values)]);
 
-it('gives each story a name and a title of its own', () => {
+it('each story has a name and a title of its own', () => {
   once(allStories.map(({ name }) => name));
   once(allStories.map(({ title }) => title));
 });
 
-it('lists every story of the folder', async () => {
+it('every story of the folder is listed', async () => {
   const files = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'));
   const modules: object[] = await Promise.all(
     files.filter((file) => file.endsWith('.ts')).map((file) => import(`./${file}`)),

@@ -42,7 +42,7 @@ const lists = Object.entries<RouteDefinition>(api).flatMap(([name, { access, res
   return names.length > 0 ? [{ name, names }] : [];
 });
 
-it('finds the lists of the panel, and what must not be in them', () => {
+it('lists of the panel and the fields that they must not have are found', () => {
   expect(lists.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['listUsers', 'listQueue', 'listRefunds', 'listCards', 'decideMany']),
   );

@@ -93,7 +93,7 @@ describe('secureText', () => {
   });
 });
 
-it('is checked against what is known of its owner, even if that is no text', () => {
+it('a password is compared with what is known of its owner, even if that is no text', () => {
   expect(passwordWeakness('Bianconeri-1897', { email: {}, first_name: 5 })).toBeNull();
   expect(
     passwordWeakness('sara.rossi', { email: null, first_name: 'Sara', last_name: 'Rossi' }),

@@ -16,6 +16,6 @@ it.each(['', '  ', 'JOFCI', '12', 'JOFCI-7KQ2M9X', 'sara@example.com'])('"%s" is
   expect(normaliseRequestNumber(typed)).not.toMatch(requestNumberPattern);
 });
 
-it('leaves nothing where nothing was typed', () => {
+it('an empty input has no request number', () => {
   expect(normaliseRequestNumber(' ')).toBe('');
 });

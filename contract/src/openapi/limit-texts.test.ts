@@ -39,4 +39,4 @@ it.each<[RouteLimit, string[]]>([
     ],
   ],
   [{}, []],
-])('says %j in words', (limit, texts) => expect(limitTexts(limit)).toEqual(texts));
+])('words describe %j', (limit, texts) => expect(limitTexts(limit)).toEqual(texts));

@@ -5,7 +5,7 @@ const now = Date.parse('2026-01-01T00:00:00Z');
 const half = { discountRate: 50, discountType: 'percentage' };
 const at = (ms: number) => ({ toMillis: () => ms });
 
-it('fills in what a record lacks', () => {
+it('a field that the record lacks gets its default', () => {
   expect(parsePromoRecord(half)).toEqual({
     discountRate: 50,
     discountType: 'percentage',
@@ -80,12 +80,12 @@ it('a sentence that cannot be read costs nobody the discount, and is named', () 
   expect(malformedPromoFields(found)).toEqual(['sentences']);
 });
 
-it('hands out a usable record', () => {
+it('a usable record is returned', () => {
   const found = { ...half, maxUses: 5, usedCount: 4, expiresAt: at(now + 1) };
   expect(checkPromo(found, now)).toMatchObject({ record: { maxUses: 5, usedCount: 4 } });
 });
 
-it('names every field that nothing can be made of', () => {
+it('an unusable record names all its unusable fields', () => {
   const found = { ...half, expiresAt: 'soon', maxUses: -1, usedCount: 3, discountRate: null };
   expect(malformedPromoFields(found)).toEqual(['expiresAt', 'maxUses', 'discountRate']);
 });

@@ -59,6 +59,6 @@ describe('applicationKeptUntil', () => {
   });
 });
 
-it('keeps an identity image for thirty days unless the club says otherwise', () => {
+it('an identity image is kept for thirty days unless the club sets another period', () => {
   expect(publicDefaults.keep_passport_days).toBe(30);
 });

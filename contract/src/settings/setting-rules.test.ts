@@ -91,7 +91,7 @@ describe('a setting that is wrong is refused at its field', () => {
   });
 });
 
-it('knows a bank card by the digit that checks the others, in any groups', () => {
+it('a bank card number is accepted in any groups if its check digit is right', () => {
   expect(isBankCard('6037997123456783')).toBe(true);
   expect(isBankCard('6037 9971 2345 6788')).toBe(false);
   expect(isBankCard('6037 9971 2345')).toBe(false);

@@ -15,7 +15,7 @@ it.each([
   expect(iso(wallClock, zone)).toBe(expected);
 });
 
-it('is right on both sides of a change of clocks', () => {
+it('days are right before and after a change of clocks', () => {
   expect(iso('2026-03-29T01:59:59', 'Europe/Rome')).toBe('2026-03-29T00:59:59.000Z');
   expect(iso('2026-03-29T03:00:00', 'Europe/Rome')).toBe('2026-03-29T01:00:00.000Z');
   expect(iso('2026-10-25T03:00:00', 'Europe/Rome')).toBe('2026-10-25T02:00:00.000Z');

@@ -44,7 +44,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('asks each week, and with each changed lock file, for known vulnerabilities', () => {
+it('known vulnerabilities are looked up each week and after each change of the lock file', () => {
   const text = readFileSync(inRoot('.github', 'workflows', 'dependencies.yml'), 'utf8');
   const { on, jobs } = parse(text) as Workflow & { on: Record<string, unknown> };
   const paths = { paths: ['package-lock.json'] };
@@ -57,7 +57,7 @@ it('asks each week, and with each changed lock file, for known vulnerabilities',
   expect(ran).toContainEqual(expect.stringMatching(/^npm audit .*--audit-level=high/));
 });
 
-it('holds every script to what a person runs', () => {
+it('a workflow runs the same scripts as a person', () => {
   const check = readFileSync(inRoot('.github', 'workflows', 'check.yml'), 'utf8');
   expect(check).toMatch(/run: npm test$/m);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStartOptions } from './start-options.ts';
 
-it('knows a story by its name, and none without one', () => {
+it('a story is chosen by its name, and none is chosen without a name', () => {
   expect(readStartOptions([])).toEqual({ fresh: false, story: undefined, listStories: false });
   expect(readStartOptions(['--story', 'closed-season']).story?.name).toBe('closed-season');
   expect(readStartOptions(['--stories', '--fresh'])).toMatchObject({

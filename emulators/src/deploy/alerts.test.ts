@@ -8,7 +8,7 @@ import { alerts } from './alerts.ts';
 const eventsIn = (filter: string) =>
   [...filter.matchAll(/"([A-Za-z][^"]* [^"]*)"/g)].map(([, it]) => it);
 
-it('counts only lines that the functions log', async () => {
+it('a counter counts only lines that the functions log', async () => {
   const sources: string[] = [];
   for await (const file of glob(inRoot('functions', 'src', '**', '*.ts'))) {
     if (!file.includes('.test.')) sources.push(readFileSync(file, 'utf8'));
@@ -23,14 +23,14 @@ it.each([
   [10, 'gate refused'],
   [0, 'many e-mail changes'],
   [0, 'many people listed'],
-])('tells of an admin who may be a thief, by more than %i lines "%s"', (count, event) => {
+])('an alert about a suspicious admin needs more than %i lines "%s"', (count, event) => {
   const told = alerts.filter(({ metric }) => metric && eventsIn(metric.filter).includes(event));
   const limits = told.map(({ policy }) => policy.conditions);
   const condition = { comparison: 'COMPARISON_GT', thresholdValue: count };
   expect(limits).toMatchObject([[{ conditionThreshold: condition }]]);
 });
 
-it('looks only at counts that its file defines', () => {
+it('an alert watches only counters that its file defines', () => {
   for (const { metric, policy } of alerts) {
     const [, used] =
       /logging[._]googleapis[._]com[/:]user[/_](\w+)/.exec(JSON.stringify(policy)) ?? [];
@@ -38,11 +38,11 @@ it('looks only at counts that its file defines', () => {
   }
 });
 
-it('says in each what to do', () => {
+it('each alert says what to do', () => {
   for (const { policy } of alerts) expect(policy.documentation).toHaveProperty('content');
 });
 
-it('watches every job that runs by itself', () => {
+it('an alert watches every scheduled job', () => {
   const index = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
   const jobs = [...index.matchAll(/const (\w+) = onSchedule\(/g)].map(([, job]) => job);
   expect(jobs.length).toBeGreaterThan(2);

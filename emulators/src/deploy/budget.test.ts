@@ -32,7 +32,7 @@ async function deploy(parameters: NodeJS.Dict<string> = {}) {
 const budgets = () =>
   [...standIn.resources].filter(([key]) => key.includes('/budgets/')).map(([, budget]) => budget);
 
-it('asks for an alert at 25 a month, mailed to the address of alerts', async () => {
+it('the budget sends an alert at 25 a month to the address of alerts', async () => {
   expect(await deploy()).toHaveLength(1);
   expect(budgets()).toMatchObject([
     {
@@ -43,13 +43,13 @@ it('asks for an alert at 25 a month, mailed to the address of alerts', async () 
   ]);
 });
 
-it('writes nothing again, and only another amount', async () => {
+it('an unchanged budget is not written again, a changed amount is', async () => {
   expect(await deploy()).toEqual([]);
   expect(await deploy({ MONTHLY_BUDGET: '100' })).toHaveLength(1);
   expect(budgets()).toMatchObject([{ amount: { specifiedAmount: { units: '100' } } }]);
 });
 
-it('goes on, with a sentence about whom to ask, where budgets are refused', async () => {
+it('a refused budget does not stop the deployment, which says whom to ask', async () => {
   standIn.refusals.push(/budgets$/);
   const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const calls = await deploy({ MONTHLY_BUDGET: '7' });

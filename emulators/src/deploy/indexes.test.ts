@@ -22,7 +22,7 @@ function firestoreIn(...states: readonly string[]) {
   return { get, api: { project: 'p', get } as unknown as GoogleApi };
 }
 
-it('waits while Firestore builds an index', async () => {
+it('the deployment waits while Firestore builds an index', async () => {
   const { get, api } = firestoreIn('CREATING', 'CREATING', 'READY');
   await untilIndexed({ api, folder }, { pauseMs: 0 });
   expect(get).toHaveBeenCalledTimes(3);
@@ -31,14 +31,14 @@ it('waits while Firestore builds an index', async () => {
 it.each([
   ['being built', 'CREATING'],
   ['broken', 'NEEDS_REPAIR'],
-])('gives up in the end, and names what is still %s', async (_, state) => {
+])('a deployment that gives up names the index that is still %s', async (_, state) => {
   const { api } = firestoreIn(state, state);
   await expect(untilIndexed({ api, folder }, { pauseMs: 0, polls: 2 })).rejects.toThrow(
     /members: is_approved ASCENDING.*Deploy again later/,
   );
 });
 
-it('waits for one that is not there at all', async () => {
+it('the deployment waits for an index that does not exist yet', async () => {
   const { get, api } = firestoreIn('READY');
   get.mockReset().mockResolvedValue({ indexes: [] });
   await expect(untilIndexed({ api, folder }, { pauseMs: 0, polls: 1 })).rejects.toThrow(/members/);

@@ -8,15 +8,15 @@ const [first, second, third] = [
   release('v3', '3'),
 ] as const;
 
-it('goes back to the version that was live before', () => {
+it('a rollback releases the version that was live before', () => {
   expect(versionBefore([third, second, first])).toBe('v2');
 });
 
-it('goes one further back when it is asked again, not forth', () => {
+it('a second rollback releases the version before that one', () => {
   expect(versionBefore([second, third, second, first])).toBe('v1');
 });
 
-it('knows that there is nothing before the first', () => {
+it('the first version cannot be rolled back', () => {
   expect(versionBefore([first])).toBeUndefined();
   expect(versionBefore([])).toBeUndefined();
 });

@@ -4,13 +4,13 @@ import { untilKnown } from './until-known.ts';
 
 const unknown = new GoogleError('Service account fanclub-functions@x does not exist.', 400);
 
-it('waits for Google to know what was just made', async () => {
+it('a call is repeated until Google knows what was just made', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(unknown).mockResolvedValue();
   await untilKnown(work, 0);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('has ten minutes of patience with what an alert counts, and says so once', async () => {
+it('a call about what an alert counts is repeated for ten minutes, which is said once', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const newMetric = new GoogleError(
     'Google refused POST monitoring/projects/p/alertPolicies: Cannot find metric(s) that match type = "logging.googleapis.com/user/fanclub_mails_failed". If a metric was created recently, it could take up to 10 minutes to become available. Please try again soon.',
@@ -31,12 +31,12 @@ it('has ten minutes of patience with what an alert counts, and says so once', as
 it.each([
   ['another refusal', new GoogleError('Permission denied', 403)],
   ['a fault of ours', new TypeError('does not exist')],
-])('does not wait after %s', async (_, error) => {
+])('a call is not repeated after %s', async (_, error) => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValue(error);
   await expect(untilKnown(work, 0)).rejects.toBe(error);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('gives up in the end', async () => {
+it('a call that never succeeds is given up', async () => {
   await expect(untilKnown(() => Promise.reject(unknown), 0)).rejects.toBe(unknown);
 });

@@ -3,7 +3,7 @@ import { examinedProject, type FaultRow, project, root } from './testing/examine
 
 const { standIn, faulty, expectFault } = examinedProject();
 
-it('finds nothing to mend in a project that is as it should be', async () => {
+it('a correct project has no finding', async () => {
   expect(await faulty()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { examinedProject, records } from './testing/examined-project.ts';
 const { faulty } = examinedProject();
 
 it.each(Object.keys(records))(
-  'finds a sender whose %s is not in the name servers',
+  'a sender whose %s is not in the name servers is found',
   async (missing) => {
     const found = await faulty({}, async (name) => (name === missing ? [] : (records[name] ?? [])));
     expect(found.map(({ name }) => name)).toEqual(['Sender of mails']);
@@ -12,7 +12,7 @@ it.each(Object.keys(records))(
   },
 );
 
-it('finds no fault of a sender below a domain whose DMARC holds for it', async () => {
+it('a sender below a domain whose DMARC record covers it has no finding', async () => {
   const below: Record<string, string[]> = {
     'post.fanclub.test': ['v=spf1 redirect=_spf.mail.example'],
     'mail._domainkey.post.fanclub.test': records['mail._domainkey.fanclub.test'] ?? [],

@@ -76,7 +76,7 @@ it.each([
   [17, [], undefined, false],
   [21, [], 'hidane', false],
 ] as const)(
-  'asks the downloads only where they decide: Java %s, cached %j, wanted %s',
+  'the download server is asked only if it decides: Java %s, cached %j, wanted %s',
   (java, cached, wanted, asks) => {
     expect(hangsOnDownloads({ java, cached, wanted })).toBe(asks);
   },

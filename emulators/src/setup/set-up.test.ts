@@ -93,7 +93,7 @@ function person(changes: Partial<SetUp> = {}) {
 const rowOf = (row: string) =>
   standIn.resources.get(`${databasePath({ project })}/documents/${row}`)?.fields;
 
-it('asks each question once, and writes files, secrets, the first owner and the bank card', async () => {
+it('set-up asks each question once, and writes files, secrets, the first owner and the bank card', async () => {
   const { setUp, questions, deployed } = person();
   await setUpProject(setUp);
   expect(questions).toEqual(Object.keys(answers));
@@ -120,7 +120,7 @@ it('asks each question once, and writes files, secrets, the first owner and the 
   expect(rowOf('settings/access')).toEqual({ clientPromoFallback: { booleanValue: true } });
 });
 
-it('keeps promo codes from browsers that may not read them', async () => {
+it('set-up keeps promo codes from browsers that may not read them', async () => {
   const { setUp } = person();
   await setUpProject({
     ...setUp,
@@ -129,7 +129,7 @@ it('keeps promo codes from browsers that may not read them', async () => {
   expect(rowOf('settings/access')).toEqual({ clientPromoFallback: { booleanValue: false } });
 });
 
-it('goes on at the question where it was interrupted, whichever that is', async () => {
+it('set-up continues at any question at which it was interrupted', async () => {
   const all: string[] = [];
   for (let run = 0; run < Object.keys(answers).length; run++) {
     let isFirst = true;
@@ -147,7 +147,7 @@ it('goes on at the question where it was interrupted, whichever that is', async 
   expect(all).toEqual(Object.keys(answers));
 });
 
-it('shows the pass phrases once, also if the deployment fails after that', async () => {
+it('set-up shows the pass phrases once, also if the deployment fails afterwards', async () => {
   const failed = person({ deploy: () => Promise.reject(new Error('no network')) });
   await expect(setUpProject(failed.setUp)).rejects.toThrow('no network');
   expect(failed.questions).toEqual(Object.keys(answers));
@@ -161,7 +161,7 @@ it('shows the pass phrases once, also if the deployment fails after that', async
   expect(rowOf('admins/you@club.example')).toBeDefined();
 });
 
-it('changes nothing of a project that is set up, whatever the club has changed since', async () => {
+it('set-up changes nothing of a project that is set up, whatever the club has changed since', async () => {
   await setUpProject(person().setUp);
   const rows = `${databasePath({ project })}/documents`;
   const changed = {
@@ -189,7 +189,7 @@ it('changes nothing of a project that is set up, whatever the club has changed s
   ]);
 });
 
-it('asks again for what is no answer, and for a mail server that takes no mail', async () => {
+it('set-up asks again after an invalid answer or a mail server that takes no mail', async () => {
   const wrong = ['members.club.example', '6037991234567890', 'yes, please', 'smtp.example'];
   let isDown = true;
   const { setUp, questions } = person();
@@ -216,7 +216,7 @@ it('asks again for what is no answer, and for a mail server that takes no mail',
   expect(questions.filter((name) => name === 'Mail server')).toHaveLength(3);
 });
 
-it('names the page where a person has to act first', async () => {
+it('set-up names the page on which a person has to act first', async () => {
   standIn.resources.set(`${root}/billingInfo`, {});
   await expect(setUpProject(person().setUp)).rejects.toThrow(/linkedaccount\?project=rehearsal/);
   standIn.resources.set(`${root}/billingInfo`, { billingEnabled: true });

@@ -13,7 +13,7 @@ it.each([
   ['a denial of each method', rules('match /{a} { allow get , list,create:if false; }')],
   ['comments anywhere', `// one\n${denyAll}/* two\n */`],
   ['a match without a rule, which denies too', rules('match /{a} { match /{b} { } }')],
-])('takes %s', (_, source) => {
+])('the program accepts %s', (_, source) => {
   expect(() => requireDenyingRules(source)).not.toThrow();
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['a function', 4, '', 'function open() { return true; }'],
   ['a method that there is not', 4, 'match /{a} {', 'allow peek: if false; }'],
   ['a service inside', 6, '// one\n\n', 'service firebase.storage { }'],
-])('refuses %s, naming it and its line', (_, line, before, refused) => {
+])('the program refuses %s, naming it and its line', (_, line, before, refused) => {
   expect(() => requireDenyingRules(rules(`${before} ${refused}`))).toThrow(
     `line ${line}: the local stand-in knows rules that deny all (\`if false\`) only, not "${refused}"`,
   );
@@ -38,11 +38,11 @@ it.each([
   ['one brace too many', `${denyAll}}`, 'line 7: '],
   ['rules that end too early', 'service firebase.storage { match /a {', 'end too early'],
   ['an empty file', '// nothing\n', 'end too early'],
-])('refuses %s', (_, source, reason) => {
+])('the program refuses %s', (_, source, reason) => {
   expect(() => requireDenyingRules(source)).toThrow(reason);
 });
 
-it('answers the emulator line by line, with the reason when it loads nothing', () => {
+it('the program answers the emulator line by line, with the reason if it loads no rules', () => {
   const ask = (request: object) => JSON.parse(answerLine(JSON.stringify(request)));
   const load = (id: number, content: string) =>
     ask({ id, action: 'load_ruleset', context: { source: { files: [{ name: 's', content }] } } });

@@ -15,14 +15,14 @@ const derive = (ui: boolean, analytics = false) =>
     ui,
   });
 
-it.each([true, false])('has the Emulator UI on its port: %s', (ui) => {
+it.each([true, false])('the Emulator UI has its port: %s', (ui) => {
   const config = derive(ui);
   expect(config).toMatchObject({
     emulators: { ui: { enabled: ui, host: '127.0.0.1', port: 4123 } },
   });
 });
 
-it('lets the page reach the local Auth and Firestore emulators, and builds nothing', () => {
+it('the page may reach the local Auth and Firestore emulators, and nothing is built', () => {
   const config = derive(false);
   expect(JSON.stringify(config.hosting)).toContain(
     'https://www.google.com/recaptcha/ http://127.0.0.1:9099 http://127.0.0.1:8080',
@@ -30,12 +30,12 @@ it('lets the page reach the local Auth and Firestore emulators, and builds nothi
   expect(config.functions).toEqual([expect.not.objectContaining({ predeploy: expect.anything() })]);
 });
 
-it('lets Google’s analytics in only where the web app was built with an id', () => {
+it('the policy allows Google’s analytics only if the web app was built with an id', () => {
   expect(JSON.stringify(derive(false))).not.toContain('googletagmanager');
   expect(JSON.stringify(derive(false, true))).toContain('https://www.googletagmanager.com');
 });
 
-it('leads the paths that carry images to their own function, and every other one to the API', () => {
+it('the paths that carry images lead to their own function, and every other path to the API', () => {
   const leadsTo = (path: string) =>
     readDeployableConfig().hosting.rewrites.find(
       ({ source }) =>

@@ -6,7 +6,7 @@ import { takeInstanceLock } from './instance-lock.ts';
 
 const newLock = () => path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'lock');
 
-it('lets one in, names the process to the second, and lets the next in afterwards', () => {
+it('only one process gets the lock, the second learns which, and another gets it afterwards', () => {
   const file = newLock();
   const release = takeInstanceLock(file, 'The suite');
   expect(() => takeInstanceLock(file, 'The suite')).toThrow(
@@ -21,7 +21,7 @@ it.each([
   ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' })],
   ['whose process id was given to another', JSON.stringify({ pid: process.pid, startedAt: '1' })],
   ['that was cut short', '{'],
-])('takes over a lock %s', (_, content) => {
+])('a lock %s is taken over', (_, content) => {
   const file = newLock();
   writeFileSync(file, content);
   takeInstanceLock(file, 'The suite')();

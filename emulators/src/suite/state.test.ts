@@ -18,7 +18,7 @@ function exportInto(place: string, content: string): void {
 const kept = () =>
   readFileSync(path.join(folder, 'state', 'firebase-export-metadata.json'), 'utf8');
 
-it('keeps what a suite wrote that had come up', () => {
+it('the data of a suite that was ready are kept', () => {
   const state = keptState(folder);
   expect(state.importFrom()).toBeUndefined();
   state.markCameUp();
@@ -28,7 +28,7 @@ it('keeps what a suite wrote that had come up', () => {
   expect(state.importFrom()).toBe(path.join(folder, 'state'));
 });
 
-it('never replaces good data by that of a start that was interrupted', () => {
+it('the data of an interrupted start never replace good data', () => {
   const state = keptState(folder);
   exportInto(path.join(folder, 'state'), 'good');
   exportInto(state.exportTo, 'half');
@@ -37,7 +37,7 @@ it('never replaces good data by that of a start that was interrupted', () => {
   expect(existsSync(state.exportTo)).toBe(false);
 });
 
-it('keeps the good data when an export was cut short', () => {
+it('the good data are kept if an export was cut short', () => {
   const state = keptState(folder);
   exportInto(path.join(folder, 'state'), 'good');
   state.markCameUp();

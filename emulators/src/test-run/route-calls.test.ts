@@ -11,11 +11,11 @@ const everything = names.flatMap((name) =>
 const written = (calls: typeof everything) =>
   calls.map(({ test, name, status }) => `${test} ${name} ${status}\n`).join('');
 
-it('asks nothing more of a run that called and refused every route', () => {
+it('a run that called and refused every route is complete', () => {
   expect(missingCalls(written(everything))).toEqual([]);
 });
 
-it('names a route that no test called with success, or only a table of all routes', () => {
+it('a route that no test called with success, or only a table of all routes, is named', () => {
   const without = everything.filter((call) => call.name !== 'countCards' || call.status !== 200);
   const missing = ['countCards is called successfully by no API test of its own'];
   expect(missingCalls(written(without))).toEqual(missing);
@@ -27,7 +27,7 @@ it('names a route that no test called with success, or only a table of all route
   expect(missingCalls(written([...without, generic]))).toEqual(missing);
 });
 
-it('names a route that nobody was refused', () => {
+it('a route that was refused to nobody is named', () => {
   const open = everything.filter(({ name, status }) => name !== 'listCards' || status === 200);
   const closed = everything.filter(({ name, status }) => name !== 'ownCards' || status === 200);
   expect(missingCalls(written(open))).toEqual([

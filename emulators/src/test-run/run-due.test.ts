@@ -20,18 +20,18 @@ async function namesRun(inputs: Record<string, string>, result = passed): Promis
   return names;
 }
 
-it('repeats a check only if its inputs changed since it passed', async () => {
+it('a check is repeated only if its inputs changed since it passed', async () => {
   expect(await namesRun({ one: 'a', other: 'b' })).toEqual(['one', 'other']);
   expect(await namesRun({ one: 'a', other: 'b' })).toEqual([]);
   expect(await namesRun({ one: 'a', other: 'c' })).toEqual(['other']);
 });
 
-it('repeats a check that failed', async () => {
+it('a check that failed is repeated', async () => {
   expect(await namesRun({ one: 'a' }, failed)).toEqual(['one']);
   expect(await namesRun({ one: 'a' })).toEqual(['one']);
 });
 
-it('leaves folders that a check does not read out of its inputs', () => {
+it('folders that a check does not read are not among its inputs', () => {
   expect(inputsWithout(['web'])).toBe(inputsWithout(['web']));
   expect(inputsWithout(['web'])).not.toBe(inputsWithout([]));
 });

@@ -57,7 +57,7 @@ const playwrightReport = {
   ],
 };
 
-it('adds up what both runners report, and says what failed before the last line', () => {
+it('the results of both runners are added up, and failures are named before the last line', () => {
   const total = sum([
     tallyVitest(report(vitestReport), 1),
     tallyPlaywright(report(playwrightReport), 1),
@@ -74,7 +74,7 @@ it('adds up what both runners report, and says what failed before the last line'
   ]);
 });
 
-it('says which error outside of all tests made a run fail', () => {
+it('an error outside of all tests is named as the cause of a failed run', () => {
   const browser = report({
     stats: { expected: 2, unexpected: 0, flaky: 0 },
     errors: [{ message: 'route.fetch: Test ended.' }],
@@ -86,7 +86,7 @@ it('says which error outside of all tests made a run fail', () => {
   ]);
 });
 
-it('counts a failed run without a failed test, and one without a report, as a failure', () => {
+it('a failed run without a failed test, and one without a report, count as a failure', () => {
   const vitest = report({ numPassedTests: 3, numFailedTests: 0 });
   expect(tallyVitest(vitest, 1)).toMatchObject({ passed: 3, failed: 1 });
   expect(tallyPlaywright('/nowhere/report.json', 1)).toMatchObject({ passed: 0, failed: 1 });

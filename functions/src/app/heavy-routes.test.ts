@@ -40,7 +40,7 @@ function missingLimits(name: RouteName): string[] {
   return Object.entries({ byCaller, byTarget, inAll }).flatMap(([by, has]) => (has ? [] : [by]));
 }
 
-it('finds what each handler calls', () => {
+it('the functions that each handler calls are found', () => {
   expect([...reached.keys()].sort()).toEqual([...names].sort());
   expect(heavy.length).toBeGreaterThan(60);
 });

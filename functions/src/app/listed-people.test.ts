@@ -40,7 +40,7 @@ it.each(['searchMembers', 'searchStatementPayers'] as const)('%s counts whom it 
   expect(isCounted(name)).toBe(true);
 });
 
-it('excepts only lists that there are and that count nobody', () => {
+it('every exception is an existing list that counts nobody', () => {
   const wrong = aboutNobodyElse.filter((name) => !lists.includes(name) || isCounted(name));
   expect(wrong).toEqual([]);
 });

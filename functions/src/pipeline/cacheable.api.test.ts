@@ -17,7 +17,7 @@ it.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expected]);
 });
 
-it('is given nothing that is somebody’s own, and no refusal', async () => {
+it('a cache gets nothing that belongs to one person, and no refusal', async () => {
   const shared = Object.values(api).filter((route) => 'cache' in route);
   for (const { access, method } of shared) expect([access, method]).toEqual(['public', 'GET']);
   const refused = await fetch(`${process.env.API_URL}/api/nothing`);

@@ -15,7 +15,7 @@ it.each([
   ['1.1.1.1', 3, '1.1.1.1', '1.1.1.1'],
   ['', 1, '10.0.0.9', '10.0.0.9'],
   [undefined, 1, '10.0.0.9', '10.0.0.9'],
-])('reads %s with %i trusted hops as %s, last entry %s', (header, hops, address, lastEntry) => {
+])('%s with %i trusted hops gives %s, last entry %s', (header, hops, address, lastEntry) => {
   expect(clientAddresses(requestWith(header), hops)).toEqual({ address, lastEntry });
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['1.1.1.1, 2.2.2.2', 2],
   ['2001:db8::7', 0],
   [undefined, 0],
-])('counts the proxies that %s passed as %i', (header, proxies) => {
+])('the number of proxies that %s passed is %i', (header, proxies) => {
   expect(countProxies(requestWith(header), '2001:db8::7')).toBe(proxies);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('counts %s as %s', (address, network) => {
+])('the address %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -132,7 +132,7 @@ it.each([
   ['/api/me', 'GET, HEAD'],
   ['/api/files/remove', 'POST'],
   ['/api/files/some-id', 'GET, HEAD'],
-])('tells which methods %s has', async (path, methods) => {
+])('a response tells which methods %s has', async (path, methods) => {
   for (const method of ['DELETE', 'PATCH', 'OPTIONS']) {
     const { status, headers, text } = await send(path, { method });
     expect([status, JSON.parse(text).code]).toEqual([405, 'method_not_allowed']);

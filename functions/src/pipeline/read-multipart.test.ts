@@ -25,25 +25,25 @@ function formOf(fields: Record<string, string>, files: Record<string, Blob> = { 
 const image = (size = 3) => new Blob([new Uint8Array(size).fill(7)], { type: 'image/jpeg' });
 const read = async (form: FormData) => readMultipart(await requestWith(form), ['file']);
 
-it('reads text fields and the file', async () => {
+it('text fields and the file are read', async () => {
   const { fields, files } = await read(formOf({ file_type: 'receipt', surname: 'رضایی' }));
   expect({ ...fields }).toEqual({ file_type: 'receipt', surname: 'رضایی' });
   expect({ ...files }).toEqual({ file: { bytes: Buffer.from([7, 7, 7]) } });
 });
 
-it('counts an empty text field as not sent', async () => {
+it('an empty text field counts as not sent', async () => {
   expect({ ...(await read(formOf({ payment_method: '' }))).fields }).toEqual({});
 });
 
 it.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/mixed', undefined])(
-  'refuses a body of type %s',
+  'a body of type %s is refused',
   async (type) => {
     const reading = readMultipart(requestOf(Buffer.from('{}'), type), ['file']);
     await expect(reading).rejects.toMatchObject({ code: 'unsupported_media_type' });
   },
 );
 
-it('refuses a form without a boundary, an empty body and other bytes', async () => {
+it('a form without a boundary, an empty body and other bytes are refused', async () => {
   for (const [type, body] of [
     ['multipart/form-data', 'x'],
     ['multipart/form-data; boundary=a', ''],
@@ -54,7 +54,7 @@ it('refuses a form without a boundary, an empty body and other bytes', async () 
   }
 });
 
-it('refuses a body that was cut short, wherever it was cut', async () => {
+it('a body that was cut short anywhere is refused', async () => {
   const whole = await requestWith(formOf({ file_type: 'receipt' }));
   for (const share of [0.2, 0.5, 0.9]) {
     const rawBody = whole.rawBody.subarray(0, Math.floor(whole.rawBody.length * share));
@@ -63,7 +63,7 @@ it('refuses a body that was cut short, wherever it was cut', async () => {
   }
 });
 
-it('takes a file of 5 MB and refuses one byte more', async () => {
+it('a file of 5 MB is accepted, and one byte more is refused', async () => {
   const { files } = await read(formOf({}, { file: image(maxFileBytes) }));
   expect(files.file?.bytes).toHaveLength(maxFileBytes);
   await expect(read(formOf({}, { file: image(maxFileBytes + 1) }))).rejects.toMatchObject({
@@ -71,21 +71,21 @@ it('takes a file of 5 MB and refuses one byte more', async () => {
   });
 });
 
-it('needs a file that is not empty', async () => {
+it('an empty file is refused', async () => {
   await expect(read(formOf({ file: 'text' }, {}))).rejects.toMatchObject({ code: 'file_required' });
   await expect(read(formOf({}, { file: image(0) }))).rejects.toMatchObject({
     code: 'file_required',
   });
 });
 
-it('refuses a file part that the route does not know', async () => {
+it('a file part that the route does not know is refused', async () => {
   await expect(read(formOf({}, { other: image() }))).rejects.toMatchObject({
     code: 'validation_error',
     extras: { errors: { other: 'unknown_field' } },
   });
 });
 
-it('refuses parts that come twice', async () => {
+it('parts that come twice are refused', async () => {
   const files = formOf({});
   files.append('file', image());
   await expect(read(files)).rejects.toMatchObject({ code: 'malformed_upload' });
@@ -94,20 +94,20 @@ it('refuses parts that come twice', async () => {
   await expect(read(fields)).rejects.toMatchObject({ code: 'malformed_upload' });
 });
 
-it('refuses too many, too long and too long-named fields', async () => {
+it('too many fields, and fields with too long a value or name, are refused', async () => {
   const many = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`field${i}`, 'x']));
   for (const fields of [many, { surname: 'x'.repeat(2_001) }, { ['n'.repeat(101)]: 'x' }]) {
     await expect(read(formOf(fields))).rejects.toMatchObject({ code: 'malformed_upload' });
   }
 });
 
-it('takes names of the prototype as plain names', async () => {
+it('names of the prototype are plain names', async () => {
   const { fields } = await read(formOf({ constructor: 'a', ['__proto__']: 'b' }));
   expect(Object.keys(fields).sort()).toEqual(['__proto__', 'constructor']);
   expect(Object.getPrototypeOf(fields)).toBeNull();
 });
 
-it('refuses parts without a name', async () => {
+it('parts without a name are refused', async () => {
   for (const disposition of ['form-data', 'form-data; filename="a.jpg"']) {
     const body = `--a\r\nContent-Disposition: ${disposition}\r\n\r\nx\r\n--a--\r\n`;
     const request = requestOf(Buffer.from(body), 'multipart/form-data; boundary=a');

@@ -54,7 +54,7 @@ it.each([
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-it('leaves our own errors as they are, and everything else a fault', () => {
+it('our own errors stay as they are, and everything else is a fault', () => {
   const own = new AppError('forbidden');
   expect(toAppError(own)).toBe(own);
   for (const error of [new Error('oops'), failure(5), 'text', null]) {

@@ -19,7 +19,7 @@ const logged = () => {
   return () => mock.calls.map(([text, error]) => `${text} ${error}`).join('');
 };
 
-it('reads a sound environment, and has nothing to say of it', () => {
+it('a complete environment is read without a complaint', () => {
   const environment = readEnvironment(sound);
   expect(environment).toMatchObject({
     problems: [],
@@ -37,7 +37,7 @@ describe.each([
   ['MAIL_FROM', undefined, 'mailFrom'],
   ['EXCHANGE_RATE_URL', 'ftp://rates.example', 'exchangeRateUrl'],
 ] as const)('%s as %s', (name, value, property) => {
-  it('fails what needs it, names itself, and leaves the rest alone', () => {
+  it('is named and makes only its own uses fail', () => {
     const text = logged();
     const environment = readEnvironment({ ...sound, [name]: value });
     expect(environment.problems).toEqual([name]);
@@ -74,13 +74,13 @@ it('malformed hops count by the entry that nobody can forge', () => {
   expect([environment.trustedProxyHops, environment.problems]).toEqual([1, ['TRUSTED_PROXY_HOPS']]);
 });
 
-it('needs no key of a web app beside the emulators', () => {
+it('no key of a web app is needed beside the emulators', () => {
   const { WEB_API_KEY: _, ...others } = sound;
   const environment = readEnvironment({ ...others, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' });
   expect([environment.webApiKey, environment.problems]).toEqual(['local', []]);
 });
 
-it('misses no secret that a function is not told', () => {
+it('a secret that a function does not get is not reported as missing', () => {
   const { SMTP_URL: _, ADMIN_GATE_HASHES: __, ...told } = sound;
   const text = logged();
   expect(readEnvironment({ ...told, FUNCTION_TARGET: 'uploads' }).problems).toEqual([]);
@@ -93,7 +93,7 @@ it.each([
   ['a key of some length@2027-06-30', 'no key in use'],
   ['another key of some length,a key of some length@2027-6-30', 'a day that is a slip'],
   ['another key of some length,a key@2027-06-30', 'a retired key that is too short'],
-])('names HASH_KEY as %s: %s', (keys) => {
+])('HASH_KEY as %s is named: %s', (keys) => {
   logged();
   expect(readEnvironment({ ...sound, HASH_KEY: keys }).problems).toEqual(['HASH_KEY']);
 });

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('reads the rate', async () => {
+it('the rate is read', async () => {
   expect(await askExchangeRate(`${origin}/rate`)).toBe(160_000);
 });
 
-it('does not reach a name that resolves inward, nor an inner address, if the internet alone may be reached', async () => {
+it('a name that resolves inward and an inner address are refused if only the internet may be reached', async () => {
   for (const host of ['localhost', '127.0.0.1', '[::1]']) {
     const url = `${origin.replace('127.0.0.1', host)}/rate`;
     await expect(askExchangeRate(url, 'internet'), host).rejects.toThrow('resolves inward');
@@ -51,10 +51,10 @@ it.each([
   expect(isInward(address)).toBe(inward);
 });
 
-it('follows no redirection, which could lead to an address that only the server can reach', async () => {
+it('a redirection, which could lead to an address that only the server can reach, is not followed', async () => {
   await expect(askExchangeRate(`${origin}/elsewhere`)).rejects.toThrow();
 });
 
-it('reads no more than 64 kB', async () => {
+it('a response of more than 64 kB is refused', async () => {
   await expect(askExchangeRate(`${origin}/much`)).rejects.toThrow('too much');
 });

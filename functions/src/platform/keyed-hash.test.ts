@@ -9,16 +9,16 @@ const [old, both, next] = [
   hashesWith('new key'),
 ];
 
-it('writes with the first key, and reads with each', () => {
+it('hashes are written with the first key and read with each key', () => {
   expect(both('email', 'a@b.c')).toBe(next('email', 'a@b.c'));
   expect(both.all('email', 'a@b.c')).toEqual([next('email', 'a@b.c'), old('email', 'a@b.c')]);
 });
 
-it('counts limits with the first key alone', () => {
+it('limits are counted with the first key alone', () => {
   expect(both.all('limit', 'login a@b.c')).toEqual([next('limit', 'login a@b.c')]);
 });
 
-it('gives each purpose a subkey of its own', () => {
+it('each purpose has a subkey of its own', () => {
   expect(old.all('email', 'a@b.c')).toEqual([old('email', 'a@b.c')]);
   expect(old('email', 'a@b.c')).not.toBe(old('address', 'a@b.c'));
   // The hash is made with the subkey of its purpose, and not with the key itself.
@@ -26,6 +26,6 @@ it('gives each purpose a subkey of its own', () => {
   expect(old('email', 'a@b.c')).not.toBe(plain);
 });
 
-it('never signs with a retired key', () => {
+it('a retired key never signs', () => {
   expect(() => hashesWith('old key@2027-06-30')).toThrow('every key is retired');
 });

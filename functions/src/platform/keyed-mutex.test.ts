@@ -10,7 +10,7 @@ function gate() {
   return { opened: promise, open: resolve };
 }
 
-it('lets one call at a time hold a key, in the order of arrival', async () => {
+it('one call at a time holds a key, in the order of arrival', async () => {
   const steps: string[] = [];
   const enter = (name: string) =>
     mutex.run(['code'], async () => {
@@ -22,14 +22,14 @@ it('lets one call at a time hold a key, in the order of arrival', async () => {
   expect(steps).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
 });
 
-it('lets calls with different keys run side by side', async () => {
+it('calls with different keys run side by side', async () => {
   const { opened, open } = gate();
   const waiting = mutex.run(['a'], () => opened);
   await mutex.run(['b'], async () => open());
   await waiting;
 });
 
-it('gives up a place in a queue that does not move, and holds nobody behind it up', async () => {
+it('a call leaves a queue that does not move, and delays nobody behind it', async () => {
   const impatient = createKeyedMutex(20);
   const { opened, open } = gate();
   const first = impatient.run(['a'], () => opened);
@@ -43,7 +43,7 @@ it('gives up a place in a queue that does not move, and holds nobody behind it u
   expect(impatient.size()).toBe(0);
 });
 
-it('never deadlocks, whatever the order of the keys', async () => {
+it('calls never deadlock, whatever the order of their keys', async () => {
   const turn = () => nextTurn().then(() => undefined);
   const calls = Array.from({ length: 20 }, (_, i) =>
     mutex.run(i % 2 ? ['a', 'b', 'c'] : ['c', 'b', 'a'], turn),
@@ -51,11 +51,11 @@ it('never deadlocks, whatever the order of the keys', async () => {
   await expect(Promise.all(calls)).resolves.toHaveLength(20);
 });
 
-it('takes a key named twice once', async () => {
+it('a key that is named twice is taken once', async () => {
   await expect(mutex.run(['a', 'a'], async () => 'done')).resolves.toBe('done');
 });
 
-it('releases on a throw, and hands the error and the result through', async () => {
+it('a call that throws releases its key, and errors and results reach the caller', async () => {
   const failing = mutex.run(['a'], async () => {
     throw new Error('broken');
   });
@@ -64,7 +64,7 @@ it('releases on a throw, and hands the error and the result through', async () =
   await expect(following).resolves.toBe(7);
 });
 
-it('keeps a later call waiting when the first in the queue is done', async () => {
+it('a third call waits for the second when the first is done', async () => {
   const first = gate();
   const second = gate();
   const steps: string[] = [];
@@ -80,7 +80,7 @@ it('keeps a later call waiting when the first in the queue is done', async () =>
   expect(steps).toEqual(['three']);
 });
 
-it('tells whether a key is held, from the moment it is asked for', async () => {
+it('a key counts as held from the moment it is asked for', async () => {
   const { opened, open } = gate();
   expect(mutex.isHeld('a')).toBe(false);
   const waiting = mutex.run(['a'], () => opened);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sequentially } from './sequentially.ts';
 
-it('does all in their order, and begins none after 15 seconds', async () => {
+it('all items are processed in their order, and none begins after 15 seconds', async () => {
   let seconds = 0;
   const context = { now: () => new Date(seconds * 1_000) };
   const done: string[] = [];

@@ -69,13 +69,13 @@ describe('a search in Persian letters does not find', () => {
   ])('%s in %s %s', (query, first, last) => expect(finds(query, first, last)).toBe(false));
 });
 
-it('looks in a search with Latin letters and numbers for one key', () => {
+it('a search with Latin letters and numbers uses one key', () => {
   for (const query of ['sara', 'JOFCI-7KQ2M9XA', '۰۹۱۲'])
     expect(searchedKeys(query)).toHaveLength(1);
   expect(searchedKeys('')).toEqual([]);
 });
 
-it('looks for something as soon as something is typed, but never for more than one query takes', () => {
+it('a search uses at least one key and never more than one query takes', () => {
   for (const query of ['ا', 'م ا ر س', 'مح', 'محمد حسین', 'ا ا ا']) {
     expect(searchedKeys(query).length).toBeGreaterThan(0);
     expect(searchedKeys(query).length).toBeLessThanOrEqual(7);

@@ -101,7 +101,7 @@ describe('a search', () => {
 });
 
 it.each(['00123456', '12-34-5678', 'REF/2026_77', '1234567890123456789012345678901234567890'])(
-  'finds the tracking number %s as it was typed',
+  'the tracking number %s is found as it was typed',
   (transfer_number) => {
     const keys = searchKeysOf({ ...member, transfer_number });
     expect(keys).toContain(searchKey(transfer_number));
@@ -110,7 +110,7 @@ it.each(['00123456', '12-34-5678', 'REF/2026_77', '12345678901234567890123456789
   },
 );
 
-it('finds a child by the name on its card too', () => {
+it('a child is also found by the name on the card', () => {
   const withChild = { ...member, holder_first_name: 'Zoë', holder_last_name: 'Núñez Paz' };
   const keys = searchKeysOf(withChild);
   for (const query of ['zoe', 'Zoe nunez', 'nunez paz zoe', 'jose', 'nunez']) {
@@ -118,7 +118,7 @@ it('finds a child by the name on its card too', () => {
   }
 });
 
-it('finds a name by any beginning of it, of three letters or more', () => {
+it('a name is found by any beginning of three letters or more', () => {
   const name = 'maximiliano alessandro della rovere';
   const long = { ...member, first_name: 'Maximiliano Alessandro', last_name: 'Della Rovere' };
   const keys = searchKeysOf(long);
@@ -128,14 +128,14 @@ it('finds a name by any beginning of it, of three letters or more', () => {
   }
 });
 
-it('finds whoever was shown another number before the payment, by either', () => {
+it('a member who was shown another number before the payment is found by either', () => {
   const keys = searchKeysOf({ ...member, told_number: 'JOFCI-EFGH6789' });
   for (const query of ['JOFCI-ABCD2345', 'abcd2345', 'JOFCI-EFGH6789', 'efgh6789']) {
     expect(keys, query).toContain(searchKey(query));
   }
 });
 
-it('finds whoever has renewed by the numbers of the seasons before', () => {
+it('a member who has renewed is found by the numbers of earlier seasons', () => {
   const keys = searchKeysOf({ ...member, earlier_numbers: ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'] });
   for (const query of ['JOFCI-ABCD2345', 'JOFCI-EFGH6789', 'mnpq2345']) {
     expect(keys, query).toContain(searchKey(query));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { useFieldNames } from './use-field-names.ts';
 
-it('names each field once, and leaves out what the panel never shows', async () => {
+it('each field has one name, and fields that the panel never shows have none', async () => {
   await setLanguage('en');
   await loadNamespaces(['member']);
   const t = i18n.getFixedT('en', 'member');

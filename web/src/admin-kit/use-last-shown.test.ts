@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useLastShown } from './use-last-shown.ts';
 
-it('keeps the last value until another one comes', () => {
+it('the last value is kept until another one comes', () => {
   const { result, rerender } = renderHook(useLastShown<string>, {
     initialProps: null as string | null,
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { usePartName } from './use-part-name.ts';
 
-it('names the part of a mail, and nothing else', async () => {
+it('the part of a mail has a name, and nothing else has one', async () => {
   await setLanguage('en');
   await loadNamespaces(['history', 'admin']);
   const t = i18n.getFixedT('en', ['history', 'admin']);

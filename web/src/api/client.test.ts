@@ -10,7 +10,7 @@ import { call } from './client.ts';
 
 connectFakeFetch();
 
-test('fills path and query, and sends token and language', async () => {
+test('a call has its path, query, token and language', async () => {
   enter();
   fetched.mockResolvedValue(json({ success: true, language: 'it' }));
   await call(setLanguage, { params: { id: 'u 1' }, body: { language: 'it' } });
@@ -20,7 +20,7 @@ test('fills path and query, and sends token and language', async () => {
   expect(sent(0).headers.get('accept-language')).toBe('fa');
 });
 
-test('leaves empty query values out', async () => {
+test('empty query values are left out', async () => {
   enter();
   fetched.mockResolvedValue(json({ is_admin: true }));
   await call(checkAdmin, { query: { email: '' } });

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-test('reads what it made stale again before it counts as done', async () => {
+test('a mutation is done after its stale data were read again', async () => {
   fetched.mockImplementation(async (url) => json(url === '/api/admin/stats' ? stats : done));
   const query = routeQuery(adminStats);
   const result = renderInClient(() => ({
@@ -47,7 +47,7 @@ test('reads what it made stale again before it counts as done', async () => {
   expect(callsOf('/api/admin/stats')).toHaveLength(2);
 });
 
-test('leaves everything as it is when the server refuses', async () => {
+test('a refused mutation changes nothing', async () => {
   fetched.mockImplementation(async (url) =>
     url === '/api/admin/stats'
       ? json(stats)
@@ -67,7 +67,7 @@ test('leaves everything as it is when the server refuses', async () => {
   expect(callsOf('/api/admin/stats')).toHaveLength(1);
 });
 
-test('asks for what the route names, and for nothing else', () => {
+test('a mutation needs exactly the inputs that its route names', () => {
   const useUndo = () => useRouteMutation(undoDecision);
   type Input = Parameters<ReturnType<typeof useUndo>['mutate']>[0];
   expectTypeOf<Input>().toHaveProperty('params').toEqualTypeOf<{ id: string }>();

@@ -29,7 +29,7 @@ test('a person who logged out everywhere reads so on the login page', async () =
 test.each([
   ['a renewal', renewalDraftKey, renewalImages],
   ['a family', familyDraftKey, familyImages],
-])('nor what that person had half filled in: %s', async (_, key, images) => {
+])('logging out deletes what that person had half filled in: %s', async (_, key, images) => {
   signIn(buildAuthAnswer());
   localStorage.setItem(key, '{}');
   await images.save('passport', new File(['image'], 'passport.jpg'));
@@ -39,7 +39,7 @@ test.each([
   expect(await images.load('passport')).toBeUndefined();
 });
 
-test('nor the page of the card that works without a network', async () => {
+test('logging out deletes the page of the card that works without a network', async () => {
   const [unregister, remove] = [vi.fn(async () => true), vi.fn(async () => true)];
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ unregister }) } });
   vi.stubGlobal('caches', { keys: async () => [`${cardCachePrefix}1`, 'other'], delete: remove });

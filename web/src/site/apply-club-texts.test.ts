@@ -7,7 +7,7 @@ function pageOf(html: string): HTMLElement {
   return page;
 }
 
-it('says what the club says, links that lead there too, and leaves all else', () => {
+it("the club's texts and links replace the site's, and everything else stays", () => {
   const page = pageOf(`
     <span data-own="faq_join_question">How?</span>
     <span data-own="faq_join_answer">So.</span>
@@ -41,7 +41,7 @@ it('says what the club says, links that lead there too, and leaves all else', ()
   expect([...page.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
-it('shows a gift with the packages that bring one, and a dash with the others', () => {
+it('packages with a gift show it, and the others show a dash', () => {
   const page = document.createElement('main');
   page.innerHTML = `
     <i data-gift="base" hidden></i><b data-no-gift="base"></b>

@@ -14,7 +14,7 @@ test('every listener hears of a new value, until it stops listening', () => {
   expect(other).toHaveBeenCalledTimes(2);
 });
 
-test('begins with the first listener, ends with the last, and begins again', () => {
+test('the store begins with the first listener, ends with the last, and begins again', () => {
   const end = vi.fn();
   const begin = vi.fn(() => end);
   const store = createStore(0, begin);

@@ -48,14 +48,14 @@ function slowAuth() {
   return asked;
 }
 
-it('asks for the accounts of half-finished registrations ten at once', async () => {
+it('the accounts of half-finished registrations are read ten at once', async () => {
   const asked = slowAuth();
   await completeHalfFinished(serverContext());
   expect(asked.inAll).toBeGreaterThanOrEqual(rows.length);
   expect(asked.most).toBe(registrationsAtOnce);
 });
 
-it('leaves the rest to the next run when its time is up', async () => {
+it('the next run continues when the time of a run is over', async () => {
   const asked = slowAuth();
   await completeHalfFinished(serverContext(), () => 0);
   expect(asked.inAll).toBe(registrationsAtOnce);

@@ -30,7 +30,7 @@ function accountsAre(users: UserRecord[]) {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('removes accounts of nobody once they are old, and none of an admin', async () => {
+it('old accounts of nobody are removed, and those of admins are not', async () => {
   const stray = await signInWithGoogle(uniqueEmail('stray'));
   const email = uniqueEmail('admin');
   const admin = await signInWithGoogle(email);
@@ -46,7 +46,7 @@ it('removes accounts of nobody once they are old, and none of an admin', async (
   expect((await testAuth().getUser(admin.localId)).uid).toBe(admin.localId);
 });
 
-it('removes none where suddenly nearly everybody is nobody, and says so as an error', async () => {
+it('nothing is removed, and an error is logged, if suddenly nearly all accounts belong to nobody', async () => {
   const removed = accountsAre([...strays(21), ...young(979)]);
   const said = vi.spyOn(log, 'error').mockReturnValue();
   await reconcileAccounts(serverContext());
@@ -60,13 +60,13 @@ it('removes none where suddenly nearly everybody is nobody, and says so as an er
 it.each([
   ['twenty in a small club', strays(20)],
   ['two in a hundred of a big one', [...strays(21), ...young(1_029)]],
-])('removes %s', async (_, users) => {
+])('the clean-up removes %s', async (_, users) => {
   const removed = accountsAre(users);
   await reconcileAccounts(serverContext());
   expect(removed).toHaveBeenCalledTimes(users.length > 20 ? 21 : 20);
 });
 
-it('counts no admin among them', async () => {
+it('accounts of admins do not count as accounts of nobody', async () => {
   const admin = account(2 * hourMs, uniqueEmail('admin'));
   await testDb().doc(`admins/${admin.email}`).set({ email: admin.email });
   const removed = accountsAre([...strays(20), admin]);
@@ -74,7 +74,7 @@ it('counts no admin among them', async () => {
   expect(removed).toHaveBeenCalledTimes(20);
 });
 
-it('goes on past one that it cannot remove', async () => {
+it('an account that cannot be removed does not stop the others', async () => {
   const removed = accountsAre(strays(3)).mockRejectedValueOnce(new Error('not today'));
   vi.spyOn(log, 'error').mockReturnValue();
   const { failed, removed_stray_accounts } = await reconcileAccounts(serverContext());

@@ -15,7 +15,7 @@ const search = async (q: string) =>
   (await call(searchMembers, { query: { q }, token: treasurer.token })).body.found;
 const idsOf = async (q: string) => (await search(q)).map(({ user }) => user.id);
 
-it('finds a member by name in either script, number, phone, e-mail and tracking numbers', async () => {
+it('a search finds a member by name in either script, number, phone, e-mail and tracking number', async () => {
   const phone = '+393331908273';
   const member = await storeMember({ first_name: 'Nasrin', last_name: 'Hosseini', phone });
   await storeCard(member, 'posted', { tracking: 'RR908273645IT' });
@@ -39,7 +39,7 @@ it('finds a member by name in either script, number, phone, e-mail and tracking 
   expect(listed).toContain(member.id);
 });
 
-it('finds nobody by a part of a card’s tracking number, and needs something to look for', async () => {
+it('a search needs a text, and a part of a card’s tracking number finds nobody', async () => {
   const member = await storeMember();
   await storeCard(member, 'posted', { tracking: 'RR112233445IT' });
   expect(await idsOf('RR112233')).toEqual([]);

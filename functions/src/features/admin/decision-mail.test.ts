@@ -14,7 +14,7 @@ const mail = { id: 'mail1', now: new Date(), delayMs: 15_000 };
 const mailAbout = (request_status: 'submitted' | 'approved' | 'rejected', reason?: string) =>
   buildDecisionMail({ ...member, request_status, rejection_reason: reason ?? null }, mail);
 
-it('tells an approval, and a rejection with its reason', () => {
+it('an approval is mailed, and a rejection with its reason', () => {
   expect(mailAbout('approved')).toMatchObject({
     to: 'sara@fan.test',
     member_id: 'uid1',
@@ -26,6 +26,6 @@ it('tells an approval, and a rejection with its reason', () => {
   });
 });
 
-it('tells nothing about a state that nobody decided', () => {
+it('a state that nobody decided is not mailed', () => {
   expect(mailAbout('submitted')).toBeNull();
 });

@@ -9,7 +9,7 @@ const night = new Date('2031-03-30T02:30:00Z');
 const context = () => ({ ...serverContext(), now: () => night });
 const isOfThen = (name: string) => name.startsWith(`${accountsFolder}203`);
 
-it('keeps every account, and drops what is older than a week', async () => {
+it('every account is saved, and copies older than a week are deleted', async () => {
   const { id, email } = await storeMember();
   const { bucket } = context();
   for (const day of ['2031-03-22', '2031-03-23']) {

@@ -89,7 +89,7 @@ describe('the cards of a membership', () => {
   });
 });
 
-it('names each replacement after the card in whose place it is', () => {
+it('each replacement is listed after the card that it replaces', () => {
   expect(replacementId('sara_2026-27')).toBe('sara_2026-27_r1');
   expect(replacementId('sara_2026-27_r1')).toBe('sara_2026-27_r2');
 });

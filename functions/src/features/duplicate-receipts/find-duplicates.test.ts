@@ -20,6 +20,6 @@ it.each([
   ],
   ['the same name elsewhere', { ...ben, last_name: sara.last_name }, false],
   ['the same postal code alone', { ...ben, postal_code: sara.postal_code }, false],
-])('takes %s for a family: %s', (_, other, isFamily) => {
+])('a family is recognised by %s: %s', (_, other, isFamily) => {
   expect(isSameFamily(sara, other)).toBe(isFamily);
 });

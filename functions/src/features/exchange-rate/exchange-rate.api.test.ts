@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(putClubBack);
 
-it('answers rial per euro, and asks the service once for many', async () => {
+it('the route returns rial per euro, and many calls ask the service once', async () => {
   await control(null);
   const answers = await Promise.all(Array.from({ length: 10 }, () => call(exchangeRate)));
   for (const answer of answers) {
@@ -40,7 +40,7 @@ it('answers rial per euro, and asks the service once for many', async () => {
   expect(await callsSoFar()).toBeLessThanOrEqual(1);
 });
 
-it('shares one value between instances for 10 minutes', async () => {
+it('instances share one value for 10 minutes', async () => {
   await freshInstance()();
   await control({ rate: '1,100,000' });
   expect(await freshInstance(9 * minuteMs)()).toMatchObject({ rate: 1_052_300, stale: false });
@@ -52,7 +52,7 @@ it('shares one value between instances for 10 minutes', async () => {
 });
 
 it.each([{ status: 503 }, { delay_ms: 3_500 }])(
-  'serves the last good value when the service fails or makes no sense: %o',
+  'the last good value is served if the service fails or makes no sense: %o',
   async (failure) => {
     await control(failure);
     const fetchedAt = Timestamp.fromMillis(Date.now() - 60 * minuteMs);
@@ -62,12 +62,12 @@ it.each([{ status: 503 }, { delay_ms: 3_500 }])(
   },
 );
 
-it('answers nothing where neither the service nor anybody else knows a rate', async () => {
+it('the route returns no rate if neither the service nor staff have one', async () => {
   await tellStory(rateServiceDown);
   await expect(freshInstance()()).rejects.toMatchObject({ code: 'exchange_rate_unavailable' });
 });
 
-it("serves the staff's rate after a day, if it makes sense", async () => {
+it("the staff's rate is served after a day if it is plausible", async () => {
   const setByStaff = (fallbackRate: object) =>
     testDb().doc('settings/registration').update({ fallbackRate });
   await control({ status: 500 });

@@ -39,7 +39,7 @@ const down = async () => {
   throw new Error('down');
 };
 
-it('asks once for everyone who waits, and for 10 minutes', async () => {
+it('concurrent readers ask the service once, and not again for 10 minutes', async () => {
   const { ask, reader, pass } = suite();
   const read = reader();
   await Promise.all([read(), read(), read()]);
@@ -52,7 +52,7 @@ it('asks once for everyone who waits, and for 10 minutes', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("takes another instance's value for the rest of its 10 minutes", async () => {
+it("another instance's value is used for the rest of its 10 minutes", async () => {
   const { ask, reader, pass } = suite();
   await reader()();
   pass(9 * minuteMs);
@@ -64,7 +64,7 @@ it("takes another instance's value for the rest of its 10 minutes", async () => 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('serves the last good value as stale for 24 hours, and pauses between its tries', async () => {
+it('the last good value is served as stale for 24 hours, with pauses between the tries', async () => {
   const { ask, reader, pass } = suite();
   const read = reader();
   await read();
@@ -83,7 +83,7 @@ it('serves the last good value as stale for 24 hours, and pauses between its tri
   });
 });
 
-it("falls back to the staff's rate with its date, and comes back when the service does", async () => {
+it("the staff's rate is served with its date until the service responds again", async () => {
   const fallback = { rate: 900_000, fetchedAt: new Date('2025-12-01') };
   const { ask, reader, pass } = suite({ fallback });
   const read = reader();
@@ -99,7 +99,7 @@ it.each([
   ['toman in place of rial', 100_000],
   ['ten times too much', 10_000_000],
   ['a quarter more than an hour ago', 1_260_000],
-])('takes no service at its word that says %s', async (_, rate) => {
+])('a service that says %s is not believed', async (_, rate) => {
   const { ask, reader, pass } = suite();
   const read = reader();
   await read();
@@ -112,7 +112,7 @@ it.each([
   });
 });
 
-it('follows a rate that moved while nobody asked, and what the staff hold for right', async () => {
+it("a rate that moved while nobody asked is accepted, and so is one near the staff's rate", async () => {
   const old = { rate: 1_000_000, fetchedAt: start };
   const { ask, reader, pass } = suite({ shared: old });
   ask.mockResolvedValue(1_900_000);
@@ -127,7 +127,7 @@ it('follows a rate that moved while nobody asked, and what the staff hold for ri
 it.each([
   ['down', 0.9, 1_000_000 / 1.2],
   ['up', 1.1, 1_200_000],
-])('lets no service walk %s in small steps: a day has its measure', async (_, step, limit) => {
+])('no service moves the rate %s beyond the limit of a day', async (_, step, limit) => {
   const { ask, reader, pass } = suite();
   let asked = 1_000_000;
   let believed = 0;
@@ -143,7 +143,7 @@ it.each([
   expect(Math.abs(believed - 1_000_000)).toBeLessThanOrEqual(Math.abs(limit - 1_000_000));
 });
 
-it('asks whom the staff name, and believes what their band allows', async () => {
+it('the service that staff name is asked, and their bounds decide which rate is accepted', async () => {
   const band = { rate_lowest: 30, rate_highest: 3_000, rate_day_percent: 5 };
   const url = 'https://rates.example/latest.json';
   const { ask, reader, pass } = suite({ band, url });
@@ -160,7 +160,7 @@ it('asks whom the staff name, and believes what their band allows', async () => 
   expect(ask).toHaveBeenCalledWith(url);
 });
 
-it('follows a rate that moves day by day', async () => {
+it('a rate that moves day by day is accepted', async () => {
   const { ask, reader, pass } = suite();
   const read = reader();
   for (const rate of [1_000_000, 1_150_000, 1_320_000, 1_500_000]) {
@@ -170,7 +170,7 @@ it('follows a rate that moves day by day', async () => {
   }
 });
 
-it("believes half of the staff's old rate only where nothing newer is known", async () => {
+it("half of the staff's old rate is accepted only if nothing newer is known", async () => {
   const fallback = { rate: 1_000_000, fetchedAt: new Date('2025-06-01') };
   const { ask, reader, pass } = suite({ fallback });
   const read = reader();
@@ -190,7 +190,7 @@ it('the reader tells toman and nonsense from rial without an earlier rate', asyn
   }
 });
 
-it('does without the shared value', async () => {
+it('the reader works without the shared value', async () => {
   const read = createRateReader({
     ask: async () => 1_234_500,
     load: down,

@@ -42,7 +42,7 @@ const storeOf = (season: string, before: string | null = null) =>
     },
   );
 
-it('has a payment in the next answer: received, and no longer open', async () => {
+it('the next response counts a new payment as received and no longer as open', async () => {
   // `buildMember` registers the member, which writes the due. `storeMember` does not write it.
   const { id } = await buildMember({ juventus_card: false, payment_method: 'euro' });
   await callOrThrow(askToPay, { params: { id }, token });
@@ -74,7 +74,7 @@ it('has a payment in the next answer: received, and no longer open', async () =>
   ]);
 });
 
-it('counts who renewed, who has not, who joined and who waits', async () => {
+it('the response counts who renewed, who has not, who joined and who waits', async () => {
   const { season } = await read();
   const last = seasonBefore(season);
   await storeOf(last);
@@ -94,7 +94,7 @@ it('counts who renewed, who has not, who joined and who waits', async () => {
   expect(now.waiting - before.waiting).toBe(1);
 });
 
-it('has figures about renewals, and the panel has filters by season, only if there are seasons behind the club', async () => {
+it("figures about renewals and filters by season exist only after the club's first season", async () => {
   const { season } = await read();
   await storeOf(seasonBefore(season));
   expect((await read()).now.renewal).not.toBeNull();
@@ -117,7 +117,7 @@ it('a reviewer sees no money, of today or of a year ago', async () => {
   await days.doc(aYearAgo).delete();
 });
 
-it('is compared with the same day of last season, once maintenance has counted a year', async () => {
+it('the figures of the same day of last season are returned once maintenance has counted a year', async () => {
   expect((await read()).year_before).toBeNull();
   await days.doc(today).delete();
   const context = serverContext();

@@ -30,7 +30,7 @@ const kinds = Object.keys(mails) as MailKind[];
 const rowOf = (template: string, data = {}) =>
   ({ template, data, language: 'fa', message_id: 'm1' }) as const;
 
-it('has no mail that nobody sends', () => {
+it('every kind of mail is sent somewhere', () => {
   const sentInPlace = kinds.map((kind) => {
     const mail = mailOf(rowOf(kind));
     return 'replacedBy' in mail ? mail.replacedBy?.(applicant) : null;
@@ -41,7 +41,7 @@ it('has no mail that nobody sends', () => {
   expect(unsent).toEqual([]);
 });
 
-it.each(kinds)('has the words of its own kind: %s', (kind) => {
+it.each(kinds)('a mail has the words of its own kind: %s', (kind) => {
   const mail = mails[kind] as AnyMail;
   if (mail.reader === 'news') return;
   expect(mail.words.fa).toBe({ ...serverWords.fa.mails, news: null }[kind]);
@@ -61,23 +61,20 @@ it.each([
     ],
   ],
   ['news', ['renewal_reminder', 'member_invited', 'news']],
-] as const)(
-  'sends through the queue of %s what belongs there, and nothing else',
-  (queue, known) => {
-    expect(kinds.filter((kind) => queueOf(rowOf(kind)) === queue)).toEqual(known);
-  },
-);
+] as const)('the queue of %s has the mails that belong there, and no others', (queue, known) => {
+  expect(kinds.filter((kind) => queueOf(rowOf(kind)) === queue)).toEqual(known);
+});
 
-it('queues an unknown kind with the others', () => {
+it('a mail of an unknown kind is queued with the others', () => {
   expect(queueOf(rowOf('gone'))).toBe('others');
 });
 
-it('sends the link to the application in place of one to sign in, until that is approved', () => {
+it('a mail links to the application, and to the sign-in once the application is approved', () => {
   const { sign_in_link, application_link } = mails;
   expect(sign_in_link.replacedBy?.(applicant)).toBe(application_link);
   expect(sign_in_link.replacedBy?.({ ...applicant, is_approved: true })).toBeNull();
 });
 
-it('refuses a kind that it does not know, by name', () => {
+it('an unknown kind is refused by name', () => {
   expect(() => mailOf(rowOf('toString'))).toThrow('toString');
 });

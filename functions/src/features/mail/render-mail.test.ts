@@ -357,7 +357,7 @@ describe('a removed document', () => {
 });
 
 it.each(['https://evil.example/prize', 'www.evil.example', 'me@evil.example'])(
-  'makes no link of %s, whoever wrote it',
+  'a mail has no link of %s, whoever wrote it',
   async (address) => {
     const { html, text } = await rendered('application_rejected', {
       member: { first_name: address },
@@ -369,7 +369,7 @@ it.each(['https://evil.example/prize', 'www.evil.example', 'me@evil.example'])(
   },
 );
 
-it('shows what people typed as text, never as markup', async () => {
+it('what people typed is shown as text, never as markup', async () => {
   const { html } = await rendered('application_rejected', {
     member: { first_name: '<b>Sara</b>' },
     data: { reason: '<img src=x onerror=alert(1)>' },
@@ -379,7 +379,7 @@ it('shows what people typed as text, never as markup', async () => {
   expect(html).not.toContain('<img');
 });
 
-it('keeps subjects on one line', async () => {
+it('a subject has one line', async () => {
   for (const mail of everyMail) {
     const { subject } = await renderedSample(mail);
     expect(subject).not.toMatch(/[\r\n]/);

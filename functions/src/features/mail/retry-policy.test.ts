@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 import { senderDomain } from './smtp-transport.ts';
 
-it('waits longer after each attempt, and gives up within half a day', () => {
+it('the wait grows with each attempt, and the last one is within half a day', () => {
   const delays = Array.from({ length: maxAttempts - 1 }, (_, i) => retryDelayMs(i + 1));
   expect(delays[0]).toBe(30_000);
   expect(delays).toEqual([...delays].sort((a, b) => a - b));
@@ -14,6 +14,6 @@ it.each([
   ['JOFCI <no-reply@fanclub.test>', 'fanclub.test'],
   ['no-reply@mail.club.example', 'mail.club.example'],
   ['nobody', 'localhost'],
-])('takes the domain of message ids from the sender %s', (from, domain) => {
+])('message ids have the domain of the sender %s', (from, domain) => {
   expect(senderDomain(from)).toBe(domain);
 });

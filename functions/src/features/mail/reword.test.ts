@@ -5,7 +5,7 @@ import { originalWords } from './reword.ts';
 
 const each = rewordableKinds.flatMap((kind) => languageCodes.map((code) => [kind, code] as const));
 
-it.each(each)('has the words of %s in %s, none of them somebody’s own', (kind, language) => {
+it.each(each)('all words of %s in %s are there without anybody’s data', (kind, language) => {
   const words = Object.values(originalWords(kind, language));
   expect(words.filter((text) => /undefined|null|Invalid|^$/.test(text))).toEqual([]);
 });

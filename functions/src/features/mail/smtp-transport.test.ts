@@ -11,13 +11,13 @@ it.each([
   ['smtp://127.0.0.1:1025', false],
   ['smtp://localhost:1025', false],
   ['smtp://[::1]:1025', false],
-])('sends over %s only with TLS: %s', (url, isRequired) => {
+])('a mail over %s needs TLS: %s', (url, isRequired) => {
   expect(requiresTls(url)).toBe(isRequired);
 });
 
 afterEach(closeTransport);
 
-it('gives no mail and no password to a server that offers no TLS', async () => {
+it('a server without TLS gets neither a mail nor the password', async () => {
   const received: string[] = [];
   const server = createServer((socket) => {
     socket.write('220 mail\r\n');

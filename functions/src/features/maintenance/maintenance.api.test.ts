@@ -34,7 +34,7 @@ async function giveBack(): Promise<void> {
   await addUpUses(serverContext());
 }
 
-it('comes to its last task in a whole run', async () => {
+it('a whole run reaches its last task', async () => {
   expect(await runMaintenance(serverContext())).toHaveProperty('removed_reminders');
 });
 

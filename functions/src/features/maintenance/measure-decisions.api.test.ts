@@ -29,7 +29,7 @@ const decided = (nowMs: number, waitHours: number) =>
     },
   );
 
-it('tells the median of the last 30 days once there are enough, by one document that it keeps', async () => {
+it('the median of the last 30 days is stored in one document once there are enough decisions', async () => {
   const nowMs = Date.parse('2040-06-01T12:00:00Z');
   const context = { ...serverContext(), now: () => new Date(nowMs) };
   await decided(nowMs - 40 * 24 * hourMs, 500);

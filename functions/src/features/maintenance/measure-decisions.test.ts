@@ -17,7 +17,7 @@ it.each([
   expect(medianHours(hours.map((wait) => wait * hourMs))).toBe(median);
 });
 
-it('measures from the last sending in to the decision about it, and nothing that came later', () => {
+it('a wait lasts from the last submission to its decision, and ignores what came later', () => {
   const decidedFrom = (request_status: 'submitted' | 'approved') =>
     ({ before: { request_status } }) as LastDecision;
   const waits = waitsOf([

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('fails as a whole when a task failed, so that the schedule, and an alert, can see it', async () => {
+it('a run fails if one task failed, so that the schedule and an alert can see it', async () => {
   await expect(maintain(unreachable)).rejects.toThrow(/maintenance tasks failed/);
 });
 
@@ -32,7 +32,7 @@ const silent: unknown = new Proxy(() => undefined, {
   },
 });
 
-it('is over before the next one begins, and every task had its turn, though none gets an answer', async () => {
+it('a run ends before the next one begins, and starts every task even if none gets a response', async () => {
   vi.useFakeTimers();
   const environment = { emulated: true };
   const context = { ...unreachable, environment, db: silent } as unknown as ServerContext;

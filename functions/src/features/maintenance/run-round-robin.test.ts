@@ -30,17 +30,17 @@ async function run(tasks: Record<string, Task>): Promise<Record<string, number>>
   return running;
 }
 
-it('gives every task the same time, however much those before it find to do', async () => {
+it('every task gets the same time, however much the tasks before it have to do', async () => {
   const done = await run({ first: endless, second: endless, third: endless });
   expect(done).toEqual({ first: 10_000, second: 10_000, third: 10_000, failed_tasks: 0 });
 });
 
-it('gives what the others do not need to the one that does, and ends in time', async () => {
+it('a long task gets the time that the others do not need, and the run ends in time', async () => {
   const done = await run({ first: idle, second: endless, last: idle });
   expect(done.second).toBeGreaterThanOrEqual(runMs * 0.75);
 });
 
-it('leaves one behind that does not stop, and says that it failed', async () => {
+it('a task that does not stop is left behind and reported as failed', async () => {
   const done = await run({ first: () => new Promise(() => {}), last: async () => 3 });
   expect(done).toEqual({ last: 3, failed_tasks: 1 });
 });

@@ -20,7 +20,7 @@ it.each([
   ['an admin, any profile', admin, 'other', true],
 ])('%s: %s', (_, caller, userId, may) => expect(canUseProfile(caller, userId)).toBe(may));
 
-it('lets admins do nothing that members do for themselves', () => {
+it('admins may do nothing that members do for themselves', () => {
   expect(asMember(member)).toBe(member);
   expect(() => asMember(admin)).toThrow(expect.objectContaining({ code: 'forbidden' }));
 });

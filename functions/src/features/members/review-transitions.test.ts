@@ -176,7 +176,7 @@ describe('isWithinUndoWindow', () => {
   });
 });
 
-it('names the fields that a decision changed', () => {
+it('the fields that a decision changed are named', () => {
   const approved = decide(reviewed('submitted'), 'approve', details('approve')) as Reviewed;
   expect(changedReviewFields(reviewed('submitted'), approved)).toEqual([
     'request_status',

@@ -82,7 +82,7 @@ async function buildHalfPayer() {
   return renewalBody();
 }
 
-it('loses neither a renewal nor a payment of the debt that come at the same moment', async () => {
+it('neither a renewal nor a payment of the debt is lost if both come at the same moment', async () => {
   const body = await buildHalfPayer();
   const answers = await Promise.all([
     call(renew, { token: member.token, body }),

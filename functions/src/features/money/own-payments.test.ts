@@ -23,7 +23,7 @@ const season = (request_number: string, archivedDay: string) =>
   }) as unknown as ArchivedSeason;
 const paid = buildApplication({ received: euros(2500), is_paid: true });
 
-it('lists the present application with what is due, open and owed back', async () => {
+it('the present application is listed with what is due, open and owed back', async () => {
   const [application] = await list(paid, [buildPaymentRow()]);
   expect(application).toMatchObject({
     request_number: 'JOFCI-ABCD2345',
@@ -47,7 +47,7 @@ it('lists the present application with what is due, open and owed back', async (
   ]);
 });
 
-it('lists earlier applications, the latest first, and none without payments', async () => {
+it('earlier applications with payments are listed, the latest first', async () => {
   const seasons = [season('JOFCI-A', '2024-07-01'), season('JOFCI-B', '2025-07-01')];
   const rows = ['JOFCI-A', 'JOFCI-B'].map((request_number, at) =>
     buildPaymentRow({ id: `p${at}`, request_number }),
@@ -56,7 +56,7 @@ it('lists earlier applications, the latest first, and none without payments', as
   expect(listed.map(({ request_number }) => request_number)).toEqual(['JOFCI-B', 'JOFCI-A']);
 });
 
-it('lists payments by day and time, the latest first', async () => {
+it('payments are listed by day and time, the latest first', async () => {
   const at = (time: string) => timestampOf(Date.parse(time));
   const rows = [
     buildPaymentRow({ id: 'early', at: at('2026-11-18T07:00:00Z') }),
@@ -73,7 +73,7 @@ it('lists payments by day and time, the latest first', async () => {
   ]);
 });
 
-it('marks a reversed payment, and leaves out one that a statement shows as another', async () => {
+it('a reversed payment is marked, and one that a statement shows as another is left out', async () => {
   const words = { by: null, now } as const;
   const [undone, shown] = [buildPaymentRow({ id: 'undone' }), buildPaymentRow({ id: 'shown' })];
   const rows = [

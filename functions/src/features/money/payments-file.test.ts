@@ -63,7 +63,7 @@ function open() {
 const rowsWith = async (...columns: string[]) =>
   (await rowsOfFile(open())).map((row) => columns.map((column) => row[column as keyof typeof row]));
 
-it('lists payments by day, then what a statement shows for nobody, then the ledger', async () => {
+it('the file lists payments by day, then what a statement shows for nobody, then the ledger', async () => {
   expect(await rowsWith('id', 'day')).toEqual([
     ['rial', '2026-11-17'],
     ['late', '2026-11-18'],
@@ -77,7 +77,7 @@ it('lists payments by day, then what a statement shows for nobody, then the ledg
   ]);
 });
 
-it('has amounts in whole euro or rial, and outgoing money is negative', async () => {
+it('amounts are in whole euro or rial, and outgoing money is negative', async () => {
   expect(await rowsWith('amount', 'currency')).toEqual([
     [9_000_000, 'IRR'],
     [20, 'EUR'],
@@ -91,7 +91,7 @@ it('has amounts in whole euro or rial, and outgoing money is negative', async ()
   ]);
 });
 
-it('names who paid, the receipt, what the bank wrote, and what the money is for', async () => {
+it("a row names the payer, the receipt, the bank's text and the purpose of the money", async () => {
   expect(await rowsWith('name', 'receipt', 'payer', 'bank_text', 'category')).toEqual([
     ['Omid Karimi', null, null, null, 'membership'],
     ['Sara Rossi', '2026/17', 'M. Rossi', 'for the club', 'membership'],
@@ -105,7 +105,7 @@ it('names who paid, the receipt, what the bank wrote, and what the money is for'
   ]);
 });
 
-it('has the whole record of a line that belongs to no member', async () => {
+it('a line that belongs to no member has its whole record', async () => {
   const rows = await rowsOfFile(open());
   expect(rows.find((row) => 'id' in row && row.id === 'line_aside')).toEqual({
     id: 'line_aside',
@@ -126,7 +126,7 @@ it('has the whole record of a line that belongs to no member', async () => {
   });
 });
 
-it('says of a deleted member only whether a payment reversed another', async () => {
+it("a deleted member's row says only whether a payment reversed another", async () => {
   const rows = await rowsWith('source', 'at', 'reverses');
   expect(rows[1]).toEqual(['approval', '2026-11-18T08:00:00.000Z', null]);
   expect(rows.slice(-2)).toEqual([
@@ -135,6 +135,6 @@ it('says of a deleted member only whether a payment reversed another', async () 
   ]);
 });
 
-it('is empty for a club without money', async () => {
+it('the file of a club without money is empty', async () => {
   expect(await rowsOfFile(paymentsFile(storeMoney([]).context))).toEqual([]);
 });

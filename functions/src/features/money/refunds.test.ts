@@ -53,7 +53,7 @@ it('the members whom the club owes money are listed by how long they wait', asyn
   expect(rest.next_cursor).toBeNull();
 });
 
-it('their file sums up each currency, and names each application once', async () => {
+it('the file of refunds sums up each currency, and names each application once', async () => {
   const rows = await rowsOfFile(refundsFile(context));
   expect(rows[0]).toEqual({
     id: 'first',

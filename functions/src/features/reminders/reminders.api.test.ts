@@ -155,7 +155,7 @@ describe('the way off the list', () => {
   });
 });
 
-it('goes by itself when its time is over', async () => {
+it('an entry is deleted when its time is over', async () => {
   const [over, waiting] = [await ask(), await ask()];
   const row = (await rowOf(over)).ref;
   await row.update({ expires_at: Timestamp.fromMillis(Date.now() - 1_000) });

@@ -44,7 +44,7 @@ it('a browser that has logged in before gets in, whatever strangers have tried',
   expect(answer.body.device_token).toBeTruthy();
 });
 
-it('its own wrong passwords count, and no stranger has to wait for them', async () => {
+it("a device's own wrong passwords count, and no stranger has to wait for them", async () => {
   const { email } = await build();
   const { device_token } = (await logIn(email, password, 100)).body;
   const codes: (string | undefined)[] = [];

@@ -206,7 +206,7 @@ describe('a treasurer', () => {
   });
 });
 
-it('closes registration at once and opens it again; who uploaded a receipt before comes in', async () => {
+it('an owner closes and reopens registration, and a receipt that was uploaded before is accepted', async () => {
   const early = await buildRegistration();
   await changeAs(staff.owner, { closed: true });
   expect((await call(settings)).body).toMatchObject({
@@ -242,7 +242,7 @@ const refused = (given: Partial<ClubSettings>) =>
 beforeEach(() => control(null));
 afterAll(putClubBack);
 
-it('refuses a service that gives none, and stores nothing', async () => {
+it('a service that gives no rate is refused and not stored', async () => {
   expect(await refused({ rate_url: silent, rate_day_percent: 30 })).toEqual({
     rate_url: 'rate_service_silent',
   });
@@ -253,7 +253,7 @@ it('refuses a service that gives none, and stores nothing', async () => {
   expect((await readClubSettings(db)).values.rate_day_percent).toBe(20);
 });
 
-it('refuses a service whose name resolves inward where the internet is there', async () => {
+it('a deployed server refuses a service whose name resolves inward', async () => {
   const emulated = { value: false };
   const deployed = {
     ...context,
@@ -266,7 +266,7 @@ it('refuses a service whose name resolves inward where the internet is there', a
   await expect(requireRateService(context, { rate_url: url })).resolves.toBeUndefined();
 });
 
-it('refuses bounds that leave no rate, and a rate in reserve that is out of them', async () => {
+it('bounds that allow no rate are refused, and so is a staff rate outside of them', async () => {
   const beyond = 'number_out_of_range';
   expect(await refused({ rate_lowest: 40_000_000 })).toEqual({ rate_lowest: beyond });
   expect(await refused({ fallback_rate: 90_000 })).toEqual({ fallback_rate: beyond });

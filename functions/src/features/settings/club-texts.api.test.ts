@@ -27,7 +27,7 @@ async function write(given: object) {
 beforeEach(() => stored().delete());
 afterEach(() => stored().delete());
 
-it('tells the readers of each language what staff wrote for them, until the field is cleared', async () => {
+it("readers of each language get the staff's text until the field is cleared", async () => {
   const { status, email } = await write({
     faq_join_answer_fa: 'بیایید!',
     benefit_gift_en: 'A scarf',
@@ -43,7 +43,7 @@ it('tells the readers of each language what staff wrote for them, until the fiel
   expect(await said('en')).toEqual(everywhere);
 });
 
-it('tells readers of mails where the club is reached now', async () => {
+it('mails have the present contact of the club', async () => {
   await write({ contact_email: 'club@example.test' });
   const id = await buildMailRow(await storeMember(applicant));
   const row = await findMail(testDb(), id);

@@ -10,7 +10,7 @@ const settingsOf = (data: object) =>
 const nothing = { memberCount: null, medianHours: null };
 const counted = { memberCount: 1234, medianHours: 20 };
 
-it('shows the public fields and no other', () => {
+it('only the public fields are returned', () => {
   const settings = settingsOf({
     fallbackRate: { value: 1, since: Timestamp.now() },
   });
@@ -45,7 +45,7 @@ it('shows the public fields and no other', () => {
   ]);
 });
 
-it('knows a passed deadline by the clock of the club', () => {
+it("a deadline has passed by the club's clock", () => {
   const settings = settingsOf({ deadline: '2026-03-15T23:59:59' });
   const isPassedAt = (time: string) =>
     presentSettings(settings, nothing, new Date(time)).deadline_passed;
@@ -53,7 +53,7 @@ it('knows a passed deadline by the clock of the club', () => {
   expect(isPassedAt('2026-03-15T20:30:00Z')).toBe(true);
 });
 
-it('deletes nothing by a period that was mistyped, and goes by the default where there is none', () => {
+it('a mistyped period deletes nothing, and a period that is not set has its default', () => {
   expect(settingsOf({ keep_passport_days: '90', keep_receipt_days: 400 })).toMatchObject({
     keep_passport_days: 0,
     keep_receipt_days: 400,
@@ -79,7 +79,7 @@ it.each([
   expect([answerDaysOf(settings), named]).toEqual([read, wrong]);
 });
 
-it('tells which packages bring a gift, the international one always', () => {
+it('the packages with a gift are returned, always with the international one', () => {
   const packsOf = (gifts: object) =>
     giftPacksOf(presentSettings(settingsOf(gifts), nothing, new Date('2026-01-01')));
   expect(packsOf({ gift_base: true, gift_under_14: false, gift_international: false })).toEqual([
@@ -89,7 +89,7 @@ it('tells which packages bring a gift, the international one always', () => {
   expect(packsOf({ gift_under_5: 'yes' })).toEqual(['international', 'under_14']);
 });
 
-it('tells how many members there are where staff ask for it, and nothing where nobody counted', () => {
+it('the number of members is returned if staff ask for it and it was counted', () => {
   const now = new Date('2026-01-01');
   const shown = settingsOf({ show_member_count: true });
   expect(presentSettings(shown, counted, now).member_count).toBe(1234);

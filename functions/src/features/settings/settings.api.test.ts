@@ -19,7 +19,7 @@ afterEach(async () => {
   await (before ? stored().set(before) : stored().delete());
 });
 
-it('answers everyone the defaults where staff set nothing and nothing was measured', async () => {
+it('everybody gets the defaults if staff set nothing and nothing was measured', async () => {
   await stored().delete();
   await testDb().doc('settings/decisionTimes').delete();
   const answer = await call(settings);
@@ -30,7 +30,7 @@ it('answers everyone the defaults where staff set nothing and nothing was measur
   expect(isPassed).toBe(Date.now() > Date.parse('2026-03-15T20:29:59Z'));
 });
 
-it('shows an edit at once, and nothing that is not public', async () => {
+it('an edit is returned at once, and nothing that is not public', async () => {
   await stored().set({
     price_under_14: 15,
     price_under_5: 10,
@@ -88,7 +88,7 @@ it('lives with values that staff got wrong', async () => {
   );
 });
 
-it('tells how many are members today where staff want it, counted once an hour and by no visitor', async () => {
+it("the number of today's members is returned if staff want it, and is counted once an hour", async () => {
   const count = async () => (await call(settings)).body.member_count;
   await stored().set({ show_member_count: true });
   await testDb().doc('settings/memberCount').delete();

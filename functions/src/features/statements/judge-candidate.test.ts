@@ -122,7 +122,7 @@ describe('the doubts', () => {
   });
 });
 
-it('is certain by number and amount, without any doubt', () => {
+it('a candidate with the number and the amount is certain, without any doubt', () => {
   const isCertain = (line: Partial<StatementLine>, changes: Partial<Found>, inSplit = false) =>
     judgeCandidate(lineOf(line), foundOf({}, changes), inSplit).is_certain;
   expect(isCertain({}, { by: 'number' })).toBe(true);
@@ -132,7 +132,7 @@ it('is certain by number and amount, without any doubt', () => {
   expect(isCertain({}, { by: 'number' }, true)).toBe(false);
 });
 
-it('is confirmed if a receipt has confirmed the same money', () => {
+it('a candidate is confirmed if a receipt has confirmed the same money', () => {
   expect(judgeCandidate(lineOf(), foundOf()).is_confirmed).toBe(false);
   const confirmed = foundOf(
     { is_paid: true, received: { EUR: 2000, IRR: 0 } },

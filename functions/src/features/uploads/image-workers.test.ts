@@ -57,13 +57,13 @@ async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = 
   return Object.assign(order, { started, letStartBeLate, hang });
 }
 
-it('keeps a worker for the next image', async () => {
+it('a worker is kept for the next image', async () => {
   const order = await buildWorkers();
   const first = await order('work');
   expect([await order('work'), await order('work')]).toEqual([first, first]);
 });
 
-it('says why an image was refused, and goes on with the same worker', async () => {
+it('a refused image has a reason, and its worker takes the next one', async () => {
   const order = await buildWorkers();
   const first = await order('work');
   await expect(order('refuse')).rejects.toThrow('not an image');
@@ -85,7 +85,7 @@ it('replaces a worker that died, and asks its caller to come again', async () =>
   expect(await order('work')).not.toBe(first);
 });
 
-it('takes another worker where one never gets ready: that says nothing about the image', async () => {
+it('a worker that never gets ready is replaced, and the image is not blamed', async () => {
   const order = await buildWorkers(32, (nth) => nth === 2);
   const first = await order('work');
   await expect(order('die')).rejects.toMatchObject({ code: 'service_busy' });
@@ -95,7 +95,7 @@ it('takes another worker where one never gets ready: that says nothing about the
   expect(await order.started()).toBe(3);
 });
 
-it('asks to come again where no worker gets ready, and never blames the image', async () => {
+it('the sender is asked to come again if no worker gets ready, and the image is not blamed', async () => {
   const order = await buildWorkers(32, () => true);
   const busy = expect(order('work')).rejects.toMatchObject({ code: 'service_busy' });
   await order.letStartBeLate(1);
@@ -104,7 +104,7 @@ it('asks to come again where no worker gets ready, and never blames the image', 
   expect(await order.started()).toBe(2);
 });
 
-it('starts no worker that no image waits for: between requests there is no processor', async () => {
+it('no worker starts without an image, because there is no processor between requests', async () => {
   const order = await buildWorkers();
   await order('work');
   await order.hang();
@@ -113,7 +113,7 @@ it('starts no worker that no image waits for: between requests there is no proce
   expect(await order.started()).toBe(1);
 });
 
-it('refuses an image when too many wait already', async () => {
+it('an image is refused when too many wait already', async () => {
   const order = await buildWorkers(1);
   const answers = await Promise.allSettled(Array.from({ length: 4 }, () => order('work')));
   const busy = { code: 'service_busy', extras: { retryAfterS: 3 } };
@@ -126,7 +126,7 @@ it('refuses an image when too many wait already', async () => {
   expect(answers[3]).toMatchObject({ reason: busy });
 });
 
-it('tells its workers no secret', async () => {
+it('a worker gets no secret', async () => {
   process.env.HASH_KEY = 'a secret';
   try {
     expect(await (await buildWorkers())('secrets')).toBe('undefined');

@@ -13,23 +13,23 @@ const withComments = (jpeg: Buffer, count: number) =>
     jpeg.subarray(2),
   ]);
 
-it('takes what cameras and programs write', async () => {
+it('the files that cameras and programs write are accepted', async () => {
   const photo = sharp(await buildReceiptImage({ width: 900, height: 900 }));
   for (const progressive of [true, false]) {
     expect(isCostlyJpeg(await photo.jpeg({ progressive }).toBuffer())).toBe(false);
   }
 });
 
-it('counts the scans as a decoder walks them', () => {
+it('scans are counted as a decoder reads them', () => {
   expect([50, 51].map((scans) => isCostlyJpeg(small(scans)))).toEqual([false, true]);
 });
 
-it('counts segments', () => {
+it('segments are counted', () => {
   expect(isCostlyJpeg(withComments(small(1), 900))).toBe(false);
   expect(isCostlyJpeg(withComments(small(1), 1_000))).toBe(true);
 });
 
-it('is not misled by filled space, restart markers or zero bytes in the data', () => {
+it('fill bytes, restart markers and zero bytes in the data do not change the count', () => {
   const many = small(60);
   const filled = Buffer.from(
     many.toString('latin1').replaceAll('\xff\xda', '\xff\xff\xff\xda'),
@@ -41,7 +41,7 @@ it('is not misled by filled space, restart markers or zero bytes in the data', (
   expect(isCostlyJpeg(noise)).toBe(true);
 });
 
-it('does not count what lies inside a segment, as the preview of a photo, or behind the end', async () => {
+it('data inside a segment, such as a preview, and data behind the end are not counted', async () => {
   const preview = small(60).subarray(0, 60_000);
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(preview.length + 2, 4);
@@ -51,7 +51,7 @@ it('does not count what lies inside a segment, as the preview of a photo, or beh
 });
 
 it.each([[[]], [[0xff]], [[0xff, 0xd8]], [[0xff, 0xd8, 0xff]], [[0xff, 0xd8, 0xff, 0xda]]])(
-  'leaves %j to the decoder',
+  'the decoder judges %j',
   (bytes) => {
     expect(isCostlyJpeg(Buffer.from(bytes))).toBe(false);
   },

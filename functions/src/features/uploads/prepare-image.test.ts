@@ -18,7 +18,7 @@ const metadataOf = async (image: Buffer) => sharp((await prepareImage(image)).by
 
 const refused = { code: 'invalid_file_format' };
 
-it('keeps a JPEG a JPEG and makes a PNG one', async () => {
+it('a JPEG stays a JPEG, and a PNG becomes one', async () => {
   for (const format of ['jpeg', 'png'] as const) {
     const picture = await buildReceiptImage({ format });
     expect((await prepareImage(picture)).contentType).toBe('image/jpeg');
@@ -27,7 +27,7 @@ it('keeps a JPEG a JPEG and makes a PNG one', async () => {
   }
 });
 
-it('removes every kind of metadata, the place of the photo among them', async () => {
+it('all metadata are removed, the place of the photo among them', async () => {
   const photo = await rectangle(40, 20)
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a/></x:xmpmeta>')
@@ -39,7 +39,7 @@ it('removes every kind of metadata, the place of the photo among them', async ()
   expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('turns the picture as its orientation says', async () => {
+it('the picture is turned as its orientation says', async () => {
   const lying = await rectangle(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { width, height, orientation } = await metadataOf(lying);
   expect([width, height, orientation]).toEqual([20, 40, undefined]);
@@ -55,14 +55,14 @@ it('shrinks the longest side to 2600 px and enlarges nothing', async () => {
 it.each([
   ['jpeg', 2_350],
   ['png', 1_200],
-] as const)('keeps at most 1.5 MB of a %s of noise', async (format, sidePx) => {
+] as const)('a %s of noise has at most 1.5 MB afterwards', async (format, sidePx) => {
   const { bytes } = await prepareImage(await buildNoise(sidePx, format));
   expect(bytes.length).toBeLessThanOrEqual(1_500_000);
   // The result is still a usable picture: it was not made tiny.
   expect((await sharp(bytes).metadata()).width).toBeGreaterThan(1_100);
 });
 
-it('keeps the quality of a photo of a page', async () => {
+it('the quality of a photo of a page is kept', async () => {
   const photo = await buildPhoto({ width: 1_000, height: 750 });
   const { bytes } = await prepareImage(photo);
   const asBefore = await sharp(photo).autoOrient().jpeg({ quality: 85 }).toBuffer();
@@ -91,11 +91,11 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
         await rectangle(9, 9).gif().toBuffer(),
       ]),
   ],
-])('refuses %s', async (_, bytes) => {
+])('the server refuses %s', async (_, bytes) => {
   await expect(prepareImage(await bytes())).rejects.toMatchObject(refused);
 });
 
-it.each(['jpeg', 'png'] as const)('refuses a %s that was cut short', async (format) => {
+it.each(['jpeg', 'png'] as const)('a %s that was cut short is refused', async (format) => {
   const whole = await buildReceiptImage({ format });
   const half = whole.subarray(0, Math.floor(whole.length * 0.6));
   await expect(prepareImage(half)).rejects.toMatchObject(refused);
@@ -124,21 +124,21 @@ function pngBomb(width: number, height: number, bitDepth: 8 | 16, colourType: 0 
   ]);
 }
 
-it('refuses more pixels than 50 million before it decodes them', async () => {
+it('an image of more than 50 million pixels is refused before it is decoded', async () => {
   await expect(prepareImage(pngBomb(30_000, 30_000, 8, 0))).rejects.toMatchObject(refused);
 });
 
-it('refuses fewer pixels of more bytes each', async () => {
+it('an image of fewer pixels with more bytes each is refused', async () => {
   await expect(prepareImage(pngBomb(7_000, 7_000, 16, 6))).rejects.toMatchObject(refused);
 });
 
-it('refuses a legal JPEG of very many scans before it decodes it', async () => {
+it('a legal JPEG of very many scans is refused before it is decoded', async () => {
   const startedAt = performance.now();
   await expect(prepareImage(buildManyScansJpeg())).rejects.toMatchObject(refused);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
-it('refuses an interlaced PNG of more than 12 megapixels', async () => {
+it('an interlaced PNG of more than 12 megapixels is refused', async () => {
   const interlaced = (width: number, height: number) =>
     rectangle(width, height).png({ progressive: true }).toBuffer();
   await expect(prepareImage(await interlaced(4_010, 3_000))).rejects.toMatchObject(refused);

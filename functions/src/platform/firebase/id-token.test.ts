@@ -22,14 +22,14 @@ function fakeAuth() {
   return { auth: auth as unknown as Auth, verify, verified };
 }
 
-it('leaves every token to firebase-admin outside the emulator', async () => {
+it('firebase-admin verifies every token outside the emulator', async () => {
   const { auth, verify, verified } = fakeAuth();
   const token = tokenOf(claims);
   expect(await verifyIdToken(auth, token, { isEmulated: false })).toBe(verified);
   expect(verify).toHaveBeenCalledExactlyOnceWith(token);
 });
 
-it("reads the emulator's tokens without asking it", async () => {
+it("the emulator's tokens are read without a call", async () => {
   const { auth, verify } = fakeAuth();
   const read = await verifyIdToken(auth, tokenOf(claims), { isEmulated: true });
   expect(read).toEqual({ ...claims, uid: 'someone' });
@@ -46,13 +46,13 @@ it.each([
   ['no beginning', { ...claims, auth_time: undefined }],
   ['no sign-in', { ...claims, firebase: null }],
   ['no claims', 'text'],
-])('refuses a token of the emulator with %s', async (_, payload) => {
+])('a token of the emulator with %s is refused', async (_, payload) => {
   const { auth } = fakeAuth();
   await expect(verifyIdToken(auth, tokenOf(payload), { isEmulated: true })).rejects.toThrow();
 });
 
 it.each(['', 'a.b', 'a.b.c', tokenOf(claims, { alg: 'RS256' }), `${tokenOf(claims)}.`])(
-  'refuses %j in the emulator',
+  'the token %j is refused in the emulator',
   async (token) => {
     const { auth } = fakeAuth();
     await expect(verifyIdToken(auth, token, { isEmulated: true })).rejects.toThrow();

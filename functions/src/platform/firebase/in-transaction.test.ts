@@ -11,20 +11,20 @@ const transaction = {} as Transaction;
 const deadlineMs = 50;
 const busy = { code: 'service_busy', extras: { retryAfterS: 5 } };
 
-it('answers what its work answers, and fails as it fails', async () => {
+it('a transaction returns and throws what its work does', async () => {
   const db = dbThat((work) => work(transaction));
   expect(await inTransaction(db, async (given) => given === transaction)).toBe(true);
   await expect(inTransaction(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-it('gives up while the client library sleeps between attempts', async () => {
+it('a transaction gives up while the client library sleeps between attempts', async () => {
   const startedAt = performance.now();
   const db = dbThat(() => sleep(60_000, undefined, { ref: false }));
   await expect(inTransaction(db, async () => 1, deadlineMs)).rejects.toMatchObject(busy);
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
-it('begins no attempt after its deadline: whoever was refused is not served in secret', async () => {
+it('no attempt begins after the deadline, so that a refused call is not served later', async () => {
   const work = vi.fn(async () => 1);
   let late: Promise<unknown> = Promise.resolve();
   const db = dbThat((attempt) => {
@@ -36,7 +36,7 @@ it('begins no attempt after its deadline: whoever was refused is not served in s
   expect(work).not.toHaveBeenCalled();
 });
 
-it('is how every transaction is run', () => {
+it('every transaction of the server runs through this function', () => {
   const sources = fileURLToPath(new URL('../..', import.meta.url));
   const callers = globSync('**/*.ts', { cwd: sources })
     .filter((file) => !file.endsWith('.test.ts'))

@@ -10,7 +10,7 @@ interface Page {
 
 const rowsOf = ({ pages }: { pages: Page[] }) => pages.flatMap(({ rows }) => rows);
 
-it('shows the rows of the last search until those of the next one arrive', async () => {
+it('the rows of the last search are shown until those of the next one arrive', async () => {
   let arrive = (_: Page) => {};
   const fetchPage = (search: string) =>
     search === 'a'
@@ -34,7 +34,7 @@ it('shows the rows of the last search until those of the next one arrive', async
   expect(result.current.isStale).toBe(false);
 });
 
-it('asks for the next page once, by its cursor, and for none after the last', async () => {
+it('the next page is requested once, by its cursor, and none after the last', async () => {
   let arrive = (_: Page) => {};
   const fetchPage = vi.fn(({ cursor }: { limit: string; cursor?: string }) =>
     cursor
@@ -55,7 +55,7 @@ it('asks for the next page once, by its cursor, and for none after the last', as
   expect(fetchPage.mock.calls).toEqual([[{ limit: '50' }], [{ limit: '50', cursor: 'second' }]]);
 });
 
-it('reads a list again after an error', async () => {
+it('a list is read again after an error', async () => {
   const fetchPage = vi.fn(async (): Promise<Page> => ({ rows: ['Ali'], next_cursor: null }));
   fetchPage.mockRejectedValueOnce(new Error('refused'));
   const { result } = renderAsAdmin(() => usePages(['rows'], fetchPage));

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useTicks } from './use-ticks.ts';
 
-it('holds the ids that are ticked', () => {
+it('the ids that are ticked are kept', () => {
   const { result } = renderHook(useTicks);
   const { toggle } = result.current;
   act(() => toggle('a'));

@@ -23,7 +23,7 @@ const type = (value: string) =>
 const pressIn = (key: string) =>
   fireEvent.keyDown(screen.getByRole('combobox', { name: t('find.title') }), { key });
 
-test.each(languageCodes)('finds from any room and opens the record: %s', async (language) => {
+test.each(languageCodes)('a search from any section opens the record: %s', async (language) => {
   fakeServer.answer(api.searchMembers, { found });
   fakeServer.answerByDefault(api.listStaff, { staff: [] });
   openGate(Date.now());
@@ -70,7 +70,7 @@ test('Enter opens nothing while the hits are of the text before', async () => {
   expect(dialog.getByText(t('find.loading'))).toBeTruthy();
 });
 
-test('opens by a command key in a text field, and not over another dialog', async () => {
+test('a command key opens the search in a text field, and not over another dialog', async () => {
   await openPanel({ section: 'members' });
   const field = await screen.findByRole('searchbox', { name: t('search.label') });
   fireEvent.keyDown(field, { key: '/', code: 'Slash' });
@@ -85,7 +85,7 @@ test('opens by a command key in a text field, and not over another dialog', asyn
   expect(screen.queryByRole('dialog', { name: t('find.title') })).toBeNull();
 });
 
-test('says that nobody was found and what can be searched for, and a search that failed can be tried again', async () => {
+test('the search says that nobody was found and what can be searched for, and a failed one can be repeated', async () => {
   fakeServer.answer(api.searchMembers, refusal('service_busy'));
   await openPanel();
   const dialog = await openSearch();

@@ -17,7 +17,7 @@ const field = () => document.querySelector('input') as Element;
 const inDialog = () => document.querySelector('[role=dialog] button') as Element;
 const inOwnDialog = () => document.querySelector('#own') as Element;
 
-it('opens the search for Ctrl+K and Cmd+K, also in a text field and in a dialog with shortcuts', () => {
+it('Ctrl+K and Cmd+K open the search, also in a text field and in a dialog with shortcuts', () => {
   renderHook(() => useSearchKeys(open));
   expect(pressK(document.body, { ctrlKey: true })).toBe(true);
   expect(pressK(field(), { metaKey: true })).toBe(true);
@@ -25,7 +25,7 @@ it('opens the search for Ctrl+K and Cmd+K, also in a text field and in a dialog 
   expect(open).toHaveBeenCalledTimes(3);
 });
 
-it('leaves every other key to the browser', () => {
+it('every other key is left to the browser', () => {
   renderHook(() => useSearchKeys(open));
   expect(pressK(field(), {})).toBe(false);
   expect(pressK(document.body, { ctrlKey: true, altKey: true })).toBe(false);
@@ -35,7 +35,7 @@ it('leaves every other key to the browser', () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it('opens the search for a slash, but not in a text field', () => {
+it('a slash opens the search, but not in a text field', () => {
   renderHook(() => useSearchKeys(open));
   const slash = { key: '/', code: 'Slash' };
   fireEvent.keyDown(field(), slash);

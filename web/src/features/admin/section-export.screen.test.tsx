@@ -121,7 +121,7 @@ test('a reviewer is not offered the mails as a file', async () => {
   expect(screen.queryByRole('button', { name: t('export.open') })).toBeNull();
 });
 
-test('nor the cards, whose labels they print', async () => {
+test('a reviewer is not offered the cards as a file', async () => {
   await openSection('/admin/cards', 'reviewer');
   const print = i18n.getFixedT(null, 'cards')('print.open');
   expect(await screen.findByRole('link', { name: print })).toBeTruthy();

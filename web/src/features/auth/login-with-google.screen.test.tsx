@@ -62,7 +62,7 @@ test('a member who comes this way is signed in too, and comes to the profile', a
   expect(getSession().refreshToken).toBe('refresh-1');
 });
 
-test('whose application is under review gets a link mailed, to the address of the Google account', async () => {
+test('an applicant whose application is under review gets a link to the address of the Google account', async () => {
   fakeGoogle.signsIn();
   fakeServer.answer(api.google, refusal('account_not_approved'));
   fakeServer.answer(api.sendMagicLink, { success: true, message: '' });

@@ -83,7 +83,7 @@ test('a membership that was taken back is shown no more, nor kept', async () => 
   await waitFor(() => expect(kept()).toBeNull());
 });
 
-test('whom the club knows no more has no card left', async () => {
+test('a member whom the club has deleted has no card left', async () => {
   keep('u1');
   fakeServer.answer(api.ownMemberships, refusal('forbidden'));
   await open();
@@ -103,7 +103,7 @@ test.each([
   expect(screen.queryByText('Sara Ahmadi')).toBeNull();
 });
 
-test('it says, also offline, that a membership is over as soon as its last day is over where the club is', async () => {
+test("the card says, also offline, that a membership is over once its last day is over in the club's time zone", async () => {
   vi.useFakeTimers({ now: new Date('2026-06-30T23:59:00+03:30'), toFake: ['Date'] });
   keep('u1', [{ ...own, valid_until: '2026-06-30' }]);
   fakeServer.answer(api.ownMemberships, noNetwork);
@@ -124,7 +124,7 @@ test.each([
   expect(kept()).toBeNull();
 });
 
-test('nor once somebody else has signed in', () => {
+test('nothing is left of it on the device once somebody else has signed in', () => {
   keep('u1');
   signIn(buildAuthAnswer({ id: 'u2' }));
   expect(kept()).toBeNull();

@@ -31,7 +31,7 @@ async function open(changes: object | null = {}, language: LanguageCode = 'en') 
 const seasonIs = (season: string) =>
   waitFor(() => expect(document.documentElement.dataset.season).toBe(season));
 
-test('tells prices with and without the club card', async () => {
+test('the page shows prices with and without the club card', async () => {
   await open({ price_base: 7.5 });
   await seasonIs('open');
   const [card] = screen.getAllByText(common('packages.base'));
@@ -42,13 +42,13 @@ test('tells prices with and without the club card', async () => {
   expect(text()).not.toContain('rial');
 });
 
-test('tells them in rial and toman, too, to whom can pay so', async () => {
+test('the page also shows prices in rial and toman to people who can pay so', async () => {
   await open({}, 'fa');
   await waitFor(() => expect(text()).toContain('حدود ۲۰٬۰۰۰٬۰۰۰ ریال (۲٬۰۰۰٬۰۰۰ تومان)'));
   expect(text()).toContain('حدود ۳۵٬۰۰۰٬۰۰۰ ریال (۳٬۵۰۰٬۰۰۰ تومان)');
 });
 
-test('states nothing that it does not know', async () => {
+test('the page shows no figure that is unknown', async () => {
   await open(null);
   await waitFor(() => expect(fakeServer.callsOf(api.settings)).toHaveLength(1));
   await waitFor(() => expect(text()).toContain(t('hero.absent')));
@@ -57,13 +57,13 @@ test('states nothing that it does not know', async () => {
   expect(text()).not.toMatch(/€\d|2026/);
 });
 
-test('says how many members there are and how long a passport is kept, as staff have set it', async () => {
+test('the page shows the number of members and how long a passport is kept, as staff have set it', async () => {
   await open({ member_count: 1234, keep_passport_days: 14 });
   await waitFor(() => expect(text()).toContain('1,234 members so far.'));
   expect(text()).toContain(t('trust.passport.days', { count: 14 }));
 });
 
-test('once registration has ended it says so, and takes an address for the next', async () => {
+test('the page says that registration has ended, and takes an address for the next one', async () => {
   await open(closed);
   expect(
     await screen.findByRole('heading', { level: 1, name: t('hero.closed.headline') }),

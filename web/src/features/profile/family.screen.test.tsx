@@ -81,7 +81,7 @@ test('the page of a child has what is hers, and nothing of an account', async ()
   await arriveAt('/profile/u1');
 });
 
-test('her QR code and her club card are asked for her', async () => {
+test("a dependant's QR code and club card are requested for the dependant", async () => {
   const membership = { ...approved.membership, juventus_card: true };
   fakeServer.answer(api.ownCards, { cards: [] });
   fakeServer.answer(api.ownCardCode, { code: 'uid.2026-27.mark', season: '2026/27' });

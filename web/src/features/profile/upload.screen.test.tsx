@@ -32,7 +32,7 @@ describe.each([
   ['profile', openProfile],
   ['correction', () => openFix({ items: ['passport'] })],
 ])('the image of a document on the page of the %s', (_, open) => {
-  test('waits without a line, and is sent by itself when the line is back', async () => {
+  test('waits without a network, and is sent by itself when the network is back', async () => {
     fakeServer.answer(api.uploadFile, noNetwork);
     await open();
     await choose(anImage());
@@ -43,7 +43,7 @@ describe.each([
     expect(uploads()).toHaveLength(2);
   });
 
-  test('is taken by the camera', async () => {
+  test('can be taken by the camera', async () => {
     await open();
     const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
     press(member('upload.cameraFor', { label: label() }));

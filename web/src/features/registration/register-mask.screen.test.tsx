@@ -54,7 +54,7 @@ test('a part of the passport can be covered by keyboard, and the covered one tak
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('it can be drawn with a finger, and left as it is', async () => {
+test('a mask can be drawn with a finger, and left as it is', async () => {
   fakeCanvas();
   await openWithPassport();
   press(member('upload.mask.open'));

@@ -115,7 +115,7 @@ test('a use that is held is not asked for again', async () => {
   expect(holds()).toEqual([]);
 });
 
-test('behind an address that holds as many as it may the code counts as before, without a hold', async () => {
+test('an address with the maximum of holds can use the code without a hold', async () => {
   fakeServer.answer(api.validatePromoCode, limited);
   fakeServer.answer(api.applyPromoCode, refusal('rate_limited'));
   await openWizard('payment', { draft: withCard });

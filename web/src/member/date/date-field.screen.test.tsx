@@ -85,7 +85,7 @@ test('nothing is said of a date until it is left, and then at each of its fields
   expect(saidAt(part('day'))).toContain('28 February 1991 = ');
 });
 
-test('it follows a form that is cleared', async () => {
+test('a date field is cleared with its form', async () => {
   await open('fa', '1991-06-02');
   fireEvent.click(screen.getByText('Clear'));
   await waitFor(() => expect(part('year').value).toBe(''));

@@ -70,7 +70,7 @@ const marksAll = (cards: Card[]) =>
   }));
 
 test.each(languageCodes)(
-  'says who gets which card, and how many there are, and no address: %s',
+  'the list says who gets which card, how many there are, and no address: %s',
   async (language) => {
     const cards = [
       buildCard('Sara Rossi'),
@@ -187,7 +187,7 @@ test('a card that did not arrive is replaced once asked, and says that it is', a
   expect(await screen.findByText(t('replace.done'))).toBeTruthy();
 });
 
-test('says which name is another one by now, and whose membership was withdrawn', async () => {
+test('a card shows that the name has changed and that the membership was withdrawn', async () => {
   const recipient = {
     ...buildCard('Sara').recipient,
     name_on_card: 'Sara Bianchi',

@@ -4,7 +4,7 @@ import { daysUntil, marksOf } from './chart-scale.ts';
 
 const day = (name: string) => ({ name, applications: 2, paid: 1, received: { EUR: 20, IRR: 0 } });
 
-it('has every day of the span, oldest first, also one that began earlier where the club is', () => {
+it("the scale has every day of the span, oldest first, in the club's time zone", () => {
   const days = daysUntil('2026-11-22T21:00:00.000Z', [day('2026-11-20'), day('2026-11-23')]);
   expect(days).toHaveLength(90);
   expect(days.at(-1)).toEqual(day('2026-11-23'));

@@ -113,7 +113,7 @@ test.each([
   expect(table.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
 });
 
-test('says that nothing was added up yet, or that it did not load', async () => {
+test('the page says that nothing was added up yet, or that the figures did not load', async () => {
   fakeServer.answer(api.readFigures, refusal('service_busy'));
   await openFigures();
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { useGroupNames } from './use-group-names.ts';
 
-it('names the rows of each group, and shows a value that no form offers as it is stored', async () => {
+it('the rows of each group have names, and an unknown value is shown as stored', async () => {
   await setLanguage('en');
   await loadNamespaces(['figures', 'member']);
   const t = i18n.getFixedT('en', ['figures', 'common']);

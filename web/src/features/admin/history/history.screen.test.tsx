@@ -45,7 +45,7 @@ test.each(languageCodes)('every action has its sentence: %s', async (language) =
   }
 });
 
-test('says who changed what, and how much left the house', async () => {
+test('the history says who changed what, and how much was exported', async () => {
   await openHistory(
     [
       build({ action: 'update', fields: ['phone', 'email'] }),
@@ -88,7 +88,7 @@ test('an evening of reviews is one row of looks, which says how many of what', a
   expect(list.textContent).toContain(auditSentences.view_passport.en);
 });
 
-test('says what a role was before, and what it is now', async () => {
+test('the history says what a role was before, and what it is now', async () => {
   const changes = [{ field: 'role', before: 'reviewer', after: 'owner' }];
   await openHistory([
     build({ action: 'change_role', about_admin: 'sara@example.com', fields: ['role'], changes }),
@@ -171,7 +171,7 @@ test.each([
   );
 });
 
-test('goes on where the page ended', async () => {
+test('the next page continues where the last one ended', async () => {
   fakeServer.answer(api.auditLog, ({ query }) =>
     query?.cursor
       ? { records: [build({ action: 'delete' })], next_cursor: null }

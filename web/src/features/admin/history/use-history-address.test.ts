@@ -6,7 +6,7 @@ import { useHistoryAddress } from './use-history-address.ts';
 
 const openAt = (search: string) => renderAt(`/admin/history${search}`, useHistoryAddress);
 
-it('asks for the whole history where the address says nothing that is known', () => {
+it('an address without known filters requests the whole history', () => {
   for (const search of ['', '?kind=all&period=all', '?kind=jokes&period=day']) {
     const { kind, period, admin, member, number, filter } = openAt(search).result.current;
     expect({ kind, period }).toEqual({ kind: 'all', period: 'all' });
@@ -15,7 +15,7 @@ it('asks for the whole history where the address says nothing that is known', ()
   }
 });
 
-it('asks for what the address says, from the midnight at which a period begins', () => {
+it('the filters of the address are requested, a period from its first midnight', () => {
   vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
   const search = '?kind=payments&period=week&admin=a%40b.test&member=u1&number=JOFCI-1';
   const { result } = openAt(search);
@@ -30,7 +30,7 @@ it('asks for what the address says, from the midnight at which a period begins',
   expect(openAt('?period=year').result.current.filter.since).toBe('2025-11-19T20:30:00.000Z');
 });
 
-it('changes the address in place, without what is said by its absence', () => {
+it('a filter replaces the address, without values that are the default', () => {
   const long = Date.now() - 60_000;
   openGate(long);
   const { result, router, search } = openAt('?kind=cards&member=u1&number=JOFCI-1');

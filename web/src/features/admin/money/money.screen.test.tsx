@@ -90,7 +90,7 @@ async function openMoney(refunds: Refund[] = [owed], language: LanguageCode = 'e
   return refunds;
 }
 
-test.each(languageCodes)('lists who is owed how much, why and until when: %s', async (language) => {
+test.each(languageCodes)('the list says who is owed what and why: %s', async (language) => {
   await openMoney([owed], language);
   const row = within(await firstRow());
   expect(row.getByText(t('refunds.tooMuch'))).toBeTruthy();
@@ -109,7 +109,7 @@ test('a refund in Persian proposes the amount in Persian digits', async () => {
   expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '۵');
 });
 
-test('says that nothing is owed', async () => {
+test('the page says that nothing is owed', async () => {
   await openMoney([]);
   expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
 });

@@ -19,13 +19,13 @@ it.each([
   expect(amountOf(typed, currency)).toBe(amount);
 });
 
-it('begins with the day that it is for the club, wherever the admin is', () => {
+it("the form begins with today in the club's time zone, wherever the admin is", () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-31T21:00:00Z') });
   expect(paymentValuesOf(buildAdminMember(), null, 'en').day).toBe('2027-01-01');
   vi.useRealTimers();
 });
 
-it('begins with what is open, or with what is owed back', () => {
+it('the form begins with what is open, or with what is owed back', () => {
   const member = buildAdminMember({
     payment_method: 'euro',
     euro_payment_method: 'paypal',
@@ -51,7 +51,7 @@ it('begins with what is open, or with what is owed back', () => {
   });
 });
 
-it('begins with the oldest open due of an account, and names it if there is another one', () => {
+it('the form begins with the oldest open due of an account, and names it if there is another one', () => {
   const earlier = { request_number: 'JOFCI-22222222', season: '2025/26', since: '2026-01-01' };
   const rest = { ...earlier, amount: 1750, currency: 'EUR' as const };
   const account = { balance: { EUR: 1750, IRR: 0 }, open_dues: [rest], over_dues: [] };
@@ -76,7 +76,7 @@ it.each([
   expect(paymentValuesOf(buildAdminMember(chosen), null, 'en').way).toBe(way);
 });
 
-it('is received today, in the currency of what is due or of the chosen way', () => {
+it('a payment is received today, in the currency of the due or of the chosen way', () => {
   vi.setSystemTime(new Date('2026-02-03T23:30:00+03:30'));
   const paid = buildAdminMember({
     payment_method: 'euro',
@@ -103,7 +103,7 @@ it('is received today, in the currency of what is due or of the chosen way', () 
   });
 });
 
-it('is sent with its reference and note, without the spaces around them', () => {
+it('a payment is sent with its reference and note, without the spaces around them', () => {
   const values = paymentValuesOf(buildAdminMember({ payment_method: 'euro' }), null, 'en');
   const body = paymentBodyOf({ ...values, amount: '20', reference: ' TR-1 ', note: ' seen ' });
   expect(body).toMatchObject({ amount: 2000, reference: 'TR-1', note: 'seen' });

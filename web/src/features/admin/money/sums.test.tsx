@@ -29,7 +29,7 @@ it('a repayment for a rejected application is not counted as missing as well', a
   });
 });
 
-it('says what is missing, or what was paid too much', async () => {
+it('the sums say what is missing, or what was paid too much', async () => {
   expect(await sumsOf({ received: { EUR: 500, IRR: 0 } })).toMatchObject({
     [t('sums.missing')]: '€15',
   });
@@ -40,14 +40,14 @@ it('says what is missing, or what was paid too much', async () => {
   });
 });
 
-it('says nothing is missing once everything was received', async () => {
+it('the sums say that nothing is missing once everything was received', async () => {
   expect(await sumsOf({ received: { EUR: 2000, IRR: 0 } })).toEqual({
     [t('sums.due')]: '€20',
     [t('sums.received')]: '€20',
   });
 });
 
-it('says that the due amount is unknown, and that nothing was received', async () => {
+it('the sums say that the due amount is unknown, and that nothing was received', async () => {
   const inRial = { payment_method: 'rial', rial_amount: null, received: null } as const;
   expect(await sumsOf(inRial)).toEqual({
     [t('sums.due')]: t('sums.unknown'),

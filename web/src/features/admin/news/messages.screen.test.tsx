@@ -73,7 +73,7 @@ async function openMessages(options: Opened = {}) {
 }
 const openDraft = (options: Opened = {}) => openMessages({ message: build().id, ...options });
 
-test.each(languageCodes)('lists what was sent and what is being written: %s', async (language) => {
+test.each(languageCodes)('the page lists sent messages and drafts: %s', async (language) => {
   await openMessages({ language, news: [build(), sent({ id: 'a'.repeat(16) })] });
   const list = await screen.findByRole('list', { name: common('titles.adminMessages') });
   const [draft, gone] = within(list).getAllByRole('listitem');

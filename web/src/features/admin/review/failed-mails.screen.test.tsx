@@ -33,7 +33,7 @@ test('the panel says nothing where every mail arrived', async () => {
   expect(alerts.queryByRole('alert')).toBeNull();
 });
 
-test.each(languageCodes)('tells what did not arrive, and why: %s', async (language) => {
+test.each(languageCodes)('undelivered mails have a reason: %s', async (language) => {
   fakeServer.answer(api.listFailedMails, {
     total: failed.length,
     mails: failed,
@@ -57,7 +57,7 @@ test('the mails are shown in place of the alerts, and not above them', async () 
   await waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).toBeNull());
 });
 
-test('sends one again, or all of them, and says how many', async () => {
+test('one mail or all mails are sent again, and their number is shown', async () => {
   fakeServer.answer(api.listFailedMails, {
     total: 2,
     mails: failed.slice(0, 2),
@@ -110,7 +110,7 @@ test('more than one call takes are shown a page at a time, and sent as many at o
   expect(fakeServer.callsOf(api.sendMailsAgain)[0]?.body.ids).toHaveLength(100);
 });
 
-test('says why they could not be sent', async () => {
+test('the page says why the mails could not be sent', async () => {
   fakeServer.answer(api.listFailedMails, {
     total: 1,
     mails: failed.slice(0, 1),

@@ -27,7 +27,7 @@ test('while registration is closed it says how many wait, and sends nothing', as
 });
 
 test.each(languageCodes)(
-  'asks first, then goes on until everybody is told: %s',
+  'the panel asks first, then sends mails until everybody has one: %s',
   async (language) => {
     fakeServer.answer(api.countReminders, open);
     await openPanel({ language });

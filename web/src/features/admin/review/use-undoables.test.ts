@@ -26,7 +26,7 @@ async function undoablesOf(single: One[], bulk: BulkNotice[]) {
   return { ...calls, shown: renderHook(() => useUndoables(review, ofMany)).result.current };
 }
 
-it('offers to undo bulk decisions before single ones', async () => {
+it('bulk decisions can be undone before single ones', async () => {
   const { shown, undo, dropNotice } = await undoablesOf([one], [many]);
   expect(shown.map(({ id, untilMs, error }) => ({ id, untilMs, error }))).toEqual([
     { id: 'reject-2000', untilMs: 2000, error: null },
@@ -42,7 +42,7 @@ it('offers to undo bulk decisions before single ones', async () => {
   expect(dropNotice.mock.calls).toEqual([[many], [one]]);
 });
 
-it('does not offer an undo again that has failed', async () => {
+it('an undo that has failed is not offered again', async () => {
   const { shown } = await undoablesOf([{ ...one, error: failed }], [{ ...many, error: failed }]);
   expect(shown.map(({ undo, error }) => ({ undo, error }))).toEqual([
     { undo: null, error: failed },
@@ -50,7 +50,7 @@ it('does not offer an undo again that has failed', async () => {
   ]);
 });
 
-it('does not offer an undo again that has left some decisions as they were', async () => {
+it('an undo that has left some decisions as they were is not offered again', async () => {
   const { shown } = await undoablesOf([], [{ ...many, kept: 1 }]);
   expect(shown[0]?.undo).toBeNull();
   const none = await undoablesOf([], [{ ...many, kept: 0 }]);

@@ -302,7 +302,7 @@ test('payment details that wait are confirmed by the second person', async () =>
   expect(fakeServer.callsOf(api.confirmSettings)[0]?.body).toEqual({ id: 'pending-1' });
 });
 
-test('whose role is new reads from when it may confirm, and has no button for it', async () => {
+test('an owner whose role is new reads when confirming becomes possible, and has no button for it', async () => {
   await openSettings({ pending: { ...pending, confirm_from: '2026-02-05T10:00:00.000Z' } });
   expect(screen.getByText(/can confirm from .*2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('pending.confirm') })).toBeNull();

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { i18n, loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { useGuardedName } from './use-guarded-name.ts';
 
-it('names what a change is about: a setting, a text of a mail, the pass phrases or the role of an admin', async () => {
+it('a change is named by its setting, mail text, pass phrases or admin', async () => {
   const namespaces = ['admin', 'history', 'staff', 'settings'] as const;
   await setLanguage('en');
   await loadNamespaces([...namespaces]);

@@ -36,7 +36,7 @@ const rows = () =>
   within(screen.getByRole('list', { name: common('titles.adminStaff') })).getAllByRole('listitem');
 
 test.each(languageCodes)(
-  'lists the owners first, with roles and last logins: %s',
+  'the list has the owners first, with roles and last sign-ins: %s',
   async (language) => {
     const newcomer = build({
       email: 'new@example.com',

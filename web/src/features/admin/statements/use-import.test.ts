@@ -25,7 +25,7 @@ const aLine = (text: string): NewLine => ({
   occurrence: 1,
 });
 
-it('cuts a file into calls that hold no more lines and bytes than the server takes, and loses none', () => {
+it('a file is split into calls that hold no more lines and bytes than the server takes', () => {
   const short = Array.from({ length: 250 }, (_, i) => aLine(`${i}`));
   expect(inParts(short).map(({ length }) => length)).toEqual([100, 100, 50]);
   expect(inParts(short).flat()).toEqual(short);
@@ -68,7 +68,7 @@ async function importLines(count: number) {
   return result.current.sending;
 }
 
-it('adds up what the server says of the parts, and reads the lines again', async () => {
+it('the results of the parts are added up, and the lines are read again', async () => {
   fakeServer.answer(api.importStatement, ({ body }) => ({
     added: body.lines.length - 1,
     known: 1,
@@ -77,7 +77,7 @@ it('adds up what the server says of the parts, and reads the lines again', async
   expect((await importLines(150)).data).toEqual({ added: 148, known: 2, perhaps_same: 2 });
 });
 
-it('stops at a part that is refused', async () => {
+it('a refused part ends the import', async () => {
   fakeServer.answer(api.importStatement, refusal('service_busy'));
   expect((await importLines(150)).error).not.toBeNull();
   expect(fakeServer.callsOf(api.importStatement)).toHaveLength(1);

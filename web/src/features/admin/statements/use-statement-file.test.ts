@@ -16,12 +16,12 @@ async function openedOf(size: number) {
   return result.current.opened.state;
 }
 
-it('reads a file of five megabytes, and refuses a larger one without reading it', async () => {
+it('a file of five megabytes is read, and a larger one is refused unread', async () => {
   expect(await openedOf(maxBytes)).toBe('empty');
   expect(await openedOf(maxBytes + 1)).toBe('tooLarge');
 });
 
-it('reads a file again in the encoding that was chosen, and can be closed or finished', async () => {
+it('a file is read again in the chosen encoding, and can be closed or finished', async () => {
   fakeServer.answer(api.readStatementProfile, { profile: null, imported: null });
   const { result } = renderAsAdmin(() => useStatementFile());
   const letters = [...'Date,Name,Amount (EUR)\n20.11.2026,J\u00e4ger,20.00'];

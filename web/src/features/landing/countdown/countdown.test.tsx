@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('shows days, hours, minutes and seconds in Persian digits', async () => {
+test('the countdown shows days, hours, minutes and seconds in Persian digits', async () => {
   await show('fa');
   expect(screen.getByRole('timer').textContent).toMatch(/۰۲روز.*۰۱ساعت.*۰۱دقیقه.*۰۲ثانیه/);
 });
 
-test('moves every second, and says days and hours to a screen reader', async () => {
+test('the countdown moves every second, and a screen reader gets days and hours', async () => {
   await show('en');
   expect(screen.getByText('2 days and 1 hour to the deadline')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toContain('02seconds');
@@ -36,7 +36,7 @@ test('moves every second, and says days and hours to a screen reader', async () 
   expect(screen.getByRole('timer').textContent).toContain('01seconds');
 });
 
-test('says that late registrations are still accepted when the last second has gone', async () => {
+test('the countdown says after its last second that late registrations are still accepted', async () => {
   vi.setSystemTime(new Date('2026-03-15T23:59:58'));
   await show('en');
   act(() => vi.advanceTimersByTime(1500));
@@ -44,7 +44,7 @@ test('says that late registrations are still accepted when the last second has g
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('says that registration has ended where the deadline is enforced', async () => {
+test('the countdown says that registration has ended if the deadline is enforced', async () => {
   vi.setSystemTime(new Date('2026-03-16T00:00:00'));
   await show('en', { enforce_deadline: true });
   expect(screen.getByText(/has ended/)).toBeTruthy();

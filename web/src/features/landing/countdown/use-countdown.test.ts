@@ -3,16 +3,16 @@ import { remaining } from './use-countdown.ts';
 
 const deadline = new Date('2026-03-15T23:59:59').getTime();
 
-test('splits what is left into days, hours, minutes and seconds', () => {
+test('the rest of the time is split into days, hours, minutes and seconds', () => {
   const now = new Date('2026-03-13T20:58:57').getTime();
   expect(remaining(deadline, now)).toEqual({ days: 2, hours: 3, minutes: 1, seconds: 2 });
 });
 
-test('counts the last second', () => {
+test('the last second counts', () => {
   expect(remaining(deadline, deadline - 1000)).toMatchObject({ days: 0, seconds: 1 });
 });
 
-test.each([0, 1, 86_400_000])('is over %d ms after the deadline', (late) => {
+test.each([0, 1, 86_400_000])('the countdown is over %d ms after the deadline', (late) => {
   expect(remaining(deadline, deadline + late)).toBeNull();
 });
 

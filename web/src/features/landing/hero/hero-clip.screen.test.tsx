@@ -65,7 +65,7 @@ async function open({
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
-test('plays by itself once the page is quiet, in the better format first, and can be stopped', async () => {
+test('the clip plays once the page is idle, in the better format first, and can be paused', async () => {
   await open();
   expect(sources().map((src) => src.split('.').at(-1))).toEqual(['webm', 'mp4']);
   expect(document.querySelector<HTMLElement>('.hero')?.dataset.clip).toBe('playing');
@@ -73,7 +73,7 @@ test('plays by itself once the page is quiet, in the better format first, and ca
   expect(await screen.findByRole('button', { name: t('hero.clip.play') })).toBeTruthy();
 });
 
-test('has a clip of its own where the words stand on the right', async () => {
+test('a language from right to left has a clip of its own', async () => {
   await open({ language: 'fa' });
   expect(sources()[0]).toContain('clip-wide-rtl');
 });
@@ -82,7 +82,7 @@ test.each([
   ['who wants no motion', { reduced: true }],
   ['who saves data', { connection: { saveData: true } }],
   ['whose line is slow', { connection: { effectiveType: '3g' } }],
-])('loads nothing for those %s, until they ask', async (_, situation) => {
+])('no clip is loaded for those %s, until they ask', async (_, situation) => {
   await open(situation);
   expect(sources()).toEqual([]);
   press(t('hero.clip.play'));
@@ -90,7 +90,7 @@ test.each([
   expect(sources()).toHaveLength(2);
 });
 
-test('fills the screen, also where it has not been loaded yet', async () => {
+test('the clip fills the screen, also if it has not been loaded yet', async () => {
   await open({ reduced: true });
   const fill = vi.fn(async () => undefined);
   video().requestFullscreen = fill;
@@ -121,7 +121,7 @@ async function fullscreenIs(element: Element | null) {
   await act(async () => document.dispatchEvent(new Event('fullscreenchange')));
 }
 
-test('listens to the full screen no longer than it lasts', async () => {
+test('listeners for the full screen are removed when it ends', async () => {
   await open();
   const listeners = countListeners(document, 'fullscreenchange');
   video().requestFullscreen = vi.fn(async () => undefined);

@@ -11,6 +11,6 @@ it.each([
   expect(mayAutoplay(line, false)).toBe(expected);
 });
 
-it('plays nothing unasked to whoever wants no motion', () => {
+it('the clip never plays by itself with reduced motion', () => {
   expect(mayAutoplay({ effectiveType: '4g', downlink: 10 }, true)).toBe(false);
 });

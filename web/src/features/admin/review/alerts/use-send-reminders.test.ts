@@ -30,7 +30,7 @@ async function send(...answers: [sent: number, waiting: number][]) {
   return { ...result.current, isDone, reads, calls: fakeServer.callsOf(api.sendReminders).length };
 }
 
-it('asks until nobody waits', async () => {
+it('the call is repeated until nobody waits', async () => {
   expect(await send([50, 30], [30, 0], [9, 9])).toMatchObject({
     isDone: true,
     sent: 80,
@@ -39,11 +39,11 @@ it('asks until nobody waits', async () => {
   });
 });
 
-it('asks no further if nothing was sent', async () => {
+it('the call is not repeated if nothing was sent', async () => {
   expect(await send([50, 30], [0, 30], [9, 9])).toMatchObject({ isDone: true, sent: 50, calls: 2 });
 });
 
-it('stops at an error and keeps what was sent', async () => {
+it('an error ends the calls, and the number of sent mails is kept', async () => {
   const stopped = await send([50, 30]);
   expect(stopped).toMatchObject({ isDone: false, sent: 50, calls: 2 });
   expect(stopped.error).not.toBeNull();

@@ -8,7 +8,7 @@ const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => buildAdminMember({ id: `u${at}` }));
 const open = (rows: ReturnType<typeof rowsOf>) => renderHook(() => useSelection(rows)).result;
 
-it('ticks as many at once as one call takes, and not one more', () => {
+it('as many rows can be ticked at once as one call takes, and not one more', () => {
   const result = open(rowsOf(bulkMaxLength + 1));
   act(() => result.current.toggleAll());
   expect(result.current.ticked).toHaveLength(bulkMaxLength);
@@ -17,7 +17,7 @@ it('ticks as many at once as one call takes, and not one more', () => {
   expect(result.current.isFull).toBe(false);
 });
 
-it('ticks who waits for a decision, and unticks them when all of them are ticked', () => {
+it('all who wait for a decision are ticked together, and unticked if all are ticked', () => {
   const rejected = buildAdminMember({ id: 'r1', request_status: 'rejected' });
   const result = open([...rowsOf(2), rejected]);
   act(() => result.current.toggle('u0'));
@@ -28,14 +28,14 @@ it('ticks who waits for a decision, and unticks them when all of them are ticked
   expect(result.current.isOn).toBe(false);
 });
 
-it('does not count an approved member as ticked', () => {
+it('an approved member does not count as ticked', () => {
   const approved = buildAdminMember({ id: 'a1', request_status: 'approved' });
   const result = open([...rowsOf(1), approved]);
   act(() => result.current.keepOnly(['u0', 'a1', 'gone']));
   expect(result.current.ticked.map(({ id }) => id)).toEqual(['u0']);
 });
 
-it('shows its checkboxes while it is open or anybody is ticked', () => {
+it('checkboxes are shown while the selection is open or a row is ticked', () => {
   const result = open(rowsOf(1));
   expect(result.current.isOn).toBe(false);
   act(() => result.current.open());
@@ -49,7 +49,7 @@ it('shows its checkboxes while it is open or anybody is ticked', () => {
   expect(result.current.isOn).toBe(false);
 });
 
-it('ticks nobody where nobody waits', () => {
+it('no row is ticked if nobody waits', () => {
   const result = open([buildAdminMember({ id: 'a1', request_status: 'approved' })]);
   act(() => result.current.open());
   act(() => result.current.toggleAll());

@@ -43,10 +43,10 @@ async function afterAHold(held: number, next: number) {
   return result.current.hold.wasRenewed;
 }
 
-it('says that the rate was renewed if the new one differs', async () => {
+it('a hold reports that the rate was renewed if the new one differs', async () => {
   expect(await afterAHold(600_000, 610_000)).toBe(true);
 });
 
-it('holds an equal rate on, without a word', async () => {
+it('a hold of an equal rate continues without a notice', async () => {
   expect(await afterAHold(600_000, 600_000)).toBe(false);
 });
