@@ -47,6 +47,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   address_not_confirmed: 'You will see this image once you have confirmed your e-mail address.',
   account_not_approved:
     'Your account is not yet approved. We e-mail you once we have decided. To see your application, ask for a login link.',
+  account_rejected: 'We could not approve your application. To see why, ask for a login link.',
   registration_closed: 'Registration for this season has ended. We hope to see you next season.',
   document_under_review:
     "Your document is under review. You cannot make changes while it's being processed.",

@@ -47,6 +47,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   address_not_confirmed: 'Vedrai questa immagine dopo aver confermato il tuo indirizzo e-mail.',
   account_not_approved:
     'Il tuo account non è ancora approvato. Appena c’è un esito ti scriviamo; con un link di accesso puoi vedere la tua richiesta.',
+  account_rejected:
+    'Non abbiamo potuto approvare la tua richiesta. Per vedere il perché, chiedi un link di accesso.',
   registration_closed:
     'Le iscrizioni per questa stagione sono chiuse. Ti aspettiamo alla prossima.',
   document_under_review:

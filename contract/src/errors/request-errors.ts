@@ -33,6 +33,7 @@ export const requestErrors = {
   sign_in_again: { status: 403, detail: 'Sign in again to prove that the account is yours' },
   birth_date_locked: { status: 403, detail: 'Too many wrong birth dates, write to the club' },
   account_not_approved: { status: 403, detail: 'Account not yet approved, wait for admin' },
+  account_rejected: { status: 403, detail: 'Application rejected' },
   registration_closed: { status: 403, detail: 'Registration is closed' },
   document_under_review: {
     status: 403,

@@ -53,7 +53,7 @@ export const verifyMagicLink = defineRoute({
   body: strictObject({ token: tokenField() }),
   example: { body: { token: linkToken } },
   response: authResponseSchema,
-  errors: ['invalid_login_link', 'account_not_approved'],
+  errors: ['invalid_login_link', 'account_not_approved', 'account_rejected'],
 });
 
 export const confirmAddress = defineRoute({

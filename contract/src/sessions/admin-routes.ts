@@ -17,6 +17,7 @@ export const adminFirebaseAuth = defineRoute({
     'session_ended',
     'admin_access_denied',
     'account_not_approved',
+    'account_rejected',
     'google_account_changed',
     'user_not_found',
   ],

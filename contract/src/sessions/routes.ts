@@ -23,7 +23,7 @@ export const login = defineRoute({
   example: { body: { email, password: 'Bianconeri-1897' } },
   response: authResponseSchema,
   failure: 'Login failed',
-  errors: ['invalid_credentials', 'account_not_approved'],
+  errors: ['invalid_credentials', 'account_not_approved', 'account_rejected'],
 });
 
 export const refreshToken = defineRoute({
@@ -55,6 +55,7 @@ export const google = defineRoute({
     'invalid_token',
     'session_ended',
     'account_not_approved',
+    'account_rejected',
     'google_account_changed',
     'user_not_found',
   ],

@@ -158,6 +158,8 @@ describe('links', () => {
     const token = await newLinkToken('sign_in', member);
     const early = await use('sign_in', token);
     expect([early.status, early.body.code]).toEqual([403, 'account_not_approved']);
+    await testDb().doc(`members/${member.id}`).update({ request_status: 'rejected' });
+    expect((await use('sign_in', token)).body.code).toBe('account_rejected');
     await testDb().doc(`members/${member.id}`).update(approved);
     expect(await statusOf('sign_in', token)).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { markAddressConfirmed } from '#features/accounts/confirm-address';
 import { confirmEmail } from '#features/accounts/google-identity';
 import { secureAccount } from '#features/accounts/make-account';
-import type { SignedIn } from '#features/sessions/log-in';
+import { requireApproved, type SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
 import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
@@ -35,7 +35,7 @@ async function signInWith(
 ): Promise<SignedIn> {
   const member = await findMember(context.db, link.uid);
   if (!member || member.email !== link.email) throw new AppError('invalid_login_link');
-  if (link.kind === 'sign_in' && !member.is_approved) throw new AppError('account_not_approved');
+  if (link.kind === 'sign_in') requireApproved(member);
   const account = await secureAccount(context, member);
   await confirmEmail(context, account, member);
   if (link.kind === 'sign_in') await proveByEmailLink(context, member);

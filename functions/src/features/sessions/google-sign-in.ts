@@ -10,7 +10,7 @@ import type { ServerContext } from '#platform/context';
 import { findAdmin, markAdminSignedIn, pinAdminGoogle } from '#repositories/admins';
 import type { Member } from '#repositories/member';
 import { findMember, pinMemberGoogle } from '#repositories/members';
-import type { SignedIn } from './log-in.ts';
+import { requireApproved, type SignedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 
 /** The age up to which a sign-in at Google is accepted; an older one is refused with `invalid_token`. */
@@ -46,7 +46,7 @@ export async function adminSignIn(
   const proof = await readProof(context, firebaseToken);
   const signedIn = await signAdminIn(context, proof, firebaseToken);
   if (signedIn) return signedIn;
-  await requireApproved(context, proof);
+  await findApproved(context, proof);
   throw new AppError('admin_access_denied');
 }
 
@@ -76,19 +76,19 @@ async function signAdminIn(
 }
 
 /** Returns the approved member whose account has signed in; deletes an account that belongs to nobody. */
-async function requireApproved(context: ServerContext, { token }: Proof): Promise<Member> {
+async function findApproved(context: ServerContext, { token }: Proof): Promise<Member> {
   const member = await findMember(context.db, token.uid);
   if (!member) {
     await deleteStrayAccount(context, token.uid, token.email.toLowerCase());
     throw new AppError('user_not_found');
   }
-  if (!member.is_approved) throw new AppError('account_not_approved');
+  requireApproved(member);
   return member;
 }
 
 async function signMemberIn(context: ServerContext, proof: Proof): Promise<SignedIn> {
   const { token, sub } = proof;
-  const member = await requireApproved(context, proof);
+  const member = await findApproved(context, proof);
   if (isEnded(token, member.sessions_valid_after)) throw new AppError('session_ended');
   if ((await pinnedSubOf(context, member, sub)) !== sub) {
     throw new ForeignGoogle(member.email, member.id);

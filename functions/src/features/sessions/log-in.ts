@@ -2,6 +2,7 @@ import { provePassword } from '#features/accounts/stored-password';
 import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findMember } from '#repositories/members';
 import { openSession, type Session } from './open-session.ts';
@@ -13,9 +14,15 @@ export interface SignedIn {
   passwordEnded?: boolean;
 }
 
+/** Throws `account_rejected` or `account_not_approved` for a member who is not approved. */
+export function requireApproved({ is_approved, request_status }: Member): void {
+  if (is_approved) return;
+  throw new AppError(request_status === 'rejected' ? 'account_rejected' : 'account_not_approved');
+}
+
 /**
- * Signs a member in with e-mail and password. A wrong password and an unknown e-mail give the same error. Throws
- * `account_not_approved` for an account that is not approved.
+ * Signs a member in with e-mail and password. A wrong password and an unknown e-mail give the same error. Throws as
+ * `requireApproved` does.
  */
 export async function logIn(
   context: ServerContext,
@@ -27,7 +34,7 @@ export async function logIn(
   const member = found?.email === email ? found : null;
   await provePassword(context, member?.id ?? null, password, 'invalid_credentials');
   if (!member) throw new AppError('invalid_credentials');
-  if (!member.is_approved) throw new AppError('account_not_approved');
+  requireApproved(member);
   const session = await openSession(context, member, 'member');
   return { session, caller: memberCaller(member, 'member') };
 }

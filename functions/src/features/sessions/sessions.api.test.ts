@@ -59,6 +59,18 @@ describe('POST /api/login', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'account_not_approved']);
   });
 
+  it('tells a rejected member by password and by Google that the application was rejected', async () => {
+    const { email, uid } = await buildAccount({ approved: false });
+    await testDb().doc(`members/${uid}`).update({ request_status: 'rejected' });
+    const byPassword = await call(login, { body: { email, password } });
+    expect([byPassword.status, byPassword.body.code]).toEqual([403, 'account_rejected']);
+    const wrong = await call(login, { body: { email, password: 'wrong-one' } });
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid_credentials']);
+    const { idToken } = await signInWithGoogle(email);
+    const byGoogle = await call(google, { body: { token: idToken } });
+    expect([byGoogle.status, byGoogle.body.code]).toEqual([403, 'account_rejected']);
+  });
+
   it('answers a wrong password and an unknown address alike', async () => {
     const { email } = await buildAccount({ approved: true });
     const wrong = await call(login, { body: { email, password: 'wrong-one' } });

@@ -167,6 +167,7 @@ test('a mailed link is for the person of the mail, whoever is signed in here', a
 test.each([
   ['was used or has expired', 'invalid_login_link', 'link.over'],
   ['belongs to an application that is not approved', 'account_not_approved', 'pending.title'],
+  ['belongs to an application that was rejected', 'account_rejected', 'rejected.title'],
 ] as const)('a link that %s says so and gets a new one in its place', async (_, code, title) => {
   fakeServer.answer(api.verifyMagicLink, refusal(code));
   fakeServer.answer(api.sendMagicLink, done);

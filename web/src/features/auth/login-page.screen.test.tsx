@@ -99,18 +99,24 @@ test.each([
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('an application under review is a calm notice with one button, which mails the link', async () => {
-  fakeServer.answer(api.login, refusal('account_not_approved'));
-  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
-  await openApp('/login', { language: 'it' });
-  logIn();
-  expect(await screen.findByText(t('pending.title'))).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByRole('form')).toBeNull();
-  press(t('pending.submit'));
-  expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
-});
+test.each([
+  ['under review', 'account_not_approved', 'pending'],
+  ['that was rejected', 'account_rejected', 'rejected'],
+] as const)(
+  'an application %s is a calm notice with one button, which mails the link',
+  async (_, code, notice) => {
+    fakeServer.answer(api.login, refusal(code));
+    fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+    await openApp('/login', { language: 'it' });
+    logIn();
+    expect(await screen.findByText(t(`${notice}.title`))).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
+    press(t('pending.submit'));
+    expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
+    expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
+  },
+);
 
 test('after too many wrong passwords the minutes are said, and a link to the typed address is the way in', async () => {
   fakeServer.answer(api.login, refusal('rate_limited', { retryAfterS: 700 }));

@@ -43,6 +43,10 @@ export const texts = {
     text: 'We e-mail you our decision within {{answerDays, workingDays}}. Until then, a link that we e-mail you shows you your application.',
     submit: 'E-mail me the link',
   },
+  rejected: {
+    title: 'We could not approve your application',
+    text: 'A link that we e-mail you shows you why. There you can correct it and submit it again.',
+  },
   ownAccount: {
     heading: 'Your own account',
     lead: 'Someone in your family has looked after your membership so far. From now on it is in your hands: nothing about it changes, and you log in with this e-mail.',

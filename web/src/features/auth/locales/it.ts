@@ -43,6 +43,10 @@ export const texts = {
     text: 'Ti scriviamo l’esito entro {{answerDays, workingDays}}. Fino ad allora, con un link che ti mandiamo puoi vedere la tua richiesta.',
     submit: 'Mandami il link',
   },
+  rejected: {
+    title: 'Non abbiamo potuto approvare la tua richiesta',
+    text: 'Con un link che ti mandiamo vedi il perché, la correggi e la invii di nuovo.',
+  },
   ownAccount: {
     heading: 'Il tuo account',
     lead: 'Finora una persona della tua famiglia si è occupata del tuo tesseramento. Da ora è nelle tue mani: non cambia nulla, e accedi con questa e-mail.',

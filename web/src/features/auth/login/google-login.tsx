@@ -13,7 +13,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { googleErrorKey } from '../google/google-error-key.ts';
 import { loadGoogleSignIn } from '../google-sign-in.ts';
 import { useGoogleSignIn } from '../sign-in.ts';
-import { PendingNotice } from './pending-notice.tsx';
+import { PendingNotice, refusalOf } from './pending-notice.tsx';
 
 /** The Google sign-in of the admin login page; members may use it too. */
 export function GoogleLogin() {
@@ -26,7 +26,8 @@ export function GoogleLogin() {
   const { mutate, reset, isPending, error } = useGoogleSignIn();
   const email = useTypedEmail();
   const isUnknown = hasCode(error, 'user_not_found');
-  if (hasCode(error, 'account_not_approved')) return <PendingNotice email={email} />;
+  const refusal = refusalOf(error);
+  if (refusal) return <PendingNotice email={email} refusal={refusal} />;
   const shown = isUnknown ? null : (error ?? google.error);
   return (
     <Stack spacing={2}>

@@ -6,7 +6,6 @@ import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { storedDeviceToken } from '#session/session-store.ts';
@@ -19,14 +18,15 @@ import { EmailField, withTypedEmail } from '../email-field.tsx';
 import { useSignInOptions } from '../sign-in.ts';
 import { DividerOr } from './divider-or.tsx';
 import { MailLink } from './mail-link.tsx';
-import { PendingNotice } from './pending-notice.tsx';
+import { PendingNotice, refusalOf } from './pending-notice.tsx';
 
 /** The two ways to sign in with an e-mail address: its password, or a link that is mailed to it. */
 export function LoginForm() {
   const { t } = useTranslation('auth');
   const loggingIn = useRouteMutation(login, useSignInOptions());
   const email = normaliseEmail(useTypedEmail());
-  if (hasCode(loggingIn.error, 'account_not_approved')) return <PendingNotice email={email} />;
+  const refusal = refusalOf(loggingIn.error);
+  if (refusal) return <PendingNotice email={email} refusal={refusal} />;
   return (
     <ApiForm
       mutation={loggingIn}

@@ -18,6 +18,7 @@ import { EmailField, withTypedEmail } from '../email-field.tsx';
 import { LinksUsedUp } from '../links-used-up.tsx';
 import { useSignInOptions } from '../sign-in.ts';
 import { LinkSent } from './link-sent.tsx';
+import { refusalOf } from './pending-notice.tsx';
 import { targetOf, wayOn } from './way-on.ts';
 
 export interface LinkPanelProps {
@@ -27,7 +28,7 @@ export interface LinkPanelProps {
 }
 
 const isOverFor = (error: unknown) =>
-  hasCode(error, 'invalid_login_link') || hasCode(error, 'account_not_approved');
+  hasCode(error, 'invalid_login_link') || refusalOf(error) !== null;
 
 /**
  * What the login page shows for a mailed sign-in link. Only the button uses the link up, because mail scanners open
@@ -50,9 +51,8 @@ export function LinkPanel({ token, onOver }: LinkPanelProps) {
   const [search] = useSearchParams();
 
   if (hasCode(verify.error, 'invalid_login_link')) return <NewLink title={t('link.over')} />;
-  if (hasCode(verify.error, 'account_not_approved')) {
-    return <NewLink title={t('pending.title')} text={t('pending.text')} />;
-  }
+  const refusal = refusalOf(verify.error);
+  if (refusal) return <NewLink title={t(`${refusal}.title`)} text={t(`${refusal}.text`)} />;
   return (
     <Stack spacing={2}>
       <ErrorAlert error={verify.error} fallback="authentication_failed" />
