@@ -38,3 +38,19 @@ test('an error that we know, or that says nothing, has our own sentence', () => 
     expect(sentenceOf(body, 500)).toBe(t('login_failed'));
   }
 });
+
+test.each([
+  ['User not found in database', 'user_not_found'],
+  ['User already exists', 'user_already_exists'],
+  ['This e-mail already exists.', 'user_already_exists'],
+  ['Registration already submitted', 'registration_already_submitted'],
+] as const)('a response without a code that says "%s" has the code %s', (sentence, code) => {
+  for (const body of [
+    { message: sentence },
+    { detail: sentence },
+    { message: 'Oh', detail: sentence },
+  ]) {
+    const error = toApiError(400, JSON.stringify(body), null);
+    expect([error.code, error.unknownSays]).toEqual([code, undefined]);
+  }
+});

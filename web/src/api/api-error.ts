@@ -45,8 +45,16 @@ export function networkError(): ApiError {
   return new ApiError({ status: 0, code: 'network_error', message: 'Network error' });
 }
 
+/** Sentences in `message` or `detail` that give a response without a code its code. */
+const codesBySentence: [RegExp, ErrorKey][] = [
+  [/User not found in database/i, 'user_not_found'],
+  [/already submitted/i, 'registration_already_submitted'],
+  [/already exists/i, 'user_already_exists'],
+];
+
 /**
- * Parses an error response. A response without a code, for example a proxy's HTML page, gets a code from its status.
+ * Parses an error response. A response without a code gets one from a known sentence in it. Any other, for example a
+ * proxy's HTML page, gets one from its status.
  */
 export function toApiError(status: number, text: string, retryAfter: string | null): ApiError {
   const retryAfterS = Number(retryAfter) || undefined;
@@ -58,6 +66,9 @@ export function toApiError(status: number, text: string, retryAfter: string | nu
   if (typeof body.code === 'string') {
     return new ApiError({ ...(body as ErrorBody), message, status, ...pause });
   }
+  const said = `${body.message} ${body.detail}`;
+  const known = codesBySentence.find(([sentence]) => sentence.test(said));
+  if (known) return new ApiError({ status, code: known[1], message, ...pause });
   const code = status === 429 ? 'rate_limited' : status >= 502 ? 'service_busy' : 'internal_error';
   return new ApiError({ status, code, message, ...pause, ...(says && { unknownSays: says }) });
 }
