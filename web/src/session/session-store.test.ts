@@ -42,6 +42,16 @@ describe('stored user', () => {
   });
 });
 
+test('a stored person without an e-mail is discarded together with the tokens', async () => {
+  localStorage.setItem('authToken', 'token-1');
+  localStorage.setItem('refreshToken', 'refresh-1');
+  localStorage.setItem('userData', '{"id":"u1"}');
+  vi.resetModules();
+  const opened = await import('./session-store.ts');
+  expect(opened.getSession()).toEqual({ token: null, refreshToken: null, user: null });
+  expect(localStorage).toHaveLength(0);
+});
+
 test('signing in keeps tokens and person, never the profile', () => {
   signIn(answer);
   expect(localStorage.getItem('authToken')).toBe('token-1');

@@ -53,7 +53,7 @@ interface SignInAnswer {
 }
 
 const signedOut: Session = { token: null, refreshToken: null, user: null };
-const store = createStore(typeof window === 'undefined' ? signedOut : read());
+const store = createStore(typeof window === 'undefined' ? signedOut : readOrDiscard());
 
 export const getSession = store.get;
 
@@ -66,12 +66,21 @@ export const sessionOfBuild = (): Session => signedOut;
 function read(): Session {
   const user = parseStoredUser(localStorage.getItem(sessionKeys.user));
   const token = localStorage.getItem(sessionKeys.token);
-  if (!user || !token) {
-    localStorage.removeItem(sessionKeys.user);
-    localStorage.removeItem(sessionKeys.cards);
-    return signedOut;
-  }
+  if (!user || !token) return signedOut;
   return { user, token, refreshToken: localStorage.getItem(sessionKeys.refreshToken) };
+}
+
+/**
+ * Reads the stored session when the page opens, and deletes what remains of a session that cannot be read. Later reads
+ * delete nothing, because another tab may be storing a session, value by value.
+ */
+function readOrDiscard(): Session {
+  const session = read();
+  if (!session.user) {
+    const { token, refreshToken, user, cards } = sessionKeys;
+    for (const key of [token, refreshToken, user, cards]) localStorage.removeItem(key);
+  }
+  return session;
 }
 
 function update(session: Session): void {
