@@ -33,6 +33,15 @@ test('a code lowers the shipping, is shown with its worth, and can be taken off 
   await waitFor(() => expect(document.activeElement).toBe(box()));
 });
 
+test('a code without the club card is answered with one sentence: it changes nothing', async () => {
+  fakeServer.answer(api.validatePromoCode, half);
+  await openWizard('payment', { draft: { juventus_card: false, paid_confirm: false } });
+  type('halfship');
+  press(t('promo.apply'));
+  expect(await screen.findByText(t('promo.nothing'))).toBeTruthy();
+  expect(screen.queryByText(t('promo.applied'))).toBeNull();
+});
+
 test('a code that is applied late takes the focus, but does not scroll the page back to itself', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   fakeServer.answer(api.validatePromoCode, half);

@@ -23,6 +23,10 @@ export function PromoBox() {
   const errorText = useFieldErrorText();
   const { promo, linked, error, notice, isChecking, ...actions } = usePromo();
   const { misfit, forgetError, apply, remove } = actions;
+  const { bill } = useWizard();
+  const takesNothing = bill.cost?.shipping_cost === 0;
+  // A code that takes nothing off says so itself.
+  const isShown = notice !== 'applied' || !(takesNothing || misfit);
   const [typed, setTyped] = useState(linked);
   const field = useRef<HTMLInputElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
@@ -64,6 +68,7 @@ export function PromoBox() {
           <AppliedCode
             promo={promo}
             misfit={misfit}
+            takesNothing={takesNothing}
             removal={removal}
             onRemove={() => {
               wasAsked.current = true;
@@ -109,7 +114,7 @@ export function PromoBox() {
           fontWeight: 650,
         }}
       >
-        {notice && t(`promo.${notice}`)}
+        {notice && isShown && t(`promo.${notice}`)}
       </Typography>
     </Box>
   );
@@ -119,15 +124,15 @@ interface AppliedCodeProps {
   promo: AppliedPromo;
   /** The reason why the code does not fit the present choices; null if it fits. */
   misfit: FieldErrorKey | null;
+  /** True if the shipping costs nothing even without the code. */
+  takesNothing: boolean;
   removal: RefObject<HTMLButtonElement | null>;
   onRemove: () => void;
 }
 
-function AppliedCode({ promo, misfit, removal, onRemove }: AppliedCodeProps) {
+function AppliedCode({ promo, misfit, takesNothing, removal, onRemove }: AppliedCodeProps) {
   const { t } = useTranslation('registration');
   const { dateTime } = useFormat();
-  const { bill } = useWizard();
-  const takesNothing = bill.cost?.shipping_cost === 0;
   const worthOf = usePromoWorth();
   const errorText = useFieldErrorText();
   const color = misfit ? 'warning.main' : 'success.main';
