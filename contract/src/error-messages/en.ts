@@ -151,7 +151,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   receipt_required: 'Please upload an image of your payment receipt.',
   file_required: 'Please choose a file.',
   invalid_file_format:
-    'This file can’t be opened as an image. Please choose another photo or screenshot.',
+    'This file can’t be opened as an image. Please choose a JPEG or PNG, such as a photo or a screenshot.',
   file_too_large: `This image is larger than ${maxFileMegabytes} MB. Please choose a smaller one.`,
   upload_not_found: 'This file is no longer available. Please upload it again.',
   upload_already_used: 'This file belongs to another application. Please upload it again.',
@@ -168,7 +168,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   terms_privacy_required: 'You must accept the Terms of Service and Privacy Policy to continue.',
   password_required: 'Please enter a password.',
   password_min_length: `Please use a password of at least ${newPasswordMinLength} characters.`,
-  password_too_weak: `This password is weak. Please give it at least ${minimumPasswordScore} of these: ${strongPasswordLength} or more characters, a capital letter, a small letter, a digit, a symbol.`,
+  password_too_weak: `This password is not strong enough yet. Please give it at least ${minimumPasswordScore} of these: ${strongPasswordLength} or more characters, a capital letter, a small letter, a digit, a symbol.`,
   password_too_common:
     'Many people use this password, so it is guessed at once. Please choose another one.',
   password_repeats: 'This password is one repeated character. Please use different ones.',
@@ -196,7 +196,7 @@ export const errorMessages: Record<ErrorKey, string> = {
 
   network_error:
     'Network error: we could not reach the server. Check your connection, ad blocker and VPN, then try again.',
-  upload_failed: 'Upload failed. Please choose the file again.',
+  upload_failed: 'Upload failed. Please try again.',
   heic_unreadable:
     'This browser can’t open HEIC images, the format of iPhone photos. Take a screenshot of it and choose that.',
   remove_failed: 'Remove failed. Please try again.',

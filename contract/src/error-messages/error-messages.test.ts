@@ -93,7 +93,10 @@ describe('messages in Latin script', () => {
     ['sign_in_cancelled', 'cancelled'],
     ['user_already_exists', 'already exists'],
     ['registration_already_submitted', 'already submitted'],
-    ['upload_failed', 'Upload failed'],
+    ['invalid_file_format', 'JPEG or PNG'],
+    // The bar beside the field calls some refused passwords medium.
+    ['password_too_weak', 'not strong enough yet'],
+    ['upload_failed', 'Upload failed. Please try again'],
     ['remove_failed', 'Remove failed'],
     ['document_upload_failed', 'Document upload failed'],
     ['login_failed', 'Login failed'],

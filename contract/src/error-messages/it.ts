@@ -152,7 +152,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   receipt_required: 'Carica un’immagine della ricevuta di pagamento.',
   file_required: 'Scegli un file.',
   invalid_file_format:
-    'Questo file non si apre come immagine. Scegli un’altra foto o uno screenshot.',
+    'Questo file non si apre come immagine. Scegli un JPEG o PNG, per esempio una foto o uno screenshot.',
   file_too_large: `L’immagine supera i ${maxFileMegabytes} MB. Scegline una più piccola.`,
   upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
   upload_already_used: 'Questo file appartiene a un’altra richiesta. Caricalo di nuovo.',
@@ -170,7 +170,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Per continuare devi accettare le Condizioni d’uso e l’Informativa sulla privacy.',
   password_required: 'Inserisci una password.',
   password_min_length: `Usa una password di almeno ${newPasswordMinLength} caratteri.`,
-  password_too_weak: `Questa password è debole. Serve che abbia almeno ${minimumPasswordScore} di queste cose: ${strongPasswordLength} o più caratteri, una maiuscola, una minuscola, una cifra, un simbolo.`,
+  password_too_weak: `Questa password non è ancora abbastanza sicura. Serve che abbia almeno ${minimumPasswordScore} di queste cose: ${strongPasswordLength} o più caratteri, una maiuscola, una minuscola, una cifra, un simbolo.`,
   password_too_common: 'Questa password è usata da molti e si indovina subito. Scegline un’altra.',
   password_repeats: 'Questa password ripete un solo carattere. Usane di diversi.',
   password_blank: 'Questa password contiene solo spazi. Usa anche lettere o cifre.',
@@ -196,7 +196,7 @@ export const errorMessages: Record<ErrorKey, string> = {
 
   network_error:
     'Errore di rete: non riusciamo a raggiungere il server. Controlla connessione, ad blocker e VPN, poi riprova.',
-  upload_failed: 'Caricamento non riuscito. Scegli di nuovo il file.',
+  upload_failed: 'Caricamento non riuscito. Riprova.',
   heic_unreadable:
     'Questo browser non apre le immagini HEIC, il formato delle foto di iPhone. Fanne uno screenshot e scegli quello.',
   remove_failed: 'Rimozione non riuscita. Riprova.',
