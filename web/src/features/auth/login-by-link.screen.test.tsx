@@ -91,7 +91,7 @@ const member = i18n.getFixedT(null, 'member');
 test.each(languageCodes)(
   'a mailed link on another device shows its purpose, and the birth date opens the rest: %s',
   async (language) => {
-    fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ email: limited.email }));
+    fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ email: limited.email, language }));
     fakeServer.answer(api.me, limited);
     fakeServer.answer(api.proveBirthDate, refusal('birth_date_wrong'));
     await openApp('/login?token=mailed-1&to=fix', { language });
@@ -105,7 +105,7 @@ test.each(languageCodes)(
     await waitFor(() =>
       expect(saidAt(field(member('date.day')))).toContain(error('birth_date_wrong')),
     );
-    fakeServer.answer(api.proveBirthDate, buildAuthAnswer());
+    fakeServer.answer(api.proveBirthDate, buildAuthAnswer({ language }));
     fakeServer.answer(api.me, buildProfile({ password_hash: null }));
     fill(member('date.day'), '1990-05-23');
     press(member('limited.submit'));
