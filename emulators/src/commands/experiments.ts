@@ -51,6 +51,13 @@ export async function rehearseDeploy(): Promise<boolean> {
   return true;
 }
 
+/** `npm run lab -- plain-emulators` tries the emulators with firebase.json alone. */
+export async function plainEmulators(): Promise<boolean> {
+  const { tryPlainEmulators } = await import('../suite/plain-emulators.ts');
+  await tryPlainEmulators();
+  return true;
+}
+
 export async function rehearseRestore(): Promise<boolean> {
   const rehearsal = await import('../rehearsal/rehearse-restore.ts');
   await rehearsal.rehearseRestore();

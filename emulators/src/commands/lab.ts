@@ -68,6 +68,11 @@ const experiments: Record<string, Experiment> = {
     minutes: 3,
     load: async () => (await import('./experiments.ts')).rehearseDeploy,
   },
+  'plain-emulators': {
+    does: '`firebase emulators:start` after `npm run build`, without our launcher',
+    minutes: 2,
+    load: async () => (await import('./experiments.ts')).plainEmulators,
+  },
   'rehearse-restore': {
     does: 'a suite is filled, exported, lost, brought back and compared',
     minutes: 2,

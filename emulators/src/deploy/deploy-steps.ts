@@ -3,7 +3,7 @@ import { mostVcpus, newProjectVcpus } from '@fanclub/functions/platform/instance
 import { say, step } from '../terminal.ts';
 import { ensureAlerts } from './alerts.ts';
 import { ensureBudget } from './budget.ts';
-import { copyParameters, type Deployment, deployWebApp, Refused } from './deployment.ts';
+import { type Deployment, deployWebApp, Refused } from './deployment.ts';
 import { ensureServices } from './google-services.ts';
 import { untilIndexed } from './indexes.ts';
 import { connectDomain } from './own-domain.ts';
@@ -36,10 +36,7 @@ function hasRepository({ api }: Deployment): Promise<boolean> {
  * the functions that are already deployed.
  */
 async function deployFunctions(deployment: Deployment): Promise<void> {
-  const deploy = () => {
-    copyParameters(deployment);
-    return deployment.firebase('deploy', '--only', 'functions');
-  };
+  const deploy = () => deployment.firebase('deploy', '--only', 'functions');
   tellOfQuota(deployment);
   const isFirst = !(await hasRepository(deployment));
   if (!isFirst) await setCleanupPolicy(deployment);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { type GoogleApi, googleApi } from '../google-api.ts';
@@ -40,12 +40,6 @@ export function writeVariable(file: string, name: string, value: string): void {
   // Without quotes, a hash sign would begin a comment, and spaces at the ends would be removed.
   const quoted = /[#\s'"]/.test(value) ? JSON.stringify(value) : value;
   writeFileSync(file, [...others, `${name}=${quoted}`, ''].join('\n'));
-}
-
-/** Gives firebase-tools the parameters, which it reads from the folder that it deploys. */
-export function copyParameters({ api, folder }: Pick<Deployment, 'api' | 'folder'>): void {
-  const from = parametersFile(folder, api.project);
-  copyFileSync(from, path.join(folder, 'functions', 'dist', path.basename(from)));
 }
 
 /** What to do about refusals by Google that firebase-tools prints without a remedy. */
