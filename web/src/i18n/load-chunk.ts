@@ -1,3 +1,5 @@
+import { tabStorage } from '#store/browser-storage.ts';
+
 const reloadedKey = 'reloadedForChunk';
 
 /**
@@ -10,11 +12,11 @@ export async function loadChunk<T>(load: () => Promise<T>, retryDelayMs = 600): 
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       return load();
     });
-    sessionStorage.removeItem(reloadedKey);
+    tabStorage.removeItem(reloadedKey);
     return loaded;
   } catch (error) {
-    if (navigator.onLine && !sessionStorage.getItem(reloadedKey)) {
-      sessionStorage.setItem(reloadedKey, '1');
+    if (navigator.onLine && !tabStorage.getItem(reloadedKey)) {
+      tabStorage.setItem(reloadedKey, '1');
       location.reload();
       return new Promise(() => {});
     }

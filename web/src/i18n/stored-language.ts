@@ -1,4 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@fanclub/contract/text/languages';
+import { deviceStorage, tabStorage } from '#store/browser-storage.ts';
 
 const storageKey = 'language';
 
@@ -9,13 +10,13 @@ const storageKey = 'language';
 const pickedKey = 'languagePicked';
 
 export function markLanguagePicked(isPicked: boolean): void {
-  if (isPicked) sessionStorage.setItem(pickedKey, 'true');
-  else sessionStorage.removeItem(pickedKey);
+  if (isPicked) tabStorage.setItem(pickedKey, 'true');
+  else tabStorage.removeItem(pickedKey);
 }
 
 /** True if the language was picked by hand in this visit, while nobody was signed in. */
 export function isLanguagePicked(): boolean {
-  return sessionStorage.getItem(pickedKey) !== null;
+  return tabStorage.getItem(pickedKey) !== null;
 }
 
 /**
@@ -27,5 +28,5 @@ export function languageAtSignIn(own: string | null): LanguageCode | null {
 }
 
 export function storeLanguage(language: LanguageCode): void {
-  localStorage.setItem(storageKey, language);
+  deviceStorage.setItem(storageKey, language);
 }

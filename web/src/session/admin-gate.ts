@@ -1,12 +1,13 @@
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
+import { deviceStorage } from '#store/browser-storage.ts';
 import { sessionKeys } from './session-store.ts';
 
 /**
  * Returns how long the panel stays open on this device without a further admin action, in ms; 0 if the gate is closed.
  */
 export function gateLeftMs(nowMs: number): number {
-  if (localStorage.getItem(sessionKeys.adminFlag) !== 'true') return 0;
-  const sinceMs = nowMs - Number(localStorage.getItem(sessionKeys.adminTime));
+  if (deviceStorage.getItem(sessionKeys.adminFlag) !== 'true') return 0;
+  const sinceMs = nowMs - Number(deviceStorage.getItem(sessionKeys.adminTime));
   return sinceMs >= 0 ? Math.max(0, adminGateTtlMs - sinceMs) : 0;
 }
 
@@ -21,8 +22,8 @@ function settle(isOpen: boolean): void {
 }
 
 export function openGate(nowMs: number): void {
-  localStorage.setItem(sessionKeys.adminFlag, 'true');
-  localStorage.setItem(sessionKeys.adminTime, String(nowMs));
+  deviceStorage.setItem(sessionKeys.adminFlag, 'true');
+  deviceStorage.setItem(sessionKeys.adminTime, String(nowMs));
   settle(true);
 }
 
@@ -31,14 +32,14 @@ export function openGate(nowMs: number): void {
  * phrase.
  */
 export function renewGate(nowMs: number): void {
-  if (isGateOpen(nowMs)) localStorage.setItem(sessionKeys.adminTime, String(nowMs));
+  if (isGateOpen(nowMs)) deviceStorage.setItem(sessionKeys.adminTime, String(nowMs));
 }
 
 const listeners = new Set<() => void>();
 
 /** Closes the gate on this device; called when the server asks for the pass phrase again. */
 export function closeGate(): void {
-  localStorage.removeItem(sessionKeys.adminFlag);
+  deviceStorage.removeItem(sessionKeys.adminFlag);
   for (const listener of listeners) listener();
 }
 

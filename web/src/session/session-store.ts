@@ -1,3 +1,4 @@
+import { deviceStorage } from '#store/browser-storage.ts';
 import { createStore } from '#store/store.ts';
 import { parseStoredUser, type StoredUser } from './stored-user.ts';
 
@@ -24,7 +25,7 @@ export const cardTurnedKey = 'cardTurned';
 
 /** Returns the part of a login request that contains the device token; empty if this device has no token. */
 export function storedDeviceToken(): { device_token?: string } {
-  const token = localStorage.getItem(deviceTokenKey);
+  const token = deviceStorage.getItem(deviceTokenKey);
   return token === null ? {} : { device_token: token };
 }
 
@@ -64,10 +65,10 @@ export const onSessionChange = store.subscribe;
 export const sessionOfBuild = (): Session => signedOut;
 
 function read(): Session {
-  const user = parseStoredUser(localStorage.getItem(sessionKeys.user));
-  const token = localStorage.getItem(sessionKeys.token);
+  const user = parseStoredUser(deviceStorage.getItem(sessionKeys.user));
+  const token = deviceStorage.getItem(sessionKeys.token);
   if (!user || !token) return signedOut;
-  return { user, token, refreshToken: localStorage.getItem(sessionKeys.refreshToken) };
+  return { user, token, refreshToken: deviceStorage.getItem(sessionKeys.refreshToken) };
 }
 
 /**
@@ -78,7 +79,7 @@ function readOrDiscard(): Session {
   const session = read();
   if (!session.user) {
     const { token, refreshToken, user, cards } = sessionKeys;
-    for (const key of [token, refreshToken, user, cards]) localStorage.removeItem(key);
+    for (const key of [token, refreshToken, user, cards]) deviceStorage.removeItem(key);
   }
   return session;
 }
@@ -91,8 +92,8 @@ function update(session: Session): void {
 }
 
 function write(key: string, value: string | null): void {
-  if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, value);
+  if (value === null) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, value);
 }
 
 // Follows a sign-in or sign-out in another tab. A null key means that the whole storage was cleared.
@@ -105,8 +106,8 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
 export function signIn(answer: SignInAnswer): void {
   const { access_token, refresh_token, device_token, password_ended = false, user } = answer;
   const { id, email, is_admin, language, special = false } = user;
-  if (device_token) localStorage.setItem(deviceTokenKey, device_token);
-  if (getSession().user?.id !== id) localStorage.removeItem(sessionKeys.cards);
+  if (device_token) deviceStorage.setItem(deviceTokenKey, device_token);
+  if (getSession().user?.id !== id) deviceStorage.removeItem(sessionKeys.cards);
   update({
     token: access_token,
     refreshToken: refresh_token ?? null,
@@ -128,9 +129,9 @@ export function updateStoredUser(changes: Partial<StoredUser>): void {
 
 /** Removes tokens, person, admin gate, stored cards and turned cards from this device. */
 export function signOut(why?: 'expired'): void {
-  localStorage.removeItem(sessionKeys.adminFlag);
-  localStorage.removeItem(sessionKeys.adminTime);
-  localStorage.removeItem(sessionKeys.cards);
-  localStorage.removeItem(cardTurnedKey);
+  deviceStorage.removeItem(sessionKeys.adminFlag);
+  deviceStorage.removeItem(sessionKeys.adminTime);
+  deviceStorage.removeItem(sessionKeys.cards);
+  deviceStorage.removeItem(cardTurnedKey);
   update(why ? { ...signedOut, ended: why } : signedOut);
 }

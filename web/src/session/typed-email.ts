@@ -1,3 +1,4 @@
+import { tabStorage } from '#store/browser-storage.ts';
 import { createStore } from '#store/store.ts';
 
 const storageKey = 'typedEmail';
@@ -8,11 +9,11 @@ const storageKey = 'typedEmail';
  */
 export const typedEmail = createStore<string>(
   // While the build renders pages there is no window.
-  globalThis.window?.sessionStorage.getItem(storageKey) ?? '',
+  tabStorage.getItem(storageKey) ?? '',
 );
 
 typedEmail.subscribe(() => {
   const email = typedEmail.get();
-  if (email) globalThis.window?.sessionStorage.setItem(storageKey, email);
-  else globalThis.window?.sessionStorage.removeItem(storageKey);
+  if (email) tabStorage.setItem(storageKey, email);
+  else tabStorage.removeItem(storageKey);
 });

@@ -1,3 +1,4 @@
+import { deviceStorage } from '#store/browser-storage.ts';
 import { keptImages } from './kept-images.ts';
 
 /**
@@ -11,11 +12,7 @@ function memberDraft(key: string, database: string) {
     images,
     /** Deletes the draft; called when the member logs out or sends the form. */
     async discard(): Promise<void> {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // If storage is not available, nothing was stored.
-      }
+      deviceStorage.removeItem(key);
       await images.discardAll();
     },
   };

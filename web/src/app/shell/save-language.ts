@@ -4,6 +4,7 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 import { markLanguagePicked } from '#i18n/stored-language.ts';
 import { getSession, updateStoredUser } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
+import { tabStorage } from '#store/browser-storage.ts';
 import { createStore } from '#store/store.ts';
 
 /**
@@ -13,13 +14,11 @@ import { createStore } from '#store/store.ts';
 const storageKey = 'languageNotSaved';
 
 /** Id of the member whose profile could not be updated with the chosen language; null if there is none. */
-export const unsavedLanguage = createStore(
-  globalThis.window?.sessionStorage.getItem(storageKey) ?? null,
-);
+export const unsavedLanguage = createStore(tabStorage.getItem(storageKey) ?? null);
 
 function markUnsaved(memberId: string | null): void {
-  if (memberId === null) sessionStorage.removeItem(storageKey);
-  else sessionStorage.setItem(storageKey, memberId);
+  if (memberId === null) tabStorage.removeItem(storageKey);
+  else tabStorage.setItem(storageKey, memberId);
   unsavedLanguage.set(memberId);
 }
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '#store/browser-storage.ts';
 /** Storage key of the router's scroll positions. */
 export const scrollMemory = 'react-router-scroll-positions';
 
@@ -26,9 +27,5 @@ export function forgetScroll(
 /** Removes the stored scroll position of the page that the browser has just loaded, except after Reload or Back. */
 export function beginAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  try {
-    forgetScroll(location.pathname, entry?.type, sessionStorage);
-  } catch {
-    // If storage is not available, no position was stored.
-  }
+  forgetScroll(location.pathname, entry?.type, tabStorage);
 }

@@ -19,6 +19,7 @@ import { paths } from '#config/paths.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { AuthLayout, AuthLinks } from './auth-layout.tsx';
 import { BirthDate } from './birth-date.tsx';
+import { mailedToken } from './login/login-mode.ts';
 import { AutoReset, type ResetProps } from './reset/auto-reset.tsx';
 import { CustomReset } from './reset/custom-reset.tsx';
 import { ForgotForm } from './reset/forgot-form.tsx';
@@ -30,7 +31,7 @@ export default function ResetPasswordPage() {
   const [mode, setMode] = useState<ResetMode>('auto');
   const [isDone, setDone] = useState(false);
   const [asksBirthDate, setAsksBirthDate] = useState(false);
-  const token = search.get('token') ?? '';
+  const token = mailedToken(search);
   const queryClient = useQueryClient();
   const resetting = useRouteMutation(resetPassword, {
     onError: (error) => {

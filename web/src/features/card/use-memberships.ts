@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { sessionKeys } from '#session/session-store.ts';
+import { deviceStorage } from '#store/browser-storage.ts';
 
 /** True if the server refuses the request because the member has no card to show. */
 const isRefusal = (error: unknown) =>
@@ -61,18 +62,18 @@ interface KeptCards {
 function keepCards(cards: KeptCards): void {
   try {
     if (cards.memberships.length === 0) forgetCards();
-    else localStorage.setItem(sessionKeys.cards, JSON.stringify(cards));
+    else deviceStorage.setItem(sessionKeys.cards, JSON.stringify(cards));
   } catch {
     // Storage is full or forbidden, so the card opens only with a network.
   }
 }
 
-const forgetCards = () => localStorage.removeItem(sessionKeys.cards);
+const forgetCards = () => deviceStorage.removeItem(sessionKeys.cards);
 
 /** Returns the cards stored for this member, or null if nothing usable is stored. */
 function readKeptCards(memberId: string): KeptCards | null {
   try {
-    const kept: Partial<KeptCards> = JSON.parse(localStorage.getItem(sessionKeys.cards) ?? '{}');
+    const kept: Partial<KeptCards> = JSON.parse(deviceStorage.getItem(sessionKeys.cards) ?? '{}');
     const { at, memberships } = kept;
     if (kept.memberId !== memberId || typeof at !== 'number') return null;
     return { memberId, at, memberships: shownMembershipsSchema.validateSync(memberships) };

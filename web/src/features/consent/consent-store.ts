@@ -1,3 +1,4 @@
+import { deviceStorage } from '#store/browser-storage.ts';
 import { createStore } from '#store/store.ts';
 
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const;
@@ -27,16 +28,16 @@ export const subscribeToConsent = store.subscribe;
 
 export function saveConsent(consent: Consent): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(consent));
+    deviceStorage.setItem(storageKey, JSON.stringify(consent));
   } catch {
-    // Storage is full or forbidden, so the choice lasts only as long as the page.
+    // Storage is full, so the choice lasts only as long as the page.
   }
   store.set(consent);
 }
 
 function read(): Consent | null {
   try {
-    return parseConsent(localStorage.getItem(storageKey));
+    return parseConsent(deviceStorage.getItem(storageKey));
   } catch {
     return null;
   }

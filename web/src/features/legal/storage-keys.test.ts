@@ -42,7 +42,7 @@ const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.te
   eager: true,
 });
 const writes =
-  /(?:local|session)Storage\.setItem\(|serviceWorker\?*\.register\(|from 'idb-keyval'|document\.cookie = /;
+  /(?:device|tab)Storage\.setItem\(|(?:local|session)Storage\.|serviceWorker\?*\.register\(|from 'idb-keyval'|document\.cookie = /;
 const fromHere = (path: string) => path.replace(/^\.\.\/\.\.\/features\//, '../');
 
 test('whatever writes into the browser is in the table', () => {

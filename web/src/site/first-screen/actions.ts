@@ -5,6 +5,7 @@ import type { login } from '@fanclub/contract/sessions/routes';
 import { emailShape, normaliseEmail } from '@fanclub/contract/text/email';
 import { renewSession } from '#api/renew-session.ts';
 import type { EarlyName } from '#config/early-names.ts';
+import { mailedToken } from '#features/auth/login/login-mode.ts';
 import { afterLogin, targetOf, wayOn } from '#features/auth/login/way-on.ts';
 import { languageAtSignIn, storeLanguage } from '#i18n/stored-language.ts';
 import { getSession, signIn, storedDeviceToken } from '#session/session-store.ts';
@@ -53,7 +54,7 @@ export const actions: Record<EarlyName, EarlyAction> = {
     // The link proves the address if the call carries the session of the device that registered. The session is renewed
     // first, because an expired access token would not count.
     if (getSession().refreshToken) await renewSession().catch(() => undefined);
-    const token = search().get('token') ?? '';
+    const token = mailedToken(search());
     return enter(await callEarly(earlyCalls.verifyMagicLink, { token }), () => wayOn(search()));
   },
   track: async ({ button, form }) => {

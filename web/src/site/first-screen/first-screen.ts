@@ -7,6 +7,7 @@ import { paths } from '#config/paths.ts';
 import { wayOn } from '#features/auth/login/way-on.ts';
 import { markLanguagePicked, storeLanguage } from '#i18n/stored-language.ts';
 import { typedEmail } from '#session/typed-email.ts';
+import { isStorageBlocked } from '#store/browser-storage.ts';
 import { askConsent } from '../browser/ask-consent.ts';
 import { actions } from './actions.ts';
 import { copyOfPart, removeShown, showAbove } from './parts.ts';
@@ -33,8 +34,9 @@ export function bringToLife(loadApp: () => Promise<unknown>): void {
     });
   };
   // `first-paint.js` has seen that the first screen does not fit, and fetches the app's files. Only the app opens what
-  // a hash names, even if its link was followed before this script ran.
-  if (dataset.app !== undefined || location.hash) {
+  // a hash names, even if its link was followed before this script ran. If the browser blocks site data, a session
+  // would not survive the change from this page to the app.
+  if (dataset.app !== undefined || location.hash || isStorageBlocked()) {
     handOver();
     return;
   }

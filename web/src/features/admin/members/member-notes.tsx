@@ -13,6 +13,7 @@ import { useKeys } from '#admin-kit/use-keys.ts';
 import { call } from '#api/client.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { randomId } from '#store/random-id.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
@@ -100,7 +101,7 @@ export default function MemberNotes({ id }: { id: string }) {
 function NewNote({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { t } = useTranslation(['review', 'common']);
   // The id is created once. If the response is lost and the note is sent again, the server does not store it twice.
-  const [noteId] = useState(() => crypto.randomUUID());
+  const [noteId] = useState(() => randomId());
   const adding = useRouteMutation(addNote, { ...prolongsGate, stale: [notesKey(id)] });
   return (
     <ApiForm

@@ -9,6 +9,7 @@ import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { fullName } from '#member/full-name.ts';
+import { randomId } from '#store/random-id.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { amountOf, type Owed, typedOf } from './payment-values.ts';
@@ -55,7 +56,7 @@ function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
   const { t } = useTranslation('money');
   // The id is created once. If the response is lost and the request is sent again, the server does not move the money
   // twice.
-  const [moveId] = useState(() => crypto.randomUUID());
+  const [moveId] = useState(() => randomId());
   const { currency } = owed;
   const open = openOf(to);
   const amount = open?.currency === currency ? Math.min(owed.amount, open.amount) : owed.amount;

@@ -15,6 +15,7 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { DateField } from '#member/date/date-field.tsx';
+import { randomId } from '#store/random-id.ts';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -43,7 +44,7 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
   const { t } = useTranslation(['money', 'member', 'common']);
   // The id is created once. If the response is lost and the request is sent again, the server does not record the
   // payment twice.
-  const [paymentId] = useState(() => crypto.randomUUID());
+  const [paymentId] = useState(() => randomId());
   const name = `${member.first_name} ${member.last_name}`;
   const choices = owed ? [] : dueChoicesOf(member);
   const wordsOf = useDueWords();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { randomId } from '#store/random-id.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { amountOf, typedOf } from './payment-values.ts';
@@ -22,7 +23,7 @@ export function SettleDialog({ member, settlement, onClose }: SettleDialogProps)
   const { t } = useTranslation('money');
   // The id is created once. If the response is lost and the request is sent again, the server does not move the money
   // twice.
-  const [moveId] = useState(() => crypto.randomUUID());
+  const [moveId] = useState(() => randomId());
   const language = useLanguage();
   const { from, to, currency } = settlement;
   return (

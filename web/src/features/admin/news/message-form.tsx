@@ -16,6 +16,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { writtenIn } from '#i18n/written-in.ts';
 import { CountryField } from '#member/country/country-field.tsx';
+import { randomId } from '#store/random-id.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldProse, FieldText } from '#ui/form/field-text.tsx';
@@ -40,7 +41,7 @@ interface MessageFormProps {
 /** Form for a new message or a draft. Saving stores a draft; sending it is a separate step. */
 export function MessageForm({ id: known, version, values, onSaved, onCancel }: MessageFormProps) {
   const { t } = useTranslation(['news', 'common']);
-  const [id] = useState(() => known ?? crypto.randomUUID());
+  const [id] = useState(() => known ?? randomId());
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());
   return (
     <ApiForm

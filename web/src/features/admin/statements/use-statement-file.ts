@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { call } from '#api/client.ts';
+import { randomId } from '#store/random-id.ts';
 import { type ParsedStatement, parseFile, sha256Of } from './parse-file.ts';
 
 export type Opened =
@@ -41,7 +42,7 @@ async function open(source: StatementSource, encoding?: Encoding): Promise<Opene
     params: { header: file.fingerprint },
     query: { file: await sha256Of(source.bytes) },
   });
-  const importId = crypto.randomUUID();
+  const importId = randomId();
   return { state: 'read', source, file, stored: profile, imported, importId };
 }
 

@@ -18,6 +18,8 @@ export const texts = {
     submit: 'Log in',
     outEverywhere: 'You are logged out on all your devices, this one too.',
     signingIn: 'Logging you in…',
+    storageBlocked:
+      'Your browser blocks site data. If you close or reload this page, you have to log in again.',
     forgot: 'Forgotten your password?',
     linkInstead: 'E-mail me a login link',
     or: 'or',

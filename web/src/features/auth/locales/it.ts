@@ -18,6 +18,8 @@ export const texts = {
     submit: 'Accedi',
     outEverywhere: 'L’accesso è terminato su tutti i tuoi dispositivi, anche su questo.',
     signingIn: 'Accesso in corso…',
+    storageBlocked:
+      'Il tuo browser blocca i dati dei siti. Se chiudi o ricarichi questa pagina, devi accedere di nuovo.',
     forgot: 'Hai dimenticato la password?',
     linkInstead: 'Mandami un link di accesso',
     or: 'oppure',

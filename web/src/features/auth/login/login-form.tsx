@@ -1,6 +1,7 @@
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { normaliseEmail } from '@fanclub/contract/text/email';
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
@@ -10,6 +11,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { storedDeviceToken } from '#session/session-store.ts';
 import { useTypedEmail } from '#session/use-typed-email.ts';
+import { isStorageBlocked } from '#store/browser-storage.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormState } from '#ui/form/use-form-field.ts';
@@ -36,6 +38,11 @@ export function LoginForm() {
       aria-label={t('login.form')}
       data-early="logIn"
     >
+      {isStorageBlocked() && (
+        <Alert severity="warning" role="status" sx={{ marginBlockEnd: 3 }}>
+          {t('login.storageBlocked')}
+        </Alert>
+      )}
       <EmailField />
       <FieldPassword name="password" autoComplete="current-password" label={t('fields.password')} />
       <FormFoot submit={t('login.submit')}>

@@ -14,6 +14,10 @@ it.each([
   ['own_account=abc', { mode: 'ownAccount', token: 'abc' }],
   ['change_email=xyz', { mode: 'changeEmail', token: 'xyz' }],
   ['undo_email=xyz', { mode: 'undoEmail', token: 'xyz' }],
+  ['token=abc.', { mode: 'link', token: 'abc' }],
+  ['token=a-b%3E', { mode: 'link', token: 'a-b' }],
+  ['token=a%0D%0Ab_).', { mode: 'link', token: 'ab_' }],
+  ['token=%E2%80%8Eabc%E2%80%8F', { mode: 'link', token: 'abc' }],
   ['not_me=xyz', { mode: 'notMe', token: 'xyz' }],
 ])('"%s" opens %j', (search, expected) => {
   expect(loginMode(new URLSearchParams(search))).toEqual(expected);

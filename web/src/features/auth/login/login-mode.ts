@@ -22,10 +22,17 @@ export const changingLogin: readonly string[] = [
 
 export type LoginMode = 'login' | 'admin' | (typeof mailed)[number][0];
 
+/**
+ * Returns the token of a mailed link, or an empty string. A link that was copied from a mail can end with the full stop or
+ * the bracket after it, or contain a line break or marks of direction, which no token has.
+ */
+export const mailedToken = (search: URLSearchParams, name = 'token'): string =>
+  (search.get(name) ?? '').replaceAll(/[^\w.-]|\.+$/g, '');
+
 /** Returns the mode of the login page and its token; a mailed link takes precedence over everything else. */
 export function loginMode(search: URLSearchParams): { mode: LoginMode; token: string } {
   for (const [mode, name] of mailed) {
-    const token = search.get(name);
+    const token = mailedToken(search, name);
     if (token) return { mode, token };
   }
   return { mode: search.get('authuser') === 'admin' ? 'admin' : 'login', token: '' };

@@ -1,13 +1,14 @@
 import { isRenewal } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { cardTurnedKey } from '#session/session-store.ts';
+import { deviceStorage } from '#store/browser-storage.ts';
 
 export type TurnedCard = Pick<
   Profile,
   'next_membership' | 'is_approved' | 'membership' | 'request_status' | 'decided_at'
 >;
 
-const turned = () => localStorage.getItem(cardTurnedKey)?.split(' ') ?? [];
+const turned = () => deviceStorage.getItem(cardTurnedKey)?.split(' ') ?? [];
 
 const markOf = ({ decided_at: decidedAt }: TurnedCard) => decidedAt ?? '';
 
@@ -15,7 +16,7 @@ const markOf = ({ decided_at: decidedAt }: TurnedCard) => decidedAt ?? '';
 export const hasTurnedOver = (card: TurnedCard): boolean => turned().includes(markOf(card));
 
 export function keepTurnedOver(card: TurnedCard): void {
-  localStorage.setItem(cardTurnedKey, [...turned(), markOf(card)].join(' '));
+  deviceStorage.setItem(cardTurnedKey, [...turned(), markOf(card)].join(' '));
 }
 
 /** True if the card shows its gold side. While a renewal is not approved, the card of the present membership stays gold. */

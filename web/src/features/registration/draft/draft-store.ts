@@ -1,3 +1,4 @@
+import { deviceStorage } from '#store/browser-storage.ts';
 import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
 import { parseStored, type SaveOptions, toStored } from './stored-draft.ts';
 
@@ -16,8 +17,7 @@ export interface DraftStore {
    */
   load: (now?: number) => RestoredDraft | null;
   /**
-   * Returns the time of saving. If the browser's storage is full or forbidden, returns null; the form works
-   * without a stored draft.
+   * Returns the time of saving. If the browser's storage is full, returns null; the form works without a stored draft.
    */
   save: (draft: RegistrationDraft, options?: SaveOptions) => number | null;
   discard: () => void;
@@ -28,18 +28,12 @@ export interface DraftStore {
  * visitor.
  */
 export function draftStore(key: string, owner: string | null = null): DraftStore {
-  const discard = () => {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // If the browser forbids its storage, there is no draft to delete.
-    }
-  };
+  const discard = () => deviceStorage.removeItem(key);
   return {
     discard,
     load(now = Date.now()) {
       try {
-        const json = localStorage.getItem(key);
+        const json = deviceStorage.getItem(key);
         if (!json) return null;
         const { form, hadPassword, savedAt, owner: whose } = parseStored(JSON.parse(json));
         if (now - savedAt <= draftTtlMs && whose === owner) {
@@ -54,7 +48,7 @@ export function draftStore(key: string, owner: string | null = null): DraftStore
     save(draft, options) {
       const stored = { ...toStored(draft, options), owner };
       try {
-        localStorage.setItem(key, JSON.stringify(stored));
+        deviceStorage.setItem(key, JSON.stringify(stored));
         return stored.savedAt;
       } catch {
         return null;

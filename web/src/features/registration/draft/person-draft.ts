@@ -1,6 +1,7 @@
 import { byName } from '@fanclub/contract/members/by-name';
 import { askedOfPeople, memberField, type TypedFields } from '@fanclub/contract/members/field-sets';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
+import { randomId } from '#store/random-id.ts';
 
 /** The fields that the form has for a person whom somebody else registers. */
 export const personFieldNames = askedOfPeople;
@@ -23,7 +24,7 @@ export function emptyPerson(): PersonDraft {
     ...byName<PersonFields>(personFieldNames, (name) =>
       memberField(name).kind === 'flag' ? false : '',
     ),
-    key: crypto.randomUUID(),
+    key: randomId(),
     passportUrl: '',
     request_number: drawRequestNumber(),
   };

@@ -10,6 +10,7 @@ import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import type { ConsentName } from '@fanclub/contract/registration/consents';
+import { randomId } from '#store/random-id.ts';
 import type { PersonDraft } from './person-draft.ts';
 
 /**
@@ -83,6 +84,6 @@ export function emptyDraft(): RegistrationDraft {
     promo: null,
     promo_link: '',
     legal_consents: { terms: false, privacy: false, cookies: false, dpa: false },
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: randomId(),
   };
 }

@@ -16,6 +16,7 @@ import { useErrorText } from '#api/use-error-text.ts';
 import { paths } from '#config/paths.ts';
 import { storedDeviceToken } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
+import { randomId } from '#store/random-id.ts';
 import { focusField } from '#ui/form/focus-field.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
@@ -49,7 +50,7 @@ export function AccountExistsDialog({ open, email, onClose }: AccountExistsDialo
   const useAnother = () => {
     onClose();
     link.reset();
-    setFieldValue('idempotencyKey', crypto.randomUUID());
+    setFieldValue('idempotencyKey', randomId());
     if (page !== 'contact') goTo('contact', 'email');
   };
 
