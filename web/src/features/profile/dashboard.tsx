@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { PaymentChip, StatusChip } from '#member/chips.tsx';
 import { FirstPassword } from '#member/first-password.tsx';
 import { fullName } from '#member/full-name.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
@@ -109,7 +110,14 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
           below the member's own data. */}
         {isOwn && family.length === 0 && <FamilySection family={family} />}
         {isSettled && (
-          <PastSection>
+          <PastSection
+            state={
+              <>
+                <StatusChip status={profile.request_status} />
+                <PaymentChip isPaid={profile.is_paid} hasReceipt={Boolean(profile.receipt_url)} />
+              </>
+            }
+          >
             <StatusSection profile={profile} isOwn={false} />
             {past}
           </PastSection>

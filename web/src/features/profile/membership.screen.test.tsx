@@ -48,6 +48,13 @@ const card = () => within(screen.getByRole('group', { name: common('card.label')
 const isPale = () =>
   screen.getByRole('group', { name: common('card.label') }).dataset.ended === 'true';
 
+test('an approved member sees "Approved" and "Paid" above the folded application', async () => {
+  await openProfile({ ...approved, is_paid: true });
+  const summary = screen.getByText(t('past')).closest('summary');
+  expect(summary?.textContent).toContain(common('status.approved'));
+  expect(summary?.textContent).toContain(common('status.paid'));
+});
+
 test('an early renewal that is approved is shown beside the running membership, from its day', async () => {
   const { membership } = until(inDays(30));
   const next_membership = {
