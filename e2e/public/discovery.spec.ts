@@ -1,5 +1,6 @@
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { legalDocuments } from '../../web/src/features/legal/legal-documents.ts';
 import { firstPages } from '../support/public-screens.ts';
 
 const xmlNames = { url: 'url', loc: 'loc', alternate: 'xhtml\\:link, link' };
@@ -157,3 +158,17 @@ test('crawlers are led to the sitemap and kept from what is not for them', async
   expect(text).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
   expect(text).toContain('Disallow: /admin');
 });
+
+for (const language of languageCodes) {
+  test(`the files of the legal documents have the club's values, in ${language}`, async ({
+    request,
+  }) => {
+    for (const { file } of legalDocuments) {
+      const answer = await request.get(`/${language}/${file}`);
+      expect(answer.status()).toBe(200);
+      const text = await answer.text();
+      expect(text).toMatch(/^# /);
+      expect(text).not.toMatch(/\{\{|<!--|#answer-time/);
+    }
+  });
+}

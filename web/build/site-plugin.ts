@@ -61,10 +61,14 @@ export function sitePlugin(): Plugin {
         },
       };
       const keepStyles = (css: string) => `/${emit('site.css', css)}`;
-      const [built, firstScreens] = await withSite(async (draw) => [
+      const [built, firstScreens, legalFiles] = await withSite(async (draw) => [
         await draw.buildSite(files, keepStyles),
         await draw.buildFirstScreens(),
+        draw.legalFiles(),
       ]);
+      // These files replace the templates of the same names, which Vite has copied from `public`.
+      for (const [fileName, source] of legalFiles)
+        this.emitFile({ type: 'asset', fileName, source });
       for (const { files: places, html } of built) {
         for (const fileName of places) this.emitFile({ type: 'asset', fileName, source: html });
       }

@@ -5,6 +5,9 @@ import {
 } from '@fanclub/contract/text/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inLanguage } from '#config/paths.ts';
+import { copyOf } from '#features/legal/document-copies.ts';
+import { legalDocuments } from '#features/legal/legal-documents.ts';
+import { documentFile } from '#features/legal/parse-document.ts';
 import { i18n, i18nReady } from '#i18n/i18n.ts';
 import baseStyles from '#theme/base.css?inline';
 import { PageDocument, type PageFiles } from './document.tsx';
@@ -15,6 +18,16 @@ interface BuiltPage {
   /** Paths in the deployed folder; every one gets the same HTML. */
   files: readonly string[];
   html: string;
+}
+
+/** Returns the files of the legal documents, filled with the club's values, by their paths in the deployed folder. */
+export function legalFiles(): [path: string, text: string][] {
+  return languageCodes.flatMap((language) =>
+    legalDocuments.map((document): [string, string] => {
+      const copy = copyOf(document, language);
+      return [`${language}/${document.file}`, documentFile(copy.markdown, copy.language)];
+    }),
+  );
 }
 
 export { buildFirstScreens } from './first-screens.tsx';

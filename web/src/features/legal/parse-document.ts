@@ -31,9 +31,19 @@ function fillTokens(text: string, language: LanguageCode): string {
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => tokens[name]?.(language) ?? token);
 }
 
+/** Returns a document without the comments for the club, and with the values of the club. */
+const filled = (markdown: string, language: LanguageCode): string =>
+  fillTokens(markdown.replace(/<!--[\s\S]*?-->/g, ''), language).trimStart();
+
+/** Returns the text of the file that Hosting serves for a document. */
+export function documentFile(markdown: string, language: LanguageCode): string {
+  const marked = new RegExp(`\\[([^\\]]*)\\]\\(${answerTimeMark}\\)`, 'g');
+  return filled(markdown, language).replace(marked, '$1');
+}
+
 /** Splits a document at its second-level headings. The title and the comments for the club are left out. */
 export function parseDocument(markdown: string, language: LanguageCode): ParsedDocument {
-  const text = fillTokens(markdown.replace(/<!--[\s\S]*?-->/g, ''), language)
+  const text = filled(markdown, language)
     .replaceAll('\r\n', '\n')
     .replace(/^\s*# .*\n/, '');
   const [lead = '', ...parts] = text.split(/^## /m);
