@@ -107,7 +107,7 @@ test('over such a line the login can soon be read, and then used', async ({ brow
     await page.getByRole('heading', { name: texts.fa.auth.login.heading }).waitFor();
     await page.getByRole('textbox', { name: texts.fa.auth.fields.email }).fill('sara@example.com');
     const readable = performance.now() - start;
-    await page.locator('[name="password"]:visible').fill('Not-this-1');
+    await page.getByLabel(texts.fa.auth.fields.password, { exact: true }).fill('Not-this-1');
     await page.keyboard.press('Enter');
     await page.getByText(texts.fa.auth.login.signingIn).waitFor();
     const usable = performance.now() - start;
