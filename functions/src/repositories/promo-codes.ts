@@ -143,20 +143,19 @@ export function updatePromoCodeRow(
 }
 
 /**
- * Adds uses to the counter of a code, which the caller has read in the same transaction and found to be well-formed. A
- * counter that is stored as text becomes a number, because an increment would replace the text.
+ * Adds uses to the counter of a code, which the caller has read in the same transaction and found to be well-formed. The
+ * sum is written, because staff may have stored the counter as text, which an increment of Firestore would replace.
  */
 export function addPromoUses(
   transaction: Transaction,
   promo: DocumentSnapshot,
   uses: number,
 ): void {
-  const isText = typeof promo.get('usedCount') === 'string';
-  const usedCount = isText ? usedCountOf(promo) + uses : FieldValue.increment(uses);
-  transaction.update(promo.ref, { usedCount });
+  transaction.update(promo.ref, { usedCount: usedCountOf(promo) + uses });
 }
 
-const usedCountOf = (promo: DocumentSnapshot) => Number(withNumbers(promo.data() ?? {}).usedCount);
+const usedCountOf = (promo: DocumentSnapshot) =>
+  Number(withNumbers(promo.data() ?? {}).usedCount ?? 0);
 
 /**
  * Subtracts uses from the counter of a code. It does nothing if staff deleted the record or its counter is
