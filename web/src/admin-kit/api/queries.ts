@@ -12,7 +12,7 @@ import { todayFields } from './today-filter.ts';
 import { usePages } from './use-pages.ts';
 
 /**
- * One page of members. `total` is null for a review queue, because the queue's chip already shows the count.
+ * One page of members. `total` is null for a review queue, because the menu of queues already shows the count.
  */
 export type MemberPage = Omit<RouteResponse<typeof listUsers>, 'total'> & { total: number | null };
 
@@ -34,6 +34,15 @@ export const membersKey = ['admin', 'member'] as const;
 export const listsKey = ['admin', 'members'] as const;
 
 export const statsQuery = routeQuery(adminStats);
+
+/** The figure that counts the members of each filter. */
+export const countedAs = {
+  all: 'total_users',
+  pending: 'pending_users',
+  approved: 'approved_users',
+  paid: 'paid_users',
+  owing: 'owing_users',
+} as const satisfies Record<MemberFilter, string>;
 
 /** Query for the figures of the current season. The server counts them anew for each call. */
 export const seasonFiguresQuery = routeQuery(readSeasonFigures);

@@ -1,4 +1,3 @@
-import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,19 +6,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { statsQuery } from '#admin-kit/api/queries.ts';
+import { countedAs, statsQuery } from '#admin-kit/api/queries.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { bareList } from '#ui/bare-list.ts';
 
-/** The four figures, and the filter of the list of members that each one opens. */
-const stats = [
-  ['total_users', 'all'],
-  ['pending_users', 'pending'],
-  ['approved_users', 'approved'],
-  ['paid_users', 'paid'],
-] as const satisfies (readonly [string, MemberFilter])[];
+const filters = ['all', 'pending', 'approved', 'paid'] as const;
 
 /** The figures about members as one row of buttons, which open the list of these members. */
 export function StatCards() {
@@ -43,16 +36,20 @@ export function StatCards() {
   }
   return (
     <Box component="ul" aria-label={t('stats.label')} sx={line}>
-      {stats.map(([name, status]) => (
-        <li key={name}>
+      {filters.map((status) => (
+        <li key={status}>
           <ButtonBase
             component={RouterLink}
             to={paths.adminMembers.build({ status })}
             sx={{ typography: 'body2', ...card }}
           >
-            {t(`stats.${name}`)}{' '}
+            {t(`stats.${countedAs[status]}`)}{' '}
             <Box component="strong" sx={{ fontVariantNumeric: 'var(--figures)' }}>
-              {data ? format.number(data[name]) : <Skeleton sx={{ inlineSize: '2ch' }} />}
+              {data ? (
+                format.number(data[countedAs[status]])
+              ) : (
+                <Skeleton sx={{ inlineSize: '2ch' }} />
+              )}
             </Box>
           </ButtonBase>
         </li>

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  countedAs,
   type ListFilters,
   queuesQuery,
   searchOf,
@@ -121,14 +122,6 @@ interface MemberChipsProps {
   chosen: MemberFilter;
   onChoose: (status: MemberFilter) => void;
 }
-
-const countedAs = {
-  all: 'total_users',
-  pending: 'pending_users',
-  approved: 'approved_users',
-  paid: 'paid_users',
-  owing: 'owing_users',
-} as const satisfies Record<MemberFilter, string>;
 
 /** Chips of the states of members, each with its count. If the counts do not load, the chips work without them. */
 function MemberChips({ chosen, onChoose }: MemberChipsProps) {
