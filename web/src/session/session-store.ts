@@ -54,7 +54,7 @@ interface SignInAnswer {
 }
 
 const signedOut: Session = { token: null, refreshToken: null, user: null };
-const store = createStore(typeof window === 'undefined' ? signedOut : readOrDiscard());
+const store = createStore(readOrDiscard());
 
 export const getSession = store.get;
 

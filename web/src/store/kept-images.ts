@@ -31,36 +31,21 @@ export function keptImages<Kept>(
   isKept: (value: unknown) => value is Kept,
 ): KeptImages<Kept> {
   const store = () => createStore(database, 'images');
-  const orNothing = () => undefined;
   return {
     async load(name) {
-      try {
-        const image: unknown = await get(name, store());
-        return isKept(image) ? image : undefined;
-      } catch {
-        return undefined;
-      }
+      const image: unknown = await orNothing(() => get(name, store()));
+      return isKept(image) ? image : undefined;
     },
-    async save(name, image) {
-      try {
-        await set(name, image, store());
-      } catch {
-        orNothing();
-      }
-    },
-    async discard(name) {
-      try {
-        await del(name, store());
-      } catch {
-        orNothing();
-      }
-    },
-    async discardAll() {
-      try {
-        await clear(store());
-      } catch {
-        orNothing();
-      }
-    },
+    save: (name, image) => orNothing(() => set(name, image, store())),
+    discard: (name) => orNothing(() => del(name, store())),
+    discardAll: () => orNothing(() => clear(store())),
   };
+}
+
+async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
 }

@@ -14,7 +14,7 @@ import { createStore } from '#store/store.ts';
 const storageKey = 'languageNotSaved';
 
 /** Id of the member whose profile could not be updated with the chosen language; null if there is none. */
-export const unsavedLanguage = createStore(tabStorage.getItem(storageKey) ?? null);
+export const unsavedLanguage = createStore(tabStorage.getItem(storageKey));
 
 function markUnsaved(memberId: string | null): void {
   if (memberId === null) tabStorage.removeItem(storageKey);

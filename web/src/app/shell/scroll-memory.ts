@@ -27,5 +27,9 @@ export function forgetScroll(
 /** Removes the stored scroll position of the page that the browser has just loaded, except after Reload or Back. */
 export function beginAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  forgetScroll(location.pathname, entry?.type, tabStorage);
+  try {
+    forgetScroll(location.pathname, entry?.type, tabStorage);
+  } catch {
+    // The stored positions cannot be read, or storage is full. The page then begins where the router puts it.
+  }
 }

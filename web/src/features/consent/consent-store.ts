@@ -36,11 +36,7 @@ export function saveConsent(consent: Consent): void {
 }
 
 function read(): Consent | null {
-  try {
-    return parseConsent(deviceStorage.getItem(storageKey));
-  } catch {
-    return null;
-  }
+  return parseConsent(deviceStorage.getItem(storageKey));
 }
 
 /** Parses the stored choice. Returns null if it is missing or incomplete; the question is then shown again. */

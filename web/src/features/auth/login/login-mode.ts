@@ -23,8 +23,8 @@ export const changingLogin: readonly string[] = [
 export type LoginMode = 'login' | 'admin' | (typeof mailed)[number][0];
 
 /**
- * Returns the token of a mailed link, or an empty string. A link that was copied from a mail can end with the full stop or
- * the bracket after it, or contain a line break or marks of direction, which no token has.
+ * Returns the token of a mailed link, or an empty string. A link that was copied from a mail can end with the full stop
+ * or the bracket after it, or contain a line break or marks of direction, which no token has.
  */
 export const mailedToken = (search: URLSearchParams, name = 'token'): string =>
   (search.get(name) ?? '').replaceAll(/[^\w.-]|\.+$/g, '');
