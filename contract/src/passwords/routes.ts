@@ -35,7 +35,6 @@ export const resetPassword = defineRoute({
   example: { body: { token: linkToken, new_password: 'Zebra-Stripes-2027' } },
   response: strictObject({
     success: boolean().required(),
-    message: string().defined(),
     /** Present only if the server generated the password. */
     new_password: string().optional(),
   }),

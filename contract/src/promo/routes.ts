@@ -28,8 +28,8 @@ export const validatePromoCode = defineRoute({
     /** Discount in percent or in euro, depending on `discount_type`; 0 if the code is not valid. */
     discount_amount: number().required(),
     discount_type: mixed<DiscountType>().oneOf(discountTypes).nullable().defined(),
-    /** Error key if the code is not valid, else empty. */
-    message: string().defined(),
+    /** Error key if the code is not valid, else a sentence. */
+    message: string().required(),
     /**
      * True if the number of uses has an exact limit (`hasExactLimit`). The browser then calls `apply-promo-code` before
      * the payment to reserve a use.
@@ -56,8 +56,8 @@ export const applyPromoCode = defineRoute({
   example: { body: { code: 'HALFSHIP' } },
   response: strictObject({
     success: boolean().required(),
-    /** Error key if no use was reserved, else empty. */
-    message: string().defined(),
+    /** Error key if no use was reserved, else a sentence. */
+    message: string().required(),
     reservation_id: string().optional(),
     expires_at: isoTime().optional(),
   }),

@@ -40,7 +40,7 @@ export const register = defineRoute({
     user_id: string().required(),
     /** The people in the field `family` of the request, in the same order. */
     family: array(familyMemberSchema.required()).optional(),
-    detail: string().defined(),
+    detail: string().required(),
   }),
   errors: [
     'user_already_exists',

@@ -19,7 +19,7 @@ const authUserSchema = strictObject({
 /** Fields of every response that signs somebody in. */
 export const authFields = {
   success: boolean().required(),
-  message: string().defined(),
+  message: string().required(),
   access_token: string().required(),
   token_type: string().required(),
   /** Absent if the client itself created the session, by a sign-in with Google. */

@@ -6,7 +6,7 @@ import * as it from './it/server.ts';
 import type { MailPhrases, Translated } from './mail-text.ts';
 
 interface ServerWords {
-  linkSent: string;
+  answers: Record<keyof typeof fa.answers, string>;
   pass: Record<keyof typeof fa.pass, string>;
   receipt: Record<keyof typeof fa.receipt, string>;
   phrases: MailPhrases;
@@ -15,7 +15,7 @@ interface ServerWords {
 }
 
 /**
- * Texts that only the server uses, by language: mails, the message after a request for a link, the words on receipts,
- * and labels of cards in wallet apps.
+ * Texts that only the server uses, by language: mails, the messages of successful responses, the words on receipts, and
+ * labels of cards in wallet apps.
  */
 export const serverWords: Record<LanguageCode, ServerWords> = { fa, en, it };

@@ -102,7 +102,7 @@ export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
   return [
     ...(await localeTexts(language)),
     ...stringsOf(errorMessages[language], 'contract/src/error-messages', language),
-    { place: `contract/src/words/${language}/server.ts`, text: serverWords[language].linkSent },
+    ...stringsOf(serverWords[language].answers, 'contract/src/words/server.ts', language),
     ...mailTexts(language),
     ...stringsOf(itemSentences[language], 'contract/src/words/items.ts', language),
     ...Object.entries(auditSentences).map(([action, sentences]) => ({

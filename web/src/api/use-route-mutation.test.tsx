@@ -17,7 +17,7 @@ const stats = {
   owing_users: 0,
   has_earlier_seasons: false,
 };
-const done = { success: true, message: '' };
+const done = { success: true };
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const callsOf = (url: string) => fetched.mock.calls.filter(([called]) => called === url);

@@ -199,7 +199,7 @@ type AuthAnswer = RouteResponse<typeof login>;
 export function buildAuthAnswer(user: Partial<AuthAnswer['user']> = {}): AuthAnswer {
   return {
     success: true,
-    message: '',
+    message: 'You are logged in.',
     access_token: 'token-1',
     token_type: 'bearer',
     refresh_token: 'refresh-1',

@@ -8,11 +8,17 @@ import type * as base from '../fa/server.ts';
 import { texts as staff } from './staff-mails.ts';
 
 /**
- * Message after a request for a link. It does not depend on whether the address belongs to a member, so that nobody can
- * find that out.
+ * Messages of successful responses. `linkSent` does not depend on whether the address belongs to a member, so that
+ * nobody can find that out.
  */
-export const linkSent =
-  'If we know this address, a mail from us arrives within a few minutes. Please look in the spam folder too.';
+export const answers = {
+  linkSent:
+    'If we know this address, a mail from us arrives within a few minutes. Please look in the spam folder too.',
+  signedIn: 'You are logged in.',
+  registered: 'We received your application.',
+  promoValid: 'This promo code is valid.',
+  promoReserved: 'The promo code is reserved for you for 24 hours.',
+} satisfies typeof base.answers;
 
 /** Labels of the fields of a membership card in a wallet app. */
 export const pass = {

@@ -7,11 +7,17 @@ export { phrases } from './mail-phrases.ts';
 import { texts as staff } from './staff-mails.ts';
 
 /**
- * Message after a request for a link. It does not depend on whether the address belongs to a member, so that nobody can
- * find that out.
+ * Messages of successful responses. `linkSent` does not depend on whether the address belongs to a member, so that
+ * nobody can find that out.
  */
-export const linkSent =
-  'اگر با این ایمیل ثبت‌نام شده باشد، تا چند دقیقهٔ دیگر ایمیلی از ما می‌رسد. اگر نرسید، پوشهٔ اسپم را هم ببینید.';
+export const answers = {
+  linkSent:
+    'اگر با این ایمیل ثبت‌نام شده باشد، تا چند دقیقهٔ دیگر ایمیلی از ما می‌رسد. اگر نرسید، پوشهٔ اسپم را هم ببینید.',
+  signedIn: 'وارد حساب‌تان شدید.',
+  registered: 'درخواست‌تان به ما رسید.',
+  promoValid: 'این کد تخفیف معتبر است.',
+  promoReserved: 'این کد تخفیف تا ۲۴ ساعت برای شما نگه داشته می‌شود.',
+};
 
 /** Labels of the fields of a membership card in a wallet app. */
 export const pass = {

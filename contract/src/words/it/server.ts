@@ -8,11 +8,17 @@ import type * as base from '../fa/server.ts';
 import { texts as staff } from './staff-mails.ts';
 
 /**
- * Message after a request for a link. It does not depend on whether the address belongs to a member, so that nobody can
- * find that out.
+ * Messages of successful responses. `linkSent` does not depend on whether the address belongs to a member, so that
+ * nobody can find that out.
  */
-export const linkSent =
-  'Se conosciamo questo indirizzo, entro pochi minuti riceverai una nostra e-mail. Controlla anche la cartella spam.';
+export const answers = {
+  linkSent:
+    'Se conosciamo questo indirizzo, entro pochi minuti riceverai una nostra e-mail. Controlla anche la cartella spam.',
+  signedIn: 'Accesso effettuato.',
+  registered: 'Abbiamo ricevuto la tua richiesta.',
+  promoValid: 'Questo codice promozionale è valido.',
+  promoReserved: 'Il codice promozionale è riservato per te per 24 ore.',
+} satisfies typeof base.answers;
 
 /** Labels of the fields of a membership card in a wallet app. */
 export const pass = {

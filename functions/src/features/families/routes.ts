@@ -29,7 +29,6 @@ export const familiesHandlers: HandlersOf<typeof contract> = {
     return { person: presentFamilyMember(await withdrawAccount(context, about)) };
   },
 
-  openOwnAccount: async ({ context, body }) => {
-    return answerWithSession(context, await openOwnAccount(context, body));
-  },
+  openOwnAccount: async (request) =>
+    answerWithSession(request, await openOwnAccount(request.context, request.body)),
 };

@@ -8,13 +8,6 @@ import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
-/** The response to a request for a link. It is the same whether or not a member has the e-mail. */
-const linkSent = (language: LanguageCode, isUsedUp: boolean) => ({
-  success: true,
-  message: serverWords[language].linkSent,
-  ...(isUsedUp && { used_up: true }),
-});
-
 /**
  * What somebody entered to get a link: the e-mail, and optionally a request number or the page that the link leads
  * to.
@@ -45,15 +38,17 @@ export async function requestLink(
     countedIn,
   }: LinkRequest,
 ) {
-  if (!isWithinLimit) return linkSent(language, isUsedUp);
-  const id = randomId();
-  const mail = { id, memberId: null, to: { email, language }, now: context.now(), countedIn };
-  await mailDoc(context.db, id).create(
-    purpose === 'reset'
-      ? buildMail({ ...mail, kind: 'reset_link', data: {} })
-      : buildMail({ ...mail, kind: 'sign_in_link', data }),
-  );
-  return linkSent(language, isUsedUp);
+  if (isWithinLimit) {
+    const id = randomId();
+    const mail = { id, memberId: null, to: { email, language }, now: context.now(), countedIn };
+    await mailDoc(context.db, id).create(
+      purpose === 'reset'
+        ? buildMail({ ...mail, kind: 'reset_link', data: {} })
+        : buildMail({ ...mail, kind: 'sign_in_link', data }),
+    );
+  }
+  const message = serverWords[language].answers.linkSent;
+  return { success: true, message, ...(isUsedUp && { used_up: true }) };
 }
 
 /** Mails a member a link that proves the e-mail, unless it is proved already. */

@@ -16,35 +16,38 @@ export const linksHandlers: HandlersOf<typeof contract> = {
 
   sendTrackingLink: (request) => requestLink(request.context, 'sign_in', request),
 
-  verifyMagicLink: async ({ context, body, caller }) =>
-    answerWithSession(context, await openLink(context, body.token, caller)),
+  verifyMagicLink: async (request) =>
+    answerWithSession(request, await openLink(request.context, request.body.token, request.caller)),
 
-  proveBirthDate: async ({ context, body, caller }) =>
-    answerWithSession(context, await proveBirthDate(context, asMember(caller), body.birth_date)),
+  proveBirthDate: async ({ context, language, body, caller }) =>
+    answerWithSession(
+      { context, language },
+      await proveBirthDate(context, asMember(caller), body.birth_date),
+    ),
 
   confirmAddress: async ({ context, caller, isWithinLimit }) => {
     if (caller.kind === 'admin') throw new AppError('forbidden');
     if (isWithinLimit) await askToConfirm(context, caller.member);
-    return { success: true, message: '' };
+    return { success: true };
   },
 
   askToChangeEmail: async ({ context, caller, body }) => {
     await askToChangeEmail(context, asMember(caller), body);
-    return { success: true, message: '' };
+    return { success: true };
   },
 
-  changeEmail: async ({ context, body, caller }) => {
-    const signedIn = await changeEmail(context, body.token, caller);
-    return { success: true, session: signedIn && (await answerWithSession(context, signedIn)) };
+  changeEmail: async (request) => {
+    const signedIn = await changeEmail(request.context, request.body.token, request.caller);
+    return { success: true, session: signedIn && (await answerWithSession(request, signedIn)) };
   },
 
   undoEmail: async ({ context, body }) => {
     await undoEmail(context, body.token);
-    return { success: true, message: '' };
+    return { success: true };
   },
 
   notMe: async ({ context, body }) => {
     await flagNotMe(context, body.token);
-    return { success: true, message: '' };
+    return { success: true };
   },
 };

@@ -38,7 +38,7 @@ export const adminNewsHandlers: HandlersOf<typeof contract> = {
 
   dropNews: async ({ context, params }) => {
     await dropDraft(context, params.newsId);
-    return { success: true, message: '' };
+    return { success: true };
   },
 
   countNewsReaders: ({ context, query }) => countNewsReaders(context.db, query),

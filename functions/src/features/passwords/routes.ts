@@ -25,7 +25,7 @@ export const passwordsHandlers: HandlersOf<typeof contract> = {
 
   resetPassword: async ({ context, body }) => {
     const { generated } = await resetPassword(context, body);
-    return { success: true, message: '', ...(generated && { new_password: generated }) };
+    return { success: true, ...(generated && { new_password: generated }) };
   },
 
   changePassword: async (request) => {
@@ -36,12 +36,13 @@ export const passwordsHandlers: HandlersOf<typeof contract> = {
       current_password ?? old_password ?? '',
       new_password,
     );
-    return answerWithSession(request.context, signedIn);
+    return answerWithSession(request, signedIn);
   },
 
-  setFirstPassword: async ({ context, caller, body }) => {
+  setFirstPassword: async (request) => {
+    const { context, caller, body } = request;
     const signedIn = await setFirstPassword(context, asMember(caller), body.new_password);
-    return answerWithSession(context, signedIn);
+    return answerWithSession(request, signedIn);
   },
 };
 

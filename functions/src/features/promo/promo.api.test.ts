@@ -23,7 +23,7 @@ describe('POST /api/validate-promo-code', () => {
       valid: true,
       discount_amount: 50,
       discount_type: 'percentage',
-      message: '',
+      message: 'این کد تخفیف معتبر است.',
       limited: false,
     });
     expect(await usedCountOf(percent)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('POST /api/apply-promo-code', () => {
   it('counts a use now and holds it for 24 hours', async () => {
     const code = await storeCode({ ...half, maxUses: 10 });
     const answer = await use(code.toLowerCase());
-    expect(answer.body).toMatchObject({ success: true, message: '' });
+    expect(answer.body).toMatchObject({ success: true, message: expect.stringContaining('۲۴') });
     const leftMs = Date.parse(String(answer.body.expires_at)) - Date.now();
     expect(leftMs).toBeGreaterThan(dayMs - 60_000);
     expect(leftMs).toBeLessThanOrEqual(dayMs);

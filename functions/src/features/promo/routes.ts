@@ -4,6 +4,7 @@ import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import { hasExactLimit, type PromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import type * as contract from '@fanclub/contract/promo/routes';
+import { serverWords } from '@fanclub/contract/words/server';
 import type { HandlersOf } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
 import { promoCodeDoc } from '#repositories/promo-codes';
@@ -11,15 +12,15 @@ import { applyPromoCode } from './apply-promo-code.ts';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
 
 export const promoHandlers: HandlersOf<typeof contract> = {
-  validatePromoCode: async (request) => {
-    const { code, ...buyer } = request.body;
-    const result = await validatePromoCode(request.context, code, buyer);
+  validatePromoCode: async ({ context, body, language }) => {
+    const { code, ...buyer } = body;
+    const result = await validatePromoCode(context, code, buyer);
     return result.valid
       ? {
           valid: true,
           discount_amount: result.discountRate,
           discount_type: result.discountType,
-          message: '',
+          message: serverWords[language].answers.promoValid,
           limited: result.limited,
           ...(result.packTypes && { packages: [...result.packTypes] }),
           ...(result.forEmail && { for_email: true }),
@@ -39,7 +40,7 @@ export const promoHandlers: HandlersOf<typeof contract> = {
     return result.applied
       ? {
           success: true,
-          message: '',
+          message: serverWords[request.language].answers.promoReserved,
           reservation_id: result.reservationId,
           expires_at: result.expiresAt.toISOString(),
         }

@@ -18,9 +18,14 @@ describe('POST /api/register', () => {
       shipping_discount: 99,
       expected_total: 32.5,
     });
-    const answer = await call(register, { body });
+    const answer = await call(register, { body, headers: { 'accept-language': 'it' } });
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ success: true, token_type: 'bearer' });
+    expect(answer.body).toMatchObject({
+      success: true,
+      token_type: 'bearer',
+      message: 'Abbiamo ricevuto la tua richiesta.',
+      detail: 'We received your application.',
+    });
     expect(answer.body.request_number).toMatch(requestNumberPattern);
     const profile = await readOwnProfile(answer.body.access_token);
     expect(profile.status).toBe(200);

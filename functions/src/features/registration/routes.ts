@@ -1,5 +1,6 @@
 import type * as renewalContract from '@fanclub/contract/registration/renewal-routes';
 import type * as contract from '@fanclub/contract/registration/routes';
+import { serverWords } from '@fanclub/contract/words/server';
 import { presentFamilyMember } from '#features/members/present-family';
 import { presentProfile } from '#features/members/present-profile';
 import { asMember } from '#features/members/profile-policy';
@@ -12,7 +13,7 @@ import { register } from './register.ts';
 import { renew } from './renew.ts';
 
 export const registrationHandlers: HandlersOf<typeof contract> = {
-  register: async ({ context, body, idempotencyKey }) => {
+  register: async ({ context, body, idempotencyKey, language }) => {
     const [{ member, family, session }, isSpecial] = await Promise.all([
       register(context, body, idempotencyKey),
       isSpecialAccount(context.db, body.email),
@@ -25,7 +26,8 @@ export const registrationHandlers: HandlersOf<typeof contract> = {
       ...(isOther && { request_number_changed: true }),
       user_id: member.id,
       ...(family.length > 0 && { family: family.map(presentFamilyMember) }),
-      detail: '',
+      message: serverWords[language].answers.registered,
+      detail: serverWords.en.answers.registered,
     };
   },
 };

@@ -14,12 +14,12 @@ export const remindersHandlers: HandlersOf<typeof contract> = {
   remindMe: async ({ context, body, language }) => {
     const { name, email } = body;
     const { isOpen } = await remindMe(context, { name, email, language });
-    return { success: true, message: '', is_open: isOpen };
+    return { success: true, is_open: isOpen };
   },
 
   leaveReminders: async ({ context, body }) => {
     await leaveReminders(context, body.token);
-    return { success: true, message: '' };
+    return { success: true };
   },
 };
 

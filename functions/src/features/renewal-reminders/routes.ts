@@ -7,7 +7,7 @@ import { setMemberFields } from '#repositories/members';
 export const renewalRemindersHandlers: HandlersOf<typeof contract> = {
   leaveRenewalReminders: async ({ context, params }) => {
     await leaveMails(context, 'renewal', params.token);
-    return { success: true, message: '' };
+    return { success: true };
   },
 
   // The member's `version` stays, because a reviewer need not notice a change of this setting.

@@ -4,8 +4,6 @@ import { presentSeasons } from './present-seasons.ts';
 import { dropSeason, saveSeason } from './save-season.ts';
 import { startSeason } from './start-season.ts';
 
-const done = { success: true, message: '' };
-
 export const seasonsHandlers: HandlersOf<typeof contract> = {
   listSeasons: async ({ context }) => ({ seasons: await presentSeasons(context) }),
 
@@ -15,11 +13,11 @@ export const seasonsHandlers: HandlersOf<typeof contract> = {
 
   startSeason: async ({ context, caller, params }) => {
     await startSeason(context, caller.email, params.seasonId);
-    return done;
+    return { success: true };
   },
 
   dropSeason: async ({ context, caller, params }) => {
     await dropSeason(context, caller.email, params.seasonId);
-    return done;
+    return { success: true };
   },
 };

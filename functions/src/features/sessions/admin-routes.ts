@@ -4,7 +4,6 @@ import { adminSignIn } from './google-sign-in.ts';
 import { answerWithSession } from './present-session.ts';
 
 export const adminSessionsHandlers: HandlersOf<typeof contract> = {
-  adminFirebaseAuth: async ({ context, body }) => {
-    return answerWithSession(context, await adminSignIn(context, body.firebase_token));
-  },
+  adminFirebaseAuth: async (request) =>
+    answerWithSession(request, await adminSignIn(request.context, request.body.firebase_token)),
 };

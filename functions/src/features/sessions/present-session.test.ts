@@ -70,12 +70,9 @@ describe('the response of a sign-in', () => {
   ) => {
     const { db, rows } = openMemory();
     rows.set('settings/access', { specialAccountEmail });
-    const context = {
-      db,
-      keyedHash: createKeyedHash('a key for tests only'),
-      now: () => new Date(),
-    };
-    return answerWithSession(context, {
+    const keyedHash = createKeyedHash('a key for tests only');
+    const request = { context: { db, keyedHash, now: () => new Date() }, language: 'it' as const };
+    return answerWithSession(request, {
       session: { accessToken: 'a' },
       caller: asMember,
       ...signedIn,
@@ -91,6 +88,10 @@ describe('the response of a sign-in', () => {
     expect(await answer({ caller: asAdmin })).not.toHaveProperty('device_token');
     const linked = { ...asMember, session: 'linked' as const };
     expect(await answer({ caller: linked })).not.toHaveProperty('device_token');
+  });
+
+  it('says its sentence in the language of the request', async () => {
+    expect((await answer({})).message).toBe('Accesso effettuato.');
   });
 
   it('tells if the sign-in ended a password', async () => {

@@ -1,6 +1,8 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { login } from '@fanclub/contract/sessions/routes';
 import { maskEmail } from '@fanclub/contract/text/email';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { serverWords } from '@fanclub/contract/words/server';
 import { presentMember } from '#features/members/present-member';
 import { type Caller, emailOf, isLimitedCaller } from '#pipeline/caller';
 import { deviceTokenOf } from '#pipeline/device-token';
@@ -12,13 +14,18 @@ import type { Session } from './open-session.ts';
 
 type SessionAnswer = RouteResponse<typeof login>;
 
+interface Asked {
+  context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>;
+  language: LanguageCode;
+}
+
 /**
  * Builds the response of every route that signs somebody in. A session that is not limited comes with a device token,
  * which exempts the browser's next log-in from the count of strangers' wrong passwords, and its requests for links from
  * theirs. A sign-in by link gives one, too, because a member who is locked out signs in by link.
  */
 export async function answerWithSession(
-  context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,
+  { context, language }: Asked,
   { session, caller, passwordEnded }: SignedIn,
 ): Promise<SessionAnswer> {
   const isSpecial = await isSpecialAccount(context.db, emailOf(caller));
@@ -26,20 +33,16 @@ export async function answerWithSession(
   const token = knowsDevice && deviceTokenOf(context, caller.member);
   return {
     ...presentSession(session, caller, isSpecial),
+    message: serverWords[language].answers.signedIn,
     ...(token && { device_token: token }),
     ...(passwordEnded && { password_ended: true }),
   };
 }
 
 /** Presents a session. `isSpecial` is true if the caller's e-mail is the special account of the settings. */
-export function presentSession(
-  session: Session,
-  caller: Caller,
-  isSpecial: boolean,
-): SessionAnswer {
+export function presentSession(session: Session, caller: Caller, isSpecial: boolean) {
   return {
     success: true,
-    message: '',
     access_token: session.accessToken,
     token_type: 'bearer',
     ...(session.refreshToken && { refresh_token: session.refreshToken }),

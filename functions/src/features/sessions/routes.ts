@@ -32,8 +32,9 @@ export async function endAllSessions(context: ServerContext, caller: Caller): Pr
 }
 
 export const sessionsHandlers: HandlersOf<typeof contract> = {
-  login: async ({ context, body }) => {
-    return answerWithSession(context, await logIn(context, body.email, body.password));
+  login: async (request) => {
+    const { email, password } = request.body;
+    return answerWithSession(request, await logIn(request.context, email, password));
   },
 
   refreshToken: async ({ context, body }) => {
@@ -46,9 +47,8 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
     };
   },
 
-  google: async ({ context, body }) => {
-    return answerWithSession(context, await googleSignIn(context, body.token));
-  },
+  google: async (request) =>
+    answerWithSession(request, await googleSignIn(request.context, request.body.token)),
 
   checkAdmin: ({ caller, query }) => checkAdmin(caller, query.email),
 
@@ -64,7 +64,7 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
 
   logoutEverywhere: async ({ context, caller }) => {
     await endAllSessions(context, caller);
-    return { success: true, message: '' };
+    return { success: true };
   },
 };
 

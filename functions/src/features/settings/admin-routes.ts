@@ -6,8 +6,6 @@ import { confirmSettings, dropSettings } from './confirm-settings.ts';
 import { listChanges } from './list-changes.ts';
 import { presentClubSettings } from './present-club-settings.ts';
 
-const done = { success: true, message: '' };
-
 export const adminSettingsHandlers: HandlersOf<typeof contract> = {
   readSettings: ({ context, caller }) => presentClubSettings(context, caller),
 
@@ -26,11 +24,11 @@ export const adminSettingsHandlers: HandlersOf<typeof contract> = {
 
   confirmSettings: async ({ context, caller, body }) => {
     await confirmSettings(context, caller, body.id);
-    return done;
+    return { success: true };
   },
 
   dropSettings: async ({ context, caller, body }) => {
     await dropSettings(context, caller, body.id);
-    return done;
+    return { success: true };
   },
 };

@@ -33,8 +33,6 @@ const staffFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   },
 });
 
-const done = { success: true, message: '' };
-
 export const staffHandlers: HandlersOf<typeof contract> = {
   listStaff: async ({ context, caller }) => ({
     staff: await listStaff(context, caller.email),
@@ -45,21 +43,21 @@ export const staffHandlers: HandlersOf<typeof contract> = {
 
   addPerson: async ({ context, caller, body }) => {
     const { waits } = await addPerson(context, caller.email, body);
-    return { ...done, waits };
+    return { success: true, waits };
   },
 
   changeRole: async ({ context, caller, body }) => {
     const { waits } = await changeRole(context, caller.email, body);
-    return { ...done, waits };
+    return { success: true, waits };
   },
 
   changeGatePhrases: async ({ context, caller, body }) => ({
-    ...done,
+    success: true,
     ...(await changePhrases(context, caller.email, body)),
   }),
 
   removePerson: async ({ context, caller, body }) => {
     await removePerson(context, caller.email, body.email);
-    return done;
+    return { success: true };
   },
 };

@@ -42,7 +42,7 @@ test('a network that is down is said, and the button tries again', async () => {
   fill(t('fields.email'), 'sara@example.com');
   press(t('forgot.submit'));
   expect((await screen.findByRole('alert')).textContent).toBe(error('network_error'));
-  fakeServer.answer(api.forgotPassword, { success: true, message: '' });
+  fakeServer.answer(api.forgotPassword, { success: true, message: 'Sent.' });
   press(t('forgot.submit'));
-  expect(await screen.findByText(t('forgot.sent'))).toBeTruthy();
+  expect(await screen.findByText('Sent.')).toBeTruthy();
 });

@@ -17,10 +17,11 @@ const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');
 
 const form = () => within(screen.getByRole('form', { name: t('magicLink.title') }));
-const done = { success: true, message: '' };
+const done = { success: true };
+const linkSent = { ...done, message: 'Sent.' };
 
 test('a login link is asked for, and asked for again', async () => {
-  fakeServer.answer(api.sendMagicLink, done);
+  fakeServer.answer(api.sendMagicLink, linkSent);
   await openApp('/login', { language: 'it' });
   fill(t('fields.email'), 'SARA@example.com');
   press(t('login.linkInstead'));
@@ -36,7 +37,7 @@ test('a login link is asked for, and asked for again', async () => {
 
 test('a link that is asked for on the way to the renewal leads on to it, also in place of one that is over', async () => {
   localStorage.setItem(deviceTokenKey, 'device-1');
-  fakeServer.answer(api.sendMagicLink, done);
+  fakeServer.answer(api.sendMagicLink, linkSent);
   fakeServer.answer(api.verifyMagicLink, refusal('invalid_login_link'));
   await openApp('/login?to=renew');
   fill(t('fields.email'), 'sara@example.com');
@@ -170,7 +171,7 @@ test.each([
   ['belongs to an application that was rejected', 'account_rejected', 'rejected.title'],
 ] as const)('a link that %s says so and gets a new one in its place', async (_, code, title) => {
   fakeServer.answer(api.verifyMagicLink, refusal(code));
-  fakeServer.answer(api.sendMagicLink, done);
+  fakeServer.answer(api.sendMagicLink, linkSent);
   await openApp('/login?token=old');
   press(t('link.submit'));
   expect(await screen.findByText(t(title))).toBeTruthy();

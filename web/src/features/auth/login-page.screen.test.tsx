@@ -106,7 +106,7 @@ test.each([
   'an application %s is a calm notice with one button, which mails the link',
   async (_, code, notice) => {
     fakeServer.answer(api.login, refusal(code));
-    fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+    fakeServer.answer(api.sendMagicLink, { success: true, message: 'Sent.' });
     await openApp('/login', { language: 'it' });
     logIn();
     expect(await screen.findByText(t(`${notice}.title`))).toBeTruthy();
@@ -120,7 +120,7 @@ test.each([
 
 test('after too many wrong passwords the minutes are said, and a link to the typed address is the way in', async () => {
   fakeServer.answer(api.login, refusal('rate_limited', { retryAfterS: 700 }));
-  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+  fakeServer.answer(api.sendMagicLink, { success: true, message: 'Sent.' });
   await openApp('/login', { language: 'en' });
   logIn('wrong');
   const said = (await screen.findByRole('alert')).textContent;
@@ -144,7 +144,7 @@ test('a missing value is reported at its field before anything is sent, and the 
 });
 
 test('a link needs the address alone, and says at its field that it is missing', async () => {
-  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+  fakeServer.answer(api.sendMagicLink, { success: true, message: 'Sent.' });
   await openApp('/login', { language: 'en' });
   press(t('login.linkInstead'));
   expect(await screen.findByText(error('required.email'))).toBeTruthy();

@@ -65,7 +65,7 @@ test('a member who comes this way is signed in too, and comes to the profile', a
 test('an applicant whose application is under review gets a link to the address of the Google account', async () => {
   fakeGoogle.signsIn();
   fakeServer.answer(api.google, refusal('account_not_approved'));
-  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+  fakeServer.answer(api.sendMagicLink, { success: true, message: 'Sent.' });
   await openApp(address);
   await pressWhenReady(t('google.submit'));
   await pressWhenReady(t('pending.submit'));

@@ -11,7 +11,7 @@ const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');
 const common = i18n.getFixedT(null, 'common');
 
-const done = { success: true, message: '' };
+const done = { success: true, message: 'Sent.' };
 
 test('an application is followed from the menu: its number and e-mail get a link mailed', async () => {
   fakeServer.answer(api.sendTrackingLink, done);
@@ -70,7 +70,7 @@ test('too many links are refused with the time to wait, and what was typed stays
 });
 
 test('a person who has lost the number continues with the e-mail, which is typed already', async () => {
-  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+  fakeServer.answer(api.sendMagicLink, { success: true, message: 'Sent.' });
   const { arriveAt } = await openApp('/track');
   fill(t('fields.email'), 'sara@example.com');
   screen.getByRole('link', { name: t('track.byEmail') }).click();

@@ -76,7 +76,7 @@ test('the page says that registration has ended, and takes an address for the ne
   await waitFor(() => expect(consent.getAttribute('aria-describedby')).toBeTruthy());
   expect(fakeServer.callsOf(api.remindMe)).toEqual([]);
 
-  fakeServer.answer(api.remindMe, { success: true, message: '', is_open: false });
+  fakeServer.answer(api.remindMe, { success: true, is_open: false });
   consent.click();
   press(t('reminder.submit'));
   expect(await screen.findByText(t('reminder.done'))).toBeTruthy();
@@ -91,7 +91,7 @@ test('a person who asks for a reminder after registration has opened is shown th
   await open(closed);
   fill(await screen.findByLabelText(t('reminder.name')).then(() => t('reminder.name')), 'سارا');
   fill(t('reminder.email'), 'sara@example.com');
-  fakeServer.answer(api.remindMe, { success: true, message: '', is_open: true });
+  fakeServer.answer(api.remindMe, { success: true, is_open: true });
   (await screen.findByRole('checkbox')).click();
   press(t('reminder.submit'));
   const told = await screen.findByRole('status');

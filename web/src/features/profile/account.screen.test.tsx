@@ -111,7 +111,7 @@ test('one’s own data is downloaded as a file', async () => {
 });
 
 test('logging out everywhere asks first, ends this session, too, and says so', async () => {
-  fakeServer.answer(api.logoutEverywhere, { success: true, message: '' });
+  fakeServer.answer(api.logoutEverywhere, { success: true });
   await openApp('/profile', { as: 'member' });
   await pressWhenReady(t('account.logoutEverywhere'));
   const dialog = await findDialog(t('everywhere.title'));

@@ -14,7 +14,7 @@ const t = i18n.getFixedT(null, 'profile');
 const auth = i18n.getFixedT(null, 'auth');
 const member = i18n.getFixedT(null, 'member');
 const error = i18n.getFixedT(null, 'errors');
-const done = { success: true, message: '' };
+const done = { success: true };
 
 async function openDialog(profile = buildProfile({ receipt_url: null })) {
   fakeServer.answer(api.me, profile);

@@ -101,7 +101,7 @@ test.each(
 });
 
 test('an address that is not confirmed asks for the click, and is mailed the link again', async () => {
-  fakeServer.answer(api.confirmAddress, { success: true, message: '' });
+  fakeServer.answer(api.confirmAddress, { success: true });
   await openProfile({ ...approved, email: 'sara@example.com', email_confirmed_at: null }, 'en');
   expect(screen.getByText(t('confirmAddress.text', { email: 'sara@example.com' }))).toBeTruthy();
   press(t('confirmAddress.send'));

@@ -8,7 +8,7 @@ import { field, fill, findDialog, leave, letThingsHappen, press } from '#testing
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
-const done = { success: true, message: '' };
+const sent = { success: true, message: 'Sent.' };
 const email = () => member('fields.email');
 const asked = () => fakeServer.callsOf(api.checkUserExists).map(({ body }) => body.email);
 const dialog = () => findDialog(t('accountExists.title'));
@@ -23,7 +23,7 @@ async function typeTakenEmail() {
 
 test('a member learns at the e-mail field that the account exists, and is mailed the way back', async () => {
   localStorage.setItem(deviceTokenKey, 'device-1');
-  fakeServer.answer(api.sendMagicLink, done);
+  fakeServer.answer(api.sendMagicLink, sent);
   const place = await typeTakenEmail();
   expect(asked()).toEqual(['sara@example.com']);
   press(t('accountExists.sendLink'), place);

@@ -1,5 +1,4 @@
 import { api } from '@fanclub/contract/api';
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import { promoHoldMs } from '@fanclub/contract/promo/code';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,23 +7,13 @@ import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';
 import { loadDraft } from './draft/draft-store.ts';
+import { half, withCard } from './testing/checked-promo.ts';
 import { arriveAtPage, common, error, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
-const limited: RouteResponse<typeof api.validatePromoCode> = {
-  valid: true,
-  discount_type: 'percentage',
-  discount_amount: 50,
-  message: '',
-  limited: true,
-};
+const limited = { ...half, limited: true };
 const until = new Date(Date.now() + promoHoldMs).toISOString();
-const held = { success: true, message: '', reservation_id: 'hold-1', expires_at: until };
-const withCard = {
-  juventus_card: true,
-  passportUrl: `/api/files/${'p'.repeat(32)}`,
-  paid_confirm: false,
-};
+const held = { success: true, message: 'Reserved.', reservation_id: 'hold-1', expires_at: until };
 const kept = {
   code: 'LAST1',
   discountType: 'percentage',

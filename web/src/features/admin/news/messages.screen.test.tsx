@@ -13,7 +13,7 @@ import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'news');
-const done = { success: true, message: '' };
+const done = { success: true };
 
 const build = (change: Partial<News> = {}): News => ({
   id: 'Nw7Xk2ZrTnXc9YpBd6HsJf3M',

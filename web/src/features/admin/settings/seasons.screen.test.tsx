@@ -160,7 +160,7 @@ test('a start asks first, says what it changes, and all of the section is read a
       { ...current, state: 'past' },
       { ...next, state: 'current' },
     ];
-    return { success: true, message: '' };
+    return { success: true };
   });
   press(action('start', next));
   const dialog = await findDialog(t('seasons.start.title', { season: '2027/28' }));
@@ -191,7 +191,7 @@ test('a plan is dropped after a question', async () => {
   const state = await openSeasons([current, next]);
   fakeServer.answer(api.dropSeason, () => {
     state.seasons = [current];
-    return { success: true, message: '' };
+    return { success: true };
   });
   press(action('drop', next));
   const dialog = await findDialog(t('seasons.drop.title', { season: '2027/28' }));

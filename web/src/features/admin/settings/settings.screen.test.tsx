@@ -295,7 +295,7 @@ test('payment details that wait are confirmed by the second person', async () =>
   expect(screen.getByText('•••• 6783')).toBeTruthy();
   fakeServer.answer(api.confirmSettings, () => {
     state.pending = null;
-    return { success: true, message: '' };
+    return { success: true };
   });
   press(t('pending.confirm'));
   await waitFor(() => expect(screen.queryByText(t('pending.title'))).toBeNull());
@@ -314,7 +314,7 @@ test('an owner who asked for changes can withdraw them and not confirm them', as
   expect(screen.queryByRole('button', { name: t('pending.confirm') })).toBeNull();
   fakeServer.answer(api.dropSettings, () => {
     state.pending = null;
-    return { success: true, message: '' };
+    return { success: true };
   });
   press(t('pending.drop'));
   await waitFor(() => expect(screen.queryByText(t('pending.title'))).toBeNull());

@@ -12,7 +12,7 @@ import { fill, findDialog, press } from '#testing/user-events.ts';
 import type { Admin } from './use-staff.ts';
 
 const t = i18n.getFixedT(null, 'staff');
-const done = { success: true, message: '' };
+const done = { success: true };
 const live = { ...done, waits: false };
 
 const build = (change: Partial<Admin> = {}): Admin => ({

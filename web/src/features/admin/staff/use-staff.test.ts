@@ -39,7 +39,7 @@ it.each([
     const one = person('a@club.test', 'owner', isYou);
     fakeServer.answer(api.listStaff, { staff: [one] });
     fakeServer.answer(api.checkAdmin, adminCheck());
-    const answer = { success: true, message: '', waits: false };
+    const answer = { success: true, waits: false };
     fakeServer.answer(api.changeRole, answer);
     const onChanged = vi.fn();
     const { result } = renderAsAdmin(() => ({
@@ -59,7 +59,7 @@ it.each([
 it('a new person is in the list at once', async () => {
   fakeServer.answer(api.checkAdmin, adminCheck());
   fakeServer.answer(api.listStaff, { staff: [] });
-  fakeServer.answer(api.addPerson, { success: true, message: '', waits: false });
+  fakeServer.answer(api.addPerson, { success: true, waits: false });
   const { result } = renderAsAdmin(() => ({
     list: useStaff(),
     add: useStaffChange(api.addPerson, null),

@@ -3,24 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { half, refused } from '../testing/checked-promo.ts';
 import { checkPromoCode } from './check-promo-code.ts';
 
 const asked = () => fakeServer.callsOf(api.validatePromoCode).map(({ body }) => body.code);
-const refused = (message: string) => ({
-  valid: false,
-  discount_amount: 0,
-  discount_type: null,
-  message,
-});
 
 describe('a promo code', () => {
   test('is asked of the server in capitals', async () => {
-    fakeServer.answer(api.validatePromoCode, {
-      valid: true,
-      discount_amount: 50,
-      discount_type: 'percentage',
-      message: '',
-    });
+    fakeServer.answer(api.validatePromoCode, half);
     await expect(checkPromoCode(' half ship ', {})).resolves.toEqual({
       code: 'HALFSHIP',
       discountType: 'percentage',

@@ -8,7 +8,7 @@ export const half: Checked = {
   valid: true,
   discount_type: 'percentage',
   discount_amount: 50,
-  message: '',
+  message: 'Valid.',
 };
 
 /** Returns the server's response for an invalid code, with this message. */

@@ -9,5 +9,5 @@ export const registered: RouteResponse<typeof api.register> = {
   ...buildAuthAnswer({ profile }),
   request_number: 'JOFCI-7KQ2M9XD',
   user_id: 'u1',
-  detail: '',
+  detail: 'Received.',
 };

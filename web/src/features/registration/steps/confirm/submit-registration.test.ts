@@ -1,19 +1,13 @@
 import { api } from '@fanclub/contract/api';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildAuthAnswer } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { toRegisterRequest } from '../../draft/to-register-request.ts';
 import { buildDraft } from '../../testing/build-draft.ts';
+import { registered } from '../../testing/registered-answer.ts';
 import { register } from '../../wizard/use-registering.ts';
 import { submitRegistration } from './submit-registration.ts';
 
-const answer = {
-  ...buildAuthAnswer(),
-  request_number: 'JOFCI-7KQ2M9XD',
-  user_id: 'u1',
-  detail: '',
-};
 const body = toRegisterRequest(buildDraft(), 'fa', { total: 5, rial: null });
 const newUrl = `/api/files/${'n'.repeat(32)}`;
 const lost = refusal('validation_error', { errors: { receiptUrl: 'upload_not_found' } });
@@ -32,11 +26,11 @@ const tries = () => fakeServer.callsOf(api.register);
 
 /** Makes the server fail once and then accept the registration. */
 function failOnce(failure: ReturnType<typeof refusal>) {
-  fakeServer.answer(api.register, () => (tries().length === 1 ? failure : answer));
+  fakeServer.answer(api.register, () => (tries().length === 1 ? failure : registered));
 }
 
 describe('sending a registration', () => {
-  beforeEach(() => fakeServer.answer(api.register, answer));
+  beforeEach(() => fakeServer.answer(api.register, registered));
 
   test('waits while an earlier try is still running, then asks again with the same key', async () => {
     vi.useFakeTimers();
@@ -46,7 +40,7 @@ describe('sending a registration', () => {
     await vi.advanceTimersByTimeAsync(1999);
     expect(tries()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await expect(sent).resolves.toEqual(answer);
+    await expect(sent).resolves.toEqual(registered);
     const keys = tries().map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toEqual(['key-of-the-form', 'key-of-the-form']);
     expect(tries()[1]?.body).toEqual(tries()[0]?.body);
@@ -56,7 +50,7 @@ describe('sending a registration', () => {
   test('sends a lost upload again and goes on with its new address', async () => {
     failOnce(lost);
     const given = options();
-    await expect(submitRegistration(given)).resolves.toEqual(answer);
+    await expect(submitRegistration(given)).resolves.toEqual(registered);
     expect(given.renewUploads).toHaveBeenCalledWith(['receiptUrl']);
     expect(tries()[1]?.body).toEqual({ ...tries()[0]?.body, receiptUrl: newUrl });
   });
