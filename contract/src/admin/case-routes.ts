@@ -35,7 +35,7 @@ export const readUser = defineRoute({
      */
     alike: array(alikeSchema.required()).required(),
   }),
-  errors: ['user_not_found'],
+  errors: ['member_gone'],
 });
 
 const { pack_type, juventus_card } = answerFields;
@@ -65,7 +65,7 @@ export const listEarlierSeasons = defineRoute({
   roles: adminRoles,
   params: strictObject({ id: memberIdField() }),
   response: strictObject({ seasons: array(earlierSeasonSchema.required()).required() }),
-  errors: ['user_not_found'],
+  errors: ['member_gone'],
 });
 
 const queueCount = () => number().integer().required();

@@ -51,5 +51,5 @@ export const addNote = defineRoute({
     body: { text: 'Called: the transfer was made from his sister’s account.' },
   },
   response: strictObject({ note: noteSchema.required() }),
-  errors: ['user_not_found'],
+  errors: ['member_gone'],
 });

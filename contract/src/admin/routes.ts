@@ -71,7 +71,7 @@ export const updateUser = defineRoute({
   example: { body: { is_paid: true, phone: '+393337654321' } },
   response: memberResponse,
   failure: 'Failed to update user',
-  errors: ['user_not_found', 'user_already_exists', 'changed_meanwhile', 'payment_stands'],
+  errors: ['member_gone', 'user_already_exists', 'changed_meanwhile', 'payment_stands'],
 });
 
 export const approveUser = defineRoute({
@@ -91,7 +91,7 @@ export const approveUser = defineRoute({
   example: { body: {} },
   response: memberResponse,
   failure: 'Failed to approve user',
-  errors: ['member_numbers_used_up', 'user_not_found', 'changed_meanwhile', 'payment_unseen'],
+  errors: ['member_numbers_used_up', 'member_gone', 'changed_meanwhile', 'payment_unseen'],
 });
 
 export const rejectUser = defineRoute({
@@ -111,7 +111,7 @@ export const rejectUser = defineRoute({
   example: { body: { reason: 'The receipt cannot be read.' } },
   response: memberResponse,
   failure: 'Failed to reject user',
-  errors: ['user_not_found', 'changed_meanwhile'],
+  errors: ['member_gone', 'changed_meanwhile'],
 });
 
 export const requestItems = defineRoute({
@@ -133,7 +133,7 @@ export const requestItems = defineRoute({
     body: { items: ['receipt', 'phone'], note: 'The last line of the receipt is missing.' },
   },
   response: memberResponse,
-  errors: ['user_not_found', 'invalid_transition', 'changed_meanwhile'],
+  errors: ['member_gone', 'invalid_transition', 'changed_meanwhile'],
 });
 
 export const undoDecision = defineRoute({
@@ -145,7 +145,7 @@ export const undoDecision = defineRoute({
   limit: { heavy: 'staffMail' },
   params: memberParams,
   response: memberResponse,
-  errors: ['user_not_found', 'undo_expired'],
+  errors: ['member_gone', 'undo_expired'],
 });
 
 export const addDocument = defineRoute({
@@ -164,7 +164,7 @@ export const addDocument = defineRoute({
     body: { file_type: 'passport', file_url: '/api/files/3yV9nKc1hXqT5mZs8bRw2LdPfGjA7eQu' },
   },
   response: memberResponse,
-  errors: ['user_not_found', 'file_not_found', 'invalid_transition'],
+  errors: ['member_gone', 'file_not_found', 'invalid_transition'],
 });
 
 export const renewUser = defineRoute({
@@ -179,7 +179,7 @@ export const renewUser = defineRoute({
   body: strictObject({ pack_type: fieldRules.pack_type, juventus_card: fieldRules.juventus_card }),
   example: { body: { pack_type: 'base', juventus_card: false } },
   response: memberResponse,
-  errors: ['user_not_found', 'already_renewed', 'invalid_transition'],
+  errors: ['member_gone', 'already_renewed', 'invalid_transition'],
 });
 
 export const deleteUserFile = defineRoute({
@@ -196,7 +196,7 @@ export const deleteUserFile = defineRoute({
   example: { params: { id: memberId, fileType: 'receipt' } },
   response: memberResponse,
   failure: 'Failed to remove file',
-  errors: ['user_not_found', 'file_not_found'],
+  errors: ['member_gone', 'file_not_found'],
 });
 
 export const deleteUser = defineRoute({
@@ -218,7 +218,7 @@ export const deleteUser = defineRoute({
     files_deleted: array(string().required()).required(),
   }),
   failure: 'Failed to delete user',
-  errors: ['user_not_found', 'family_remains'],
+  errors: ['member_gone', 'family_remains'],
 });
 
 export const adminStats = defineRoute({

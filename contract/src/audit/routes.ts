@@ -28,7 +28,7 @@ export const auditTrail = defineRoute({
   response: pageOf({
     records: array(strictObject(recordFields)).required(),
   }),
-  errors: ['user_not_found'],
+  errors: ['member_gone'],
 });
 
 export const auditLog = defineRoute({

@@ -55,6 +55,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Your application has been approved. Document changes are no longer allowed.',
   not_found: 'We could not find what you were looking for. Please check the address.',
   user_not_found: 'User not found. If you are not a member yet, please register first.',
+  member_gone:
+    'This person is no longer in the list: somebody has deleted the entry. Please reload the list.',
   file_not_found: 'We could not find this file; it may have been removed. Please reload the page.',
   card_not_found: 'This club card was not found. Please reload the page.',
   payment_not_found: 'This payment was not found. Please reload the page.',

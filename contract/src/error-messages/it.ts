@@ -57,6 +57,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'La tua richiesta è stata approvata. I documenti non si possono più modificare.',
   not_found: 'Non abbiamo trovato quello che cercavi. Controlla l’indirizzo.',
   user_not_found: 'Account non trovato. Se non fai ancora parte del club, fai prima l’iscrizione.',
+  member_gone: 'Questa persona non è più in elenco: qualcuno l’ha eliminata. Ricarica l’elenco.',
   file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
   card_not_found: 'Tessera non trovata. Ricarica la pagina.',
   payment_not_found: 'Pagamento non trovato. Ricarica la pagina.',

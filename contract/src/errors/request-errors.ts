@@ -45,6 +45,7 @@ export const requestErrors = {
   },
   not_found: { status: 404, detail: 'Not found' },
   user_not_found: { status: 404, detail: 'User not found in database' },
+  member_gone: { status: 404, detail: 'User not found in database' },
   card_unknown: { status: 404, detail: 'No card of ours has this code' },
   wallet_not_offered: { status: 404, detail: 'The club does not offer this wallet' },
   file_not_found: { status: 404, detail: 'File not found' },

@@ -70,7 +70,7 @@ export const previewMerge = defineRoute({
   }),
   example: { query: { with: requestNumber } },
   response: previewSchema,
-  errors: ['user_not_found', 'invalid_transition'],
+  errors: ['member_gone', 'invalid_transition'],
 });
 
 export const askMerge = defineRoute({
@@ -87,7 +87,7 @@ export const askMerge = defineRoute({
   }),
   example: { body: { goes: memberId } },
   response: memberResponse,
-  errors: ['user_not_found', 'invalid_transition', 'changed_meanwhile', ...mergeProblems],
+  errors: ['member_gone', 'invalid_transition', 'changed_meanwhile', ...mergeProblems],
 });
 
 export const undoMerge = defineRoute({
@@ -98,7 +98,7 @@ export const undoMerge = defineRoute({
   tells: 'undo_merge',
   params,
   response: memberResponse,
-  errors: ['user_not_found'],
+  errors: ['member_gone'],
 });
 
 export const runMerge = defineRoute({
@@ -111,5 +111,5 @@ export const runMerge = defineRoute({
   limit: { heavy: 'bulk' },
   params,
   response: memberResponse,
-  errors: ['user_not_found', 'invalid_transition', ...mergeProblems],
+  errors: ['member_gone', 'invalid_transition', ...mergeProblems],
 });

@@ -15,5 +15,5 @@ export const clubReceipt = defineRoute({
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
   example: { params: { id: memberId, paymentId: drawnId } },
   contentTypes: ['application/pdf'],
-  errors: ['user_not_found', 'payment_not_found'],
+  errors: ['member_gone', 'payment_not_found'],
 });

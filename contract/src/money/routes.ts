@@ -166,7 +166,7 @@ export const askToPay = defineRoute({
   limit: { heavy: 'staffMail' },
   params: strictObject({ id: memberIdField() }),
   response: strictObject({ user: adminMemberSchema.required() }),
-  errors: ['user_not_found', 'invalid_transition'],
+  errors: ['member_gone', 'invalid_transition'],
 });
 
 /** Columns of GET /api/admin/payments.csv. */
@@ -220,7 +220,7 @@ export const listPayments = defineRoute({
   response: pageOf({
     payments: array(paymentSchema.required()).required(),
   }),
-  errors: ['user_not_found'],
+  errors: ['member_gone'],
 });
 
 export const recordPayment = defineRoute({
@@ -259,7 +259,7 @@ export const recordPayment = defineRoute({
     },
   },
   response: changed,
-  errors: ['user_not_found'],
+  errors: ['member_gone'],
 });
 
 export const movePayment = defineRoute({
@@ -288,7 +288,7 @@ export const movePayment = defineRoute({
     body: { to: anotherMemberId, amount: 500, currency: 'EUR' },
   },
   response: changed,
-  errors: ['user_not_found', 'invalid_transition'],
+  errors: ['member_gone', 'invalid_transition'],
 });
 
 export const reversePayment = defineRoute({
@@ -306,5 +306,5 @@ export const reversePayment = defineRoute({
     body: { reason: 'It was for another application.' },
   },
   response: changed,
-  errors: ['user_not_found', 'payment_not_found', 'invalid_transition'],
+  errors: ['member_gone', 'payment_not_found', 'invalid_transition'],
 });

@@ -268,7 +268,7 @@ export const confirmStatementLine = defineRoute({
   response: changedLine,
   errors: [
     'line_not_found',
-    'user_not_found',
+    'member_gone',
     'invalid_transition',
     'sum_differs',
     'more_than_due',

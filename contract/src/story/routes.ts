@@ -113,5 +113,5 @@ export const readStory = defineRoute({
   query: strictObject({ kind: mixed<StoryKind>().oneOf(storyKinds).optional(), ...pageFields }),
   example: { query: { kind: 'mails', limit: '50' } },
   response: pageOf({ events: array(storyEventSchema.required()).required() }),
-  errors: ['user_not_found'],
+  errors: ['member_gone'],
 });

@@ -161,7 +161,10 @@ export function mountRoute<R extends RouteDefinition>(
       await sendAnswer(route, response, result, strictResponses ? undefined : checkLater);
     } catch (caught) {
       const error = await report(caught);
-      const expected = toAppError(error);
+      const known = toAppError(error);
+      // The caller of an admin route exists, so the person in the request is the one who is gone.
+      const isGone = route.access === 'admin' && known?.code === 'user_not_found';
+      const expected = isGone ? new AppError('member_gone') : known;
       if (!expected) log.error('request failed', error, { requestId, path: route.path });
       code = expected?.code ?? 'internal_error';
       sendError(response, expected ?? new AppError('internal_error'), language, route.failure);

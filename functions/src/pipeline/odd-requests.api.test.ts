@@ -32,7 +32,7 @@ const oddIds = ['\0', 'a/b', '../..', '__proto__', '__a__', 'constructor', '💥
 describe('an id in a path', () => {
   it.each(oddIds)('%j is nobody and no file', async (id) => {
     const approved = await call(approveUser, { params: { id }, body: {}, token: adminToken });
-    expect([approved.status, approved.body.code]).toEqual([404, 'user_not_found']);
+    expect([approved.status, approved.body.code]).toEqual([404, 'member_gone']);
     const file = await call(getFile, { params: { id }, token: member.token });
     expect([file.status, file.body.code]).toEqual([404, 'file_not_found']);
     const profile = await call(me, { query: { user_id: id }, token: adminToken });

@@ -43,7 +43,7 @@ describe('DELETE /api/admin/users/{id}/files/{fileType}', () => {
     await removeFile(member.id, 'receipt');
     const again = await removeFile(member.id, 'receipt');
     expect([again.status, again.body.code]).toEqual([404, 'file_not_found']);
-    expect((await removeFile('nobody', 'receipt')).body.code).toBe('user_not_found');
+    expect((await removeFile('nobody', 'receipt')).body.code).toBe('member_gone');
   });
 
   it('refuses other kinds of files', async () => {

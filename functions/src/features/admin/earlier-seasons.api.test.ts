@@ -94,6 +94,6 @@ describe('the earlier seasons of a member', () => {
     const other = await storeMember({ juventus_card: false });
     expect(await numbersOf(other.id)).toEqual([]);
     expect((await list(other.id, token)).body).toEqual({ seasons: [] });
-    expect((await list('nobody', token)).body.code).toBe('user_not_found');
+    expect((await list('nobody', token)).body.code).toBe('member_gone');
   });
 });

@@ -165,7 +165,7 @@ describe('GET /api/admin/users/{id}', () => {
     expect((await read(id)).body.user.request_number).toBe(requestNumber);
     expect((await read(requestNumber)).body.user.id).toBe(id);
     for (const nobody of ['JOFCI-22222222', 'nobody', 'a/b']) {
-      expect((await read(nobody)).body.code, nobody).toBe('user_not_found');
+      expect((await read(nobody)).body.code, nobody).toBe('member_gone');
     }
   });
 });

@@ -111,7 +111,7 @@ describe('GET /api/admin/users/{id}/audit', () => {
     expect((await auditOf(member.id)).body).toEqual({ records: [], next_cursor: null });
     for (const id of ['nobody', 'a/b', '__x__']) {
       const answer = await auditOf(id);
-      expect([answer.status, answer.body.code]).toEqual([404, 'user_not_found']);
+      expect([answer.status, answer.body.code]).toEqual([404, 'member_gone']);
     }
   });
 });

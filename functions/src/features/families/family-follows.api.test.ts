@@ -119,7 +119,7 @@ describe('the deletion of a guardian', () => {
       undefined,
     ]);
     expect(await storedUpload(url ?? '')).toBeUndefined();
-    expect(statusAndCode(await remove(withFamily))).toEqual([404, 'user_not_found']);
+    expect(statusAndCode(await remove(withFamily))).toEqual([404, 'member_gone']);
   });
 
   it('leaves nobody without a guardian when its process dies, and is gone on with', async () => {

@@ -124,7 +124,7 @@ describe('a refund', () => {
       while (refunded.status === 503) refunded = await act(recordPayment, aPayment(out), id);
       expect((await deleting).status).toBe(200);
       const isBefore = refunded.status === 200;
-      if (!isBefore) expect(refunded.body.code).toBe('user_not_found');
+      if (!isBefore) expect(refunded.body.code).toBe('member_gone');
       const hash = testKeyedHash()('ledger-member', member.id);
       const kept = await testDb().collection('ledger').where('member_hash', '==', hash).get();
       const told = kept.docs.map((row) => `${row.get('kind')} ${row.get('amount')}`).sort();

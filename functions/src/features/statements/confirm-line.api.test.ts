@@ -121,7 +121,7 @@ describe('a line that is given to a member', () => {
   it('has to be there, and the member too', async () => {
     const [member, lineId] = [await buildPayer(), await bring()];
     expect((await give('x'.repeat(43), member)).body.code).toBe('line_not_found');
-    expect((await confirm(lineId, [{ member_id: 'nobody' }])).body.code).toBe('user_not_found');
+    expect((await confirm(lineId, [{ member_id: 'nobody' }])).body.code).toBe('member_gone');
     expect((await confirm(lineId, [])).status).toBe(400);
     expect((await give(lineId, member, member)).status).toBe(400);
     expect((await storedLine(lineId)).state).toBe('open');

@@ -140,7 +140,7 @@ describe('GET /api/admin/users/{id}/story', () => {
     expect(wordsOf(events)).toEqual(expect.arrayContaining(['approve', 'to_print', 'waiting']));
     for (const id of ['nobody', 'a/b', '__x__']) {
       const answer = await call(readStory, { params: { id }, token: owner.token });
-      expect([answer.status, answer.body.code]).toEqual([404, 'user_not_found']);
+      expect([answer.status, answer.body.code]).toEqual([404, 'member_gone']);
     }
   });
 });

@@ -91,7 +91,7 @@ export async function openPanel(options: PanelOptions = {}) {
   }));
   fakeServer.answerByDefault(api.readUser, ({ params }) => {
     const user = members.find(({ request_number }) => request_number === params.id);
-    return user ? { user: buildAdminMember(user), ...noOthers } : refusal('user_not_found');
+    return user ? { user: buildAdminMember(user), ...noOthers } : refusal('member_gone');
   });
   fakeServer.answerByDefault(api.listUsers, ({ query }) => {
     const users = members.filter(

@@ -77,7 +77,7 @@ interface NoDetailProps {
  */
 function NoDetail({ error, onRetry }: NoDetailProps) {
   const { t } = useTranslation('review');
-  const isGone = hasCode(error, 'user_not_found');
+  const isGone = hasCode(error, 'member_gone');
   if (isGone) return <EmptyState title={t('detail.gone')} text={t('detail.goneText')} />;
   return <ErrorState error={error} onRetry={onRetry} />;
 }

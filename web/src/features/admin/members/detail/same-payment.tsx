@@ -73,8 +73,8 @@ function OtherPayment({ number, onOpen, ...props }: OtherPaymentProps) {
   return (
     <>
       {!other && !error && <Skeleton variant="rounded" height={220} />}
-      {hasCode(error, 'user_not_found') && t('detail.gone')}
-      {error && !hasCode(error, 'user_not_found') && <ErrorAlert error={error} />}
+      {hasCode(error, 'member_gone') && t('detail.gone')}
+      {error && !hasCode(error, 'member_gone') && <ErrorAlert error={error} />}
       {other && <PaymentCard member={other} onOpen={onOpen} />}
       <AlikeApplication {...props} number={number} />
     </>
