@@ -202,7 +202,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   heic_unreadable:
     'This browser can’t open HEIC images, the format of iPhone photos. Take a screenshot of it and choose that.',
   remove_failed: 'Remove failed. Please try again.',
-  document_upload_failed: 'Document upload failed. Please choose the file again.',
+  document_upload_failed: 'Document upload failed. The image stays here, please try again.',
   registration_failed: 'Registration failed. What you wrote is still here; please try again.',
   login_failed: 'Login failed. Please try again.',
   magic_link_failed: 'Magic link failed: it could not be sent. Please try again.',

@@ -98,7 +98,7 @@ describe('messages in Latin script', () => {
     ['password_too_weak', 'not strong enough yet'],
     ['upload_failed', 'Upload failed. Please try again'],
     ['remove_failed', 'Remove failed'],
-    ['document_upload_failed', 'Document upload failed'],
+    ['document_upload_failed', 'Document upload failed. The image stays here, please try again'],
     ['login_failed', 'Login failed'],
     ['language_update_failed', 'Failed to update language'],
     ['document_not_available', 'Document not available'],

@@ -201,7 +201,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   heic_unreadable:
     'Questo browser non apre le immagini HEIC, il formato delle foto di iPhone. Fanne uno screenshot e scegli quello.',
   remove_failed: 'Rimozione non riuscita. Riprova.',
-  document_upload_failed: 'Caricamento del documento non riuscito. Scegli di nuovo il file.',
+  document_upload_failed: 'Caricamento del documento non riuscito. L’immagine resta qui, riprova.',
   registration_failed: 'Iscrizione non riuscita. Quello che hai scritto è ancora qui: riprova.',
   login_failed: 'Accesso non riuscito. Riprova.',
   magic_link_failed: 'Non siamo riusciti a mandarti il link di accesso. Riprova.',
