@@ -39,25 +39,24 @@ export interface Outcome {
 
 const patienceMs = 90_000;
 
-/** Sends a request and times the response. Never rejects: a failed request has the status 0. */
-export async function send(url: string, init: RequestInit = {}): Promise<Outcome> {
+/**
+ * Sends a registration to the next process, with the headers that the wizard sends, and times the response. Never
+ * rejects: a failed request has the status 0.
+ */
+export async function sendRegistration(fleet: Fleet, body: RegisterRequest): Promise<Outcome> {
   const startedAt = performance.now();
   const took = () => performance.now() - startedAt;
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
-    const body = (await response.json()) as Record<string, unknown>;
+    const response = await fetch(`${fleet.url()}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const answer = (await response.json()) as Record<string, unknown>;
     const retryAfter = response.headers.get('retry-after');
-    return { status: response.status, ms: took(), body, retryAfter };
+    return { status: response.status, ms: took(), body: answer, retryAfter };
   } catch {
     return { status: 0, ms: took(), body: {}, retryAfter: null };
   }
-}
-
-/** Sends a registration to the next process, with the headers that the wizard sends. */
-export function sendRegistration(fleet: Fleet, body: RegisterRequest): Promise<Outcome> {
-  return send(`${fleet.url()}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify(body),
-  });
 }

@@ -5,13 +5,19 @@ import { memberDoc } from '@fanclub/functions/repositories/members';
 import { promoCodeDoc } from '@fanclub/functions/repositories/promo-codes';
 import { buildRequests } from '../build-registration.ts';
 import { auth, db } from '../firebase.ts';
-import type { Count } from './count.ts';
 import { type Outcome, sendRegistration, serveFleet } from './fleet.ts';
 
 const processes = 4;
 const arrivalsPerSecond = [5, 10, 20, 40, 60];
 const stageS = 6;
 const code = 'SPIKE-RAMP';
+
+/** How many expected effects of registrations are missing (`lost`), and how many happened more than once (`twice`). */
+export interface Count {
+  name: string;
+  lost: number;
+  twice: number;
+}
 
 /**
  * One stage of the ramp, with a constant number of registrations per second. It becomes one row of the printed table.

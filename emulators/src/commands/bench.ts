@@ -6,9 +6,9 @@ import { withTestSuite } from '../test-run/with-test-suite.ts';
 const profile = 'test';
 
 /** Runs a script of the bench against a new suite. */
-const measure = (script: string, args: readonly string[] = []) =>
+const measure = (script: string) =>
   withTestSuite((env) =>
-    runScript('bench', `src/${script}`, args, { ...env, BENCH_FOLDER: runFolder(profile) }),
+    runScript('bench', `src/${script}`, [], { ...env, BENCH_FOLDER: runFolder(profile) }),
   );
 
 /**
@@ -17,8 +17,8 @@ const measure = (script: string, args: readonly string[] = []) =>
  */
 export const bench = () => measure('api.ts');
 
-/** `npm run lab -- bench-spike [part …]` runs a small opening night against several processes of the API. */
-export const benchSpike = (args: readonly string[]) => measure('spike.ts', args);
+/** `npm run lab -- bench-spike` runs a small opening night against several processes of the API. */
+export const benchSpike = () => measure('spike.ts');
 
 /** `npm run lab -- cost` counts what registrations read, write and send, and prints the table of docs/scale.md. */
 export const cost = () => measure('cost.ts');

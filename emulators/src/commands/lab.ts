@@ -24,8 +24,8 @@ const experiments: Record<string, Experiment> = {
     load: async () => (await import('./bench.ts')).benchWeb,
   },
   'bench-spike': {
-    does: 'an opening night: ramp, races, mail after an outage (docs/scale.md)',
-    minutes: 8,
+    does: 'an opening night: promo codes, and more and more registrations (docs/scale.md)',
+    minutes: 5,
     load: async () => (await import('./bench.ts')).benchSpike,
   },
   cost: {

@@ -1,4 +1,4 @@
-import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { approveUser, deleteUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { twoAdminsOneCase } from '@fanclub/stories/all-stories';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -54,5 +54,18 @@ describe('two admins at once', () => {
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
       expect((await consistent(member))?.version).toBe(3);
     }
+  });
+
+  it('decide while a third deletes through another instance: nothing of the member is left', async () => {
+    const member = await buildPending();
+    const { token } = admin;
+    const [deleted] = await Promise.all([
+      call(deleteUser, { params: { id: member.id }, token, baseUrl: secondServer }),
+      admin.approve(member),
+      admin.reject(member),
+    ]);
+    expect(deleted.status).toBe(200);
+    expect(await storedMember(member)).toBeUndefined();
+    expect(await decisionTemplates(member)).toEqual([]);
   });
 });
