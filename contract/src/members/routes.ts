@@ -65,6 +65,24 @@ export const updateContact = defineRoute({
   errors: ['forbidden'],
 });
 
+const optionalMails = { no_news: boolean().optional(), no_reminders: boolean().optional() };
+
+export const setOptionalMails = defineRoute({
+  method: 'PUT',
+  path: '/api/user/optional-mails',
+  summary:
+    "Sets whether a member gets the club's news by mail, and whether a mail reminds the member to renew. An absent field stays as it is.",
+  access: 'member',
+  body: strictObject(optionalMails).test(
+    'empty',
+    'validation_error',
+    (body) => Object.keys(body).length > 0,
+  ),
+  example: { body: { no_news: true } },
+  response: strictObject({ success: boolean().required(), ...optionalMails }),
+  errors: ['forbidden', 'user_not_found'],
+});
+
 export const requestDeletion = defineRoute({
   method: 'POST',
   path: '/api/user/delete-request',

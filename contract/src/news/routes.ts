@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { leaveToken } from '../http/samples.ts';
-import { boolean, strictObject, string } from '../validation/yup.ts';
+import { strictObject, string } from '../validation/yup.ts';
 
 export const leaveNews = defineRoute({
   method: 'POST',
@@ -15,15 +15,4 @@ export const leaveNews = defineRoute({
   example: { params: { token: leaveToken } },
   response: doneSchema,
   errors: ['invalid_reminder_link'],
-});
-
-export const setNews = defineRoute({
-  method: 'PUT',
-  path: '/api/user/news',
-  summary: "Sets whether a member gets the club's news by mail.",
-  access: 'member',
-  body: strictObject({ no_news: boolean().required() }),
-  example: { body: { no_news: true } },
-  response: strictObject({ success: boolean().required(), no_news: boolean().required() }),
-  errors: ['forbidden', 'user_not_found'],
 });

@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { leaveToken } from '../http/samples.ts';
-import { boolean, strictObject, string } from '../validation/yup.ts';
+import { strictObject, string } from '../validation/yup.ts';
 
 export const leaveRenewalReminders = defineRoute({
   method: 'POST',
@@ -15,15 +15,4 @@ export const leaveRenewalReminders = defineRoute({
   example: { params: { token: leaveToken } },
   response: doneSchema,
   errors: ['invalid_reminder_link'],
-});
-
-export const setRenewalReminders = defineRoute({
-  method: 'PUT',
-  path: '/api/user/renewal-reminders',
-  summary: 'Sets whether a member is reminded by mail that the membership can be renewed.',
-  access: 'member',
-  body: strictObject({ no_reminders: boolean().required() }),
-  example: { body: { no_reminders: true } },
-  response: strictObject({ success: boolean().required(), no_reminders: boolean().required() }),
-  errors: ['forbidden', 'user_not_found'],
 });

@@ -65,7 +65,6 @@ export const membership = {
   ownMemberships: asWelcome,
   ownCardCode: asWelcome,
   leaveNews: () => leaveWith('news'),
-  setNews: asWaiting,
   leaveRenewalReminders: () => leaveWith('renewal'),
-  setRenewalReminders: asWaiting,
+  setOptionalMails: asWaiting,
 } satisfies GivenByRoute;

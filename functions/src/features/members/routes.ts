@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
-import { findMember, memberDoc, requireMember } from '#repositories/members';
+import { findMember, memberDoc, requireMember, setMemberFields } from '#repositories/members';
 import { requireOwnOrWard } from './own-or-ward.ts';
 import { presentLimited } from './present-member.ts';
 import { presentProfile } from './present-profile.ts';
@@ -41,6 +41,12 @@ export const membersHandlers: HandlersOf<typeof contract> = {
   updateContact: async ({ context, caller, body }) => {
     const { uid } = asMember(caller);
     return presentProfile(context, await updateContact(context, uid, body), caller);
+  },
+
+  // The member's `version` stays, because a reviewer need not notice a change of these settings.
+  setOptionalMails: async ({ context, caller, body }) => {
+    await setMemberFields(context.db, asMember(caller).uid, body);
+    return { success: true, ...body };
   },
 
   requestDeletion: async ({ context, caller, query }) => {

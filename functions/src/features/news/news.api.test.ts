@@ -1,3 +1,4 @@
+import { setOptionalMails } from '@fanclub/contract/members/routes';
 import {
   countNewsReaders,
   dropNews,
@@ -9,7 +10,6 @@ import {
   tryNews,
 } from '@fanclub/contract/news/admin-routes';
 import { blankTexts } from '@fanclub/contract/news/news';
-import { setNews } from '@fanclub/contract/news/routes';
 import { perLanguage } from '@fanclub/contract/text/languages';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
@@ -188,10 +188,10 @@ describe('a member', () => {
   it('takes news off and on again in the profile', async () => {
     const { token } = await storeMember({ juventus_card: false });
     for (const no_news of [true, true, false]) {
-      const answer = await call(setNews, { token, body: { no_news } });
+      const answer = await call(setOptionalMails, { token, body: { no_news } });
       expect([answer.status, answer.body]).toEqual([200, { success: true, no_news }]);
     }
-    const asAdmin = await call(setNews, { token: owner.token, body: { no_news: true } });
+    const asAdmin = await call(setOptionalMails, { token: owner.token, body: { no_news: true } });
     expect(asAdmin.status).toBe(403);
     expect(await mailsTo(owner.email)).toEqual([]);
   });

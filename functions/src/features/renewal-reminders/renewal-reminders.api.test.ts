@@ -1,7 +1,5 @@
-import {
-  leaveRenewalReminders,
-  setRenewalReminders,
-} from '@fanclub/contract/renewal-reminders/routes';
+import { setOptionalMails } from '@fanclub/contract/members/routes';
+import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -169,7 +167,7 @@ it('the way out is nobody else’s', async () => {
 it('a member takes reminders off and on again in the profile', async () => {
   const { token } = await storeMember({ juventus_card: false });
   for (const no_reminders of [true, true, false]) {
-    const { status, body } = await call(setRenewalReminders, { token, body: { no_reminders } });
+    const { status, body } = await call(setOptionalMails, { token, body: { no_reminders } });
     expect([status, body]).toEqual([200, { success: true, no_reminders }]);
   }
 });

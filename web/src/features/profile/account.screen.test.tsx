@@ -170,11 +170,12 @@ test('a language that the profile did not take is said', async () => {
 });
 
 test.each([
-  ['news', 'no_news', api.setNews],
-  ['reminders', 'no_reminders', api.setRenewalReminders],
-] as const)('%s by mail are switched off and on', async (name, field, route) => {
+  ['news', 'no_news'],
+  ['reminders', 'no_reminders'],
+] as const)('%s by mail are switched off and on', async (name, field) => {
+  const route = api.setOptionalMails;
   fakeServer.answer(api.me, buildProfile({ receipt_url: null, [field]: true }));
-  fakeServer.answer(route, ({ body }) => ({ success: true, ...body }) as never);
+  fakeServer.answer(route, ({ body }) => ({ success: true, ...body }));
   await openApp('/profile', { as: 'member' });
   const mails = await screen.findByRole('switch', { name: t(`account.${name}`) });
   expect(mails).toHaveProperty('checked', false);

@@ -1,5 +1,4 @@
-import { setNews } from '@fanclub/contract/news/routes';
-import { setRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
+import { setOptionalMails } from '@fanclub/contract/members/routes';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -9,43 +8,36 @@ import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
 /** Switches for the optional mails. Each is on unless the member turned it off here or with the link in a mail. */
-export function MailSwitches({ profile: { id, no_news, no_reminders } }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
-  const stale = [profileQuery(id).queryKey];
-  const news = useRouteMutation(setNews, { stale });
-  const reminders = useRouteMutation(setRenewalReminders, { stale });
+export function MailSwitches({ profile }: { profile: Profile }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', marginBlockEnd: 2 }}>
-      <MailSwitch
-        label={t('account.news')}
-        isOn={!no_news}
-        state={news}
-        onChange={(wanted) => news.mutate({ body: { no_news: !wanted } })}
-      />
-      <MailSwitch
-        label={t('account.reminders')}
-        isOn={!no_reminders}
-        state={reminders}
-        onChange={(wanted) => reminders.mutate({ body: { no_reminders: !wanted } })}
-      />
+      <MailSwitch profile={profile} name="news" field="no_news" />
+      <MailSwitch profile={profile} name="reminders" field="no_reminders" />
     </Box>
   );
 }
 
 interface MailSwitchProps {
-  label: string;
-  isOn: boolean;
-  state: { isPending: boolean; error: Error | null };
-  onChange: (wanted: boolean) => void;
+  profile: Profile;
+  name: 'news' | 'reminders';
+  field: 'no_news' | 'no_reminders';
 }
 
-function MailSwitch({ label, isOn, state: { isPending, error }, onChange }: MailSwitchProps) {
+function MailSwitch({ profile, name, field }: MailSwitchProps) {
+  const { t } = useTranslation('profile');
+  const { mutate, isPending, error } = useRouteMutation(setOptionalMails, {
+    stale: [profileQuery(profile.id).queryKey],
+  });
   return (
     <>
       <FormControlLabel
-        label={label}
+        label={t(`account.${name}`)}
         control={
-          <Switch checked={isOn} disabled={isPending} onChange={(_, wanted) => onChange(wanted)} />
+          <Switch
+            checked={!profile[field]}
+            disabled={isPending}
+            onChange={(_, wanted) => mutate({ body: { [field]: !wanted } })}
+          />
         }
       />
       <ErrorAlert error={error} sx={{ marginBlockEnd: 2 }} />
