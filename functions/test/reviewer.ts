@@ -23,8 +23,6 @@ export async function signInReviewer() {
   };
 }
 
-export type Reviewer = Awaited<ReturnType<typeof signInReviewer>>;
-
 /** Stores an applicant who waits for a decision, without a club card. */
 export const buildPending = () => storeMember({ juventus_card: false });
 

@@ -10,13 +10,13 @@ import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { type CallOptions, call } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { closeTransport } from '#features/mail/smtp-transport';
 import { serverContext } from '#platform/context';
 import { newLinkToken } from '../../test/link-tokens.ts';
 import { mailsAbout } from '../../test/outbox.ts';
-import { startServer, type TestServer } from '../../test/start-server.ts';
+import { startServer } from '../../test/start-server.ts';
 
 const logged: unknown[] = [];
 vi.mock('firebase-functions/logger', () => {
@@ -24,10 +24,7 @@ vi.mock('firebase-functions/logger', () => {
   return { info: take, warn: take, error: take };
 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = await startServer();
 afterAll(async () => {
   await server.kill();
   await closeTransport();

@@ -4,19 +4,14 @@ import { resetPassword } from '@fanclub/contract/passwords/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeMember } from '../../test/store-member.ts';
 
-let member: BuiltMember;
-let adminToken: string;
-beforeAll(async () => {
-  member = await storeMember({ juventus_card: false });
-  adminToken = (await signInAdmin()).token;
-});
+const member = await storeMember({ juventus_card: false });
+const adminToken = (await signInAdmin()).token;
 
 /** Sends a raw request that no client library corrects. */
 async function send(path: string, init: RequestInit = {}) {

@@ -5,9 +5,9 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { setEmailPastTheApi } from '@fanclub/stories/tools/identity';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import { findMember } from '#repositories/members';
@@ -17,10 +17,7 @@ import { completeHalfFinished, registrationsAtOnce } from './complete-half-finis
 import { completeRegistration, markNewReady, markReady } from './make-account.ts';
 import { setPassword } from './set-password.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const rowOf = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 const longAgo = () => Timestamp.fromMillis(Date.now() - 3_600_000);

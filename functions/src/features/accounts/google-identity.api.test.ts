@@ -7,9 +7,9 @@ import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member'
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { linkGoogle, setEmailPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
@@ -20,10 +20,7 @@ import { storeMember } from '../../../test/store-member.ts';
 import { confirmEmail, unlinkForeignGoogle } from './google-identity.ts';
 
 const password = 'Secret#1';
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const member = (stored = {}) => storeMember({ juventus_card: false, password }, stored);
 const confirm = async ({ id, email }: BuiltMember) =>

@@ -7,17 +7,14 @@ import {
 } from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const note = 'In the bank statement of 3 March, line 12';
 const withoutReceipt = () => storeMember({ juventus_card: false }, { receipt_upload: null });

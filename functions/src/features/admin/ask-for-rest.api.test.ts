@@ -7,8 +7,8 @@ import { sendItems } from '@fanclub/contract/review/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/uploads';
 import { aPayment } from '../../../test/build-money.ts';
@@ -18,11 +18,8 @@ import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { prepareMail } from '../mail/prepare-mail.ts';
 
-let owner: BuiltAdmin;
 let member: BuiltMember;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 beforeEach(async () => {
   // The member owes 20 euro; a club card costs 15 euro more.
   member = await storeMember({

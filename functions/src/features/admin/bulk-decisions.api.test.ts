@@ -3,19 +3,16 @@ import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
-import { decisionTemplates, type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { decisionTemplates, signInReviewer } from '../../../test/reviewer.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: Reviewer;
-beforeAll(async () => {
-  admin = await signInReviewer();
-});
+const admin = await signInReviewer();
 
 const reason = 'The receipt cannot be read.';
 /** Stores an applicant without flags and without similar members. `stored` has further fields of the row. */

@@ -1,15 +1,12 @@
 import { searchMembers } from '@fanclub/contract/admin/case-routes';
 import { listUsers } from '@fanclub/contract/admin/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { expect, it } from 'vitest';
 import { storeCard } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
-let treasurer: BuiltAdmin;
-beforeAll(async () => {
-  treasurer = await signInAdmin(undefined, 'open', 'treasurer');
-});
+const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
 
 const search = async (q: string) =>
   (await call(searchMembers, { query: { q }, token: treasurer.token })).body.found;

@@ -3,19 +3,16 @@ import { login } from '@fanclub/contract/sessions/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { untilCutHasPassed } from '#pipeline/end-sessions';
 import { testAuth, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 const password = 'Secret#1';
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const update = ({ id }: { id: string }, body: object) =>
   call(updateUser, { params: { id }, body, token: admin.token });

@@ -3,21 +3,13 @@ import { twoAdminsOneCase } from '@fanclub/stories/all-stories';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  buildPending,
-  decisionTemplates,
-  type Reviewer,
-  signInReviewer,
-} from '../../../test/reviewer.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { buildPending, decisionTemplates, signInReviewer } from '../../../test/reviewer.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');
 
-let admin: Reviewer;
-beforeAll(async () => {
-  admin = await signInReviewer();
-});
+const admin = await signInReviewer();
 
 describe('two admins at once', () => {
   const consistent = async (member: BuiltMember) => {

@@ -1,21 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import {
-  buildPending,
-  decisionTemplates,
-  type Reviewer,
-  signInReviewer,
-} from '../../../test/reviewer.ts';
+import { buildPending, decisionTemplates, signInReviewer } from '../../../test/reviewer.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: Reviewer;
-beforeAll(async () => {
-  admin = await signInReviewer();
-});
+const admin = await signInReviewer();
 
 const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 

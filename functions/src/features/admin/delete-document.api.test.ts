@@ -1,17 +1,14 @@
 import { deleteUserFile, updateUser } from '@fanclub/contract/admin/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { readDocument } from '../../../test/documents.ts';
 import { isStored } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedUpload } from '../../../test/stored.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const removeFile = (id: string, fileType: string) =>
   call(deleteUserFile, { params: { id, fileType }, token: admin.token });

@@ -7,8 +7,8 @@ import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import {
@@ -23,10 +23,7 @@ import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { storedPayments, storedUpload } from '../../../test/stored.ts';
 import { deleteMember } from './delete-member.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const remove = (id: string) => call(deleteUser, { params: { id }, token: admin.token });
 

@@ -6,17 +6,14 @@ import { listCardAddresses, listCards } from '@fanclub/contract/cards/admin-rout
 import { memberRowNames } from '@fanclub/contract/members/admin-member';
 import { listRefunds, recordPayment } from '@fanclub/contract/money/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { storeCard, storeCardHolder } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const listed = [...memberRowNames].sort();
 const namesOf = (row: object | null | undefined) => Object.keys(row ?? {}).sort();

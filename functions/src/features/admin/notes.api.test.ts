@@ -5,18 +5,14 @@ import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { readZip } from '../../../test/read-files.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let sara: BuiltAdmin;
-let nora: BuiltAdmin;
 let member: BuiltMember;
-beforeAll(async () => {
-  [sara, nora] = [await signInAdmin(), await signInAdmin(undefined, 'open', 'treasurer')];
-});
+const [sara, nora] = [await signInAdmin(), await signInAdmin(undefined, 'open', 'treasurer')];
 beforeEach(async () => {
   member = await storeMember({ juventus_card: false });
 });

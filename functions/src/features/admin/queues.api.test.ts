@@ -6,10 +6,10 @@ import { requestDeletion } from '@fanclub/contract/members/routes';
 import { receiptUsedTwice } from '@fanclub/stories/all-stories';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { approveDirectly } from '../../../test/approve-directly.ts';
 import { buildMembership } from '../../../test/build-season.ts';
@@ -20,7 +20,6 @@ const newPhone = () => `+39333${digits(7)}`;
 const sharedPhone = newPhone();
 const otherSharedPhone = newPhone();
 const newName = () => `Zz${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
-let admin: BuiltAdmin;
 
 const page = (queue: ReviewQueue, query: Record<string, string> = {}, by = admin) =>
   call(listQueue, { params: { queue }, query, token: by.token });
@@ -40,9 +39,7 @@ const applicant = (stored: Partial<MemberDocument> = {}) =>
   );
 const about = ({ id }: BuiltMember) => ({ params: { id }, token: admin.token });
 
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 describe('the queues of the review', () => {
   it('hold whoever is under review in "to review" alone', async () => {

@@ -2,8 +2,8 @@ import { addDocument, approveUser, renewUser } from '@fanclub/contract/admin/rou
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
@@ -12,13 +12,10 @@ import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let reviewer: BuiltAdmin;
 let member: BuiltMember;
 const ofBefore = { ...approved, season: '2020/21', passport_upload: null };
 const withoutMailbox = { email: '', account: 'none' } satisfies Partial<MemberDocument>;
-beforeAll(async () => {
-  reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-});
+const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
 beforeEach(async () => {
   member = await storeMember({ juventus_card: false }, { ...ofBefore, ...withoutMailbox });
 });

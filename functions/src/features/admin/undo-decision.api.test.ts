@@ -1,23 +1,15 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails, isWithId, mailsAbout, mailsWithId } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import {
-  buildPending,
-  decisionTemplates,
-  type Reviewer,
-  signInReviewer,
-} from '../../../test/reviewer.ts';
+import { buildPending, decisionTemplates, signInReviewer } from '../../../test/reviewer.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: Reviewer;
-beforeAll(async () => {
-  admin = await signInReviewer();
-});
+const admin = await signInReviewer();
 
 const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 

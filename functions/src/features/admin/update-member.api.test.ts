@@ -2,8 +2,8 @@ import { updateUser } from '@fanclub/contract/admin/routes';
 import { priceListOf, publicDefaults } from '@fanclub/contract/settings/defaults';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
@@ -12,10 +12,7 @@ import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { updateMember } from './update-member.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const update = ({ id }: { id: string }, body: object) =>
   call(updateUser, { params: { id }, body, token: admin.token });

@@ -10,22 +10,19 @@ import { type CardState, cardsAtOnce } from '@fanclub/contract/cards/card';
 import { ownCards, reportCard } from '@fanclub/contract/cards/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cardCodeOf } from '#platform/card-code';
 import { type CardDocument, firstCardId } from '#repositories/cards';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
-import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { signInReviewer } from '../../../test/reviewer.ts';
 import { cardSeason, storeCard, storeCardHolder } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { cardMailId } from './card-mail.ts';
 
-let admin: Reviewer;
 let member: BuiltMember;
-beforeAll(async () => {
-  admin = await signInReviewer();
-});
+const admin = await signInReviewer();
 
 const stored = async (id: string) =>
   (await testDb().doc(`cards/${id}`).get()).data() as CardDocument | undefined;

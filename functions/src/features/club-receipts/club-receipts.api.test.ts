@@ -9,8 +9,8 @@ import { serverWords } from '@fanclub/contract/words/server';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
@@ -20,10 +20,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { pdfText } from '../../../test/read-files.ts';
 import { storedPayments } from '../../../test/stored.ts';
 
-let owner: BuiltAdmin;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 const proved = () => buildPayer({ email_confirmed_at: timestampOf(Date.now()) });
 
 async function pay({ id }: BuiltMember, amount = 500): Promise<string> {

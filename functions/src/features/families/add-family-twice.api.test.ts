@@ -5,18 +5,15 @@ import { familyMaxSize } from '@fanclub/contract/members/limits';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildFamily, people, storedFamily, uploadsLike } from '../../../test/build-family.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: BuiltAdmin;
 let guardian: BuiltMember;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 beforeEach(async () => {
   guardian = await storeMember({ juventus_card: false });
 });

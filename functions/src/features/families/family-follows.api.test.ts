@@ -5,8 +5,8 @@ import { requestDeletion, setLanguage, updateContact } from '@fanclub/contract/m
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { requireMember } from '#repositories/members';
@@ -18,12 +18,9 @@ import { storedMember, storedUpload } from '../../../test/stored.ts';
 import { deleteFamily } from '../admin/delete-family.ts';
 import { readFamily, writeFamily } from '../members/write-family.ts';
 
-let admin: BuiltAdmin;
 let guardian: BuiltMember;
 let family: FamilyMember[];
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 beforeEach(async () => {
   guardian = await storeMember({ juventus_card: false });
   const body = await buildFamily({ people: [aPerson(), aPerson({ first_name: 'Omid' })] });

@@ -13,9 +13,9 @@ import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { prepareMail } from '#features/mail/prepare-mail';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/uploads';
@@ -42,12 +42,9 @@ import { openOwnAccount as openWith } from './open-own-account.ts';
 
 const secondServer = inject('secondServer');
 
-let admin: BuiltAdmin;
 let ward: Awaited<ReturnType<typeof buildWard>>;
 let email: string;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 beforeEach(async () => {
   ward = await buildWard();
   email = uniqueEmail('own');

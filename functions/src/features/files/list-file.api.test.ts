@@ -2,17 +2,14 @@ import { exportUsers } from '@fanclub/contract/admin/routes';
 import { api } from '@fanclub/contract/api';
 import { type ExportList, exportLists, exportRoutes } from '@fanclub/contract/files/list-file';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { encodeCursor } from '#repositories/page-cursor';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 it('a part of the members’ file begins behind its cursor and has no line of names', async () => {
   const member = await storeMember({ juventus_card: false });

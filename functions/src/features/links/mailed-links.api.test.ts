@@ -12,8 +12,8 @@ import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { afterAll, describe, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { closeTransport } from '#features/mail/smtp-transport';
 import { serverContext } from '#platform/context';
@@ -26,10 +26,7 @@ import { storeMember } from '../../../test/store-member.ts';
 
 const headers = { 'Accept-Language': 'en' };
 const person = { first_name: 'Sara', juventus_card: false, language: 'en' as const };
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 afterAll(closeTransport);
 
 /**

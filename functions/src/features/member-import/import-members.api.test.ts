@@ -17,8 +17,8 @@ import {
   uploadImage,
 } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, inject, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { serverContext } from '#platform/context';
 import { firstCardId } from '#repositories/cards';
@@ -30,10 +30,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
-let owner: BuiltAdmin;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 
 /** Returns random letters, for a name that nobody else has. */
 const letters = (count: number) =>

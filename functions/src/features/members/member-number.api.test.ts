@@ -2,19 +2,16 @@ import { decideMany } from '@fanclub/contract/admin/bulk-routes';
 import { listUsers } from '@fanclub/contract/admin/routes';
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import { call } from '@fanclub/stories/tools/call';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { readMemberNumbers, saveMemberNumbers, takeNumber } from '#repositories/member-numbers';
 import { testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { signInReviewer } from '../../../test/reviewer.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: Reviewer;
-beforeAll(async () => {
-  admin = await signInReviewer();
-});
+const admin = await signInReviewer();
 
 const applicant = () => storeMember({ juventus_card: false }, { flags: [], similar_to: [] });
 const numberOf = async (member: { id: string }) => (await storedMember(member))?.member_number;

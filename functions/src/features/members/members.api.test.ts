@@ -7,17 +7,14 @@ import {
 } from '@fanclub/contract/members/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const member = (stored: object = {}) =>
   storeMember({ juventus_card: false }, stored as Record<string, unknown>);

@@ -9,8 +9,8 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { readProfile } from '@fanclub/stories/tools/read-profile';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
 import { serverContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
@@ -22,15 +22,11 @@ import { storeCard } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: BuiltAdmin;
 let guardian: BuiltMember;
-let stranger: BuiltMember;
 /** A dependant with a club card; each test has a new one. */
 let ward: { id: string; request_number: string };
-beforeAll(async () => {
-  admin = await signInAdmin();
-  stranger = await storeMember({ juventus_card: false });
-});
+const admin = await signInAdmin();
+const stranger = await storeMember({ juventus_card: false });
 beforeEach(async () => {
   guardian = await storeMember({ juventus_card: false });
   const passportUrl = await uploadImage('passport');

@@ -7,9 +7,9 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { type CallOptions, call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { deleteMember } from '#features/admin/delete-member';
 import { writeAccount } from '#features/dues/write-account';
 import { serverContext } from '#platform/context';
@@ -27,10 +27,7 @@ import { runMerge as runInProcess } from './run-merge.ts';
 
 const baseUrl = inject('secondServer');
 
-let owner: BuiltAdmin;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 
 /** Writes the account and the due of a member whose row a test has stored directly. */
 const writeDues = ({ id }: Pick<BuiltMember, 'id'>) =>

@@ -7,9 +7,9 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#platform/app-error';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -21,10 +21,7 @@ import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { runDueMerges } from './run-merge.ts';
 
-let owner: BuiltAdmin;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 
 const password = 'Zebra-Stripes-1897';
 const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);

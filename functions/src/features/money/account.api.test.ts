@@ -6,8 +6,8 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { confirmStatementLine } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Timestamp } from '#platform/time';
 import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
 import { duesOf } from '#repositories/dues';
@@ -19,10 +19,7 @@ import { newSubject, renewalBody } from '../../../test/requests/subjects.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');
-let owner: BuiltAdmin;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 
 /** A member who was approved for 2020/21 with half of the due paid, and has renewed for 5 euro since. */
 let member: { id: string; token: string };

@@ -3,19 +3,15 @@ import { approveUser, undoDecision, updateUser } from '@fanclub/contract/admin/r
 import { recordPayment } from '@fanclub/contract/money/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
 import { actAs, amounts, buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 
 const secondServer = inject('secondServer');
 
-let admin: BuiltAdmin;
-let other: BuiltAdmin;
-beforeAll(async () => {
-  [admin, other] = [await signInAdmin(), await signInAdmin()];
-});
+const [admin, other] = [await signInAdmin(), await signInAdmin()];
 const act = actAs(() => admin);
 const seenSince = async (member: BuiltMember) =>
   (await act(readUser, member)).body.user.seen_since_receipt;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { movePayment, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
@@ -12,7 +12,6 @@ import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');
 
-let owner: BuiltAdmin;
 /** Two members who owe 20 euro each. The giver has paid 25 euro and the taker nothing. */
 let giver: BuiltMember;
 let taker: BuiltMember;
@@ -22,9 +21,7 @@ const record = ({ id }: BuiltMember, body: Parameters<typeof aPayment>[0]) =>
     token: owner.token,
     body: aPayment(body),
   });
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 beforeEach(async () => {
   [giver, taker] = await Promise.all([buildPayer(), buildPayer()]);
   await record(giver, { amount: 2500 });

@@ -16,7 +16,7 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { findMail } from '#repositories/mails';
 import { aPayment } from '../../../test/build-money.ts';
@@ -28,12 +28,8 @@ import { storedMember } from '../../../test/stored.ts';
 import { prepareMail } from '../mail/prepare-mail.ts';
 import { remindOfOpen } from './remind-of-open.ts';
 
-let treasurer: BuiltAdmin;
-let owner: BuiltAdmin;
 let member: BuiltMember;
-beforeAll(async () => {
-  [treasurer, owner] = [await signInAdmin(undefined, 'open', 'treasurer'), await signInAdmin()];
-});
+const [treasurer, owner] = [await signInAdmin(undefined, 'open', 'treasurer'), await signInAdmin()];
 /** Stores a member who was approved with 10.50 of 20 euro paid. */
 beforeEach(async () => {
   member = await storeMember({

@@ -3,17 +3,14 @@ import { ownPayments } from '@fanclub/contract/money/own-payments';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 
-let owner: BuiltAdmin;
 let member: BuiltMember;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 beforeEach(async () => {
   member = await buildPayer();
 });

@@ -1,14 +1,11 @@
 import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
 import { actAs, amounts, buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 const act = actAs(() => admin);
 
 describe("an admin's payment mark", () => {

@@ -5,8 +5,8 @@ import { listPayments, recordPayment, reversePayment } from '@fanclub/contract/m
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
@@ -16,11 +16,8 @@ import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');
 
-let treasurer: BuiltAdmin;
 let member: BuiltMember;
-beforeAll(async () => {
-  treasurer = await signInAdmin(undefined, 'open', 'treasurer');
-});
+const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
 beforeEach(async () => {
   member = await buildPayer();
 });

@@ -8,17 +8,14 @@ import { recordPayment } from '@fanclub/contract/money/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
 import { actAs, buildPayer, seenMoney, write } from '../../../test/confirmed-money.ts';
 import { sendDocument } from '../../../test/documents.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 const act = actAs(() => admin);
 
 describe('a receipt that goes', () => {

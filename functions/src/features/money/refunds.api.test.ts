@@ -18,8 +18,8 @@ import {
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
@@ -29,11 +29,8 @@ import { paymentMailId } from './payment-mail.ts';
 
 const secondServer = inject('secondServer');
 
-let owner: BuiltAdmin;
 let member: BuiltMember;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 beforeEach(async () => {
   member = await buildPayer();
 });

@@ -2,16 +2,13 @@ import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
 import { validatePromoCode } from '@fanclub/contract/promo/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { halfShipping, newCode } from '../../../test/store-card.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const create = (body: object) => call(createPromoCode, { body, token: admin.token });
 const recordOf = async (code: string) => (await testDb().doc(`promo_codes/${code}`).get()).data();

@@ -1,16 +1,13 @@
 import { importPromoCodes } from '@fanclub/contract/promo/admin-routes';
 import { validatePromoCode } from '@fanclub/contract/promo/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { halfShipping, newCode, storeCode } from '../../../test/store-card.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const send = (csv: string, make = true) =>
   call(importPromoCodes, { body: { csv, make }, token: admin.token });

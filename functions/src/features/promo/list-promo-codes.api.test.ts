@@ -2,16 +2,13 @@ import { listPromoCodes } from '@fanclub/contract/promo/admin-routes';
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
 import { halfShipping, newCode, storeCode } from '../../../test/store-card.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const list = (query: Record<string, string> = {}) =>
   call(listPromoCodes, { query, token: admin.token });

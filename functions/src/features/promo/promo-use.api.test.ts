@@ -7,16 +7,13 @@ import {
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { halfShipping, newCode, storeCode } from '../../../test/store-card.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const list = async (query: Record<string, string>) =>
   (await call(listPromoCodes, { query, token: admin.token })).body;

@@ -3,17 +3,14 @@ import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/route
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-card.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const create = (body: object) => call(createPromoCode, { body, token: admin.token });
 const update = (body: object) => call(updatePromoCode, { body, token: admin.token });

@@ -5,9 +5,9 @@ import { sendItems } from '@fanclub/contract/review/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 import { readDocument } from '../../../test/documents.ts';
@@ -16,10 +16,7 @@ import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const since = Timestamp.fromDate(new Date('2026-11-20T10:00:00.000Z'));
 const sinceText = since.toDate().toISOString();

@@ -3,9 +3,9 @@ import { approveUser, rejectUser, undoDecision, updateUser } from '@fanclub/cont
 import { sendItems } from '@fanclub/contract/review/routes';
 import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
@@ -14,10 +14,7 @@ import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { sendItems as sendInProcess } from './send-items.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const name = { first_name: 'Nora', last_name: 'Neri' };
 const present = { first_name: 'Sara', last_name: 'Rossi' };

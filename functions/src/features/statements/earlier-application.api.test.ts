@@ -4,18 +4,15 @@ import { askToPay, recordPayment, reversePayment } from '@fanclub/contract/money
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { buildRenewal } from '../../../test/requests/subjects.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
-let owner: BuiltAdmin;
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 
 /**
  * A member whose application for 2020/21 was approved by its receipt. The member has renewed since, and has not paid

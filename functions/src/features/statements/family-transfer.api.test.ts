@@ -5,22 +5,19 @@ import type { NewLine } from '@fanclub/contract/statements/lines';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, buildFamily, unlike } from '../../../test/build-family.ts';
 import { aProfile, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
-let owner: BuiltAdmin;
 let guardian: BuiltMember;
 let name: string;
 /** Two children of one submission, for whom 5 and 20 euro are due. */
 let family: { id: string; request_number: string }[];
-beforeAll(async () => {
-  owner = await signInAdmin();
-});
+const owner = await signInAdmin();
 beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
   ({ last_name: name } = unlike());

@@ -6,8 +6,8 @@ import {
   setLineAside,
 } from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import {
   aLine,
@@ -19,12 +19,8 @@ import {
 import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
 
-let treasurer: BuiltAdmin;
-let file: string;
-beforeAll(async () => {
-  treasurer = await signInAdmin(undefined, 'open', 'treasurer');
-  file = await storeFile(treasurer.token);
-});
+const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+const file = await storeFile(treasurer.token);
 beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
 });

@@ -7,9 +7,9 @@ import {
 import { submitAgain } from '@fanclub/contract/members/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { findUpload, uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { sendDocument } from '../../../test/documents.ts';
@@ -17,10 +17,7 @@ import { isStored, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 
-let admin: BuiltAdmin;
-beforeAll(async () => {
-  admin = await signInAdmin();
-});
+const admin = await signInAdmin();
 
 const rounds = [1, 2, 3];
 const rejected = { request_status: 'rejected' } as const;

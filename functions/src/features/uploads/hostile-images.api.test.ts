@@ -2,13 +2,10 @@ import { uploadFile } from '@fanclub/contract/uploads/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { buildManyScansJpeg } from '@fanclub/stories/tools/many-scans-jpeg';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../../test/start-server.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startServer } from '../../../test/start-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ FUNCTION_TARGET: 'uploads' });
-});
+const server = await startServer({ FUNCTION_TARGET: 'uploads' });
 afterAll(() => server.kill());
 
 async function send(bytes: Buffer) {
