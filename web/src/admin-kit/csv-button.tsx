@@ -1,5 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { type ChangeEvent, useRef } from 'react';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 interface CsvButtonProps extends Pick<ButtonProps, 'size' | 'sx'> {
   label: string;
@@ -27,15 +28,9 @@ export function CsvButton({ label, disabled, onChoose, ...button }: CsvButtonPro
         hidden
         onChange={read}
       />
-      <Button
-        {...button}
-        variant="outlined"
-        color="secondary"
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
+      <SecondaryButton {...button} disabled={disabled} onClick={() => input.current?.click()}>
         {label}
-      </Button>
+      </SecondaryButton>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { radius } from '#theme/tokens.ts';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { useImageSource } from './image-source.ts';
 
 interface DocumentThumbnailProps {
@@ -61,9 +61,9 @@ export function DocumentThumbnail(props: DocumentThumbnailProps) {
         <Typography variant="body2">
           {isUnconfirmed ? errorText(error) : t('thumbnail.failed')}
         </Typography>
-        <Button size="small" color="secondary" variant="outlined" onClick={retry}>
+        <SecondaryButton size="small" onClick={retry}>
           {t('common:actions.retry')}
-        </Button>
+        </SecondaryButton>
       </Box>
     );
   }

@@ -1,7 +1,8 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/lazily.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 const FirstPasswordDialog = lazyDialog(
   async () => (await import('./first-password-dialog.tsx')).FirstPasswordDialog,
@@ -18,9 +19,9 @@ export function FirstPassword({ onDone, ...button }: FirstPasswordProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" color="secondary" {...button} onClick={() => setOpen(true)}>
+      <SecondaryButton {...button} onClick={() => setOpen(true)}>
         {t('firstPassword.open')}
-      </Button>
+      </SecondaryButton>
       <FirstPasswordDialog open={isOpen} onClose={() => setOpen(false)} onDone={onDone} />
     </>
   );

@@ -6,7 +6,6 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -15,6 +14,7 @@ import { useContact } from '#api/club-texts.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 export function DetailsPanel({ children }: { children: ReactNode }) {
@@ -160,17 +160,15 @@ interface PayLinkProps {
 export function PayLink({ service, href, onOpen }: PayLinkProps) {
   const { t } = useTranslation(['member', 'common']);
   return (
-    <Button
+    <SecondaryButton
       {...(href && { href, target: '_blank', rel: 'noopener noreferrer' })}
       size="small"
-      variant="outlined"
-      color="secondary"
       endIcon={<OpenInNewIcon />}
       onClick={onOpen}
       sx={{ marginBlockStart: 1 }}
     >
       {t('pay.payWith', { service: isolateLtr(t(`common:paymentMethods.${service}`)) })}
       <span style={visuallyHidden}>{` (${t('pay.newTab')})`}</span>
-    </Button>
+    </SecondaryButton>
   );
 }

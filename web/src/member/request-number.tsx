@@ -1,11 +1,11 @@
 import ShareIcon from '@mui/icons-material/IosShare';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 /** The request number with a button to copy it and, on devices that can share, a button to share it. */
 export function RequestNumber({ number }: { number: string }) {
@@ -17,15 +17,13 @@ export function RequestNumber({ number }: { number: string }) {
       </Typography>
       <CopyButton text={number} label={t('fields.request_number')} />
       {'share' in navigator && (
-        <Button
+        <SecondaryButton
           size="small"
-          variant="outlined"
-          color="secondary"
           startIcon={<ShareIcon />}
           onClick={() => share(t('number.shared', { number }))}
         >
           {t('number.share')}
-        </Button>
+        </SecondaryButton>
       )}
     </Row>
   );

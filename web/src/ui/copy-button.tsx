@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SecondaryButton } from './secondary-button.tsx';
 
 const confirmMs = 2500;
 
@@ -23,10 +23,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   }, [copied]);
 
   return (
-    <Button
+    <SecondaryButton
       size="small"
-      variant="outlined"
-      color="secondary"
       aria-label={`${t(copied ? 'actions.copied' : 'actions.copy')}: ${label}`}
       startIcon={copied ? <CheckIcon color="success" /> : <ContentCopyIcon />}
       onClick={async () => {
@@ -35,6 +33,6 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       }}
     >
       {t(copied ? 'actions.copied' : 'actions.copy')}
-    </Button>
+    </SecondaryButton>
   );
 }

@@ -1,12 +1,12 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { Panel } from './panel.tsx';
+import { SecondaryButton } from './secondary-button.tsx';
 
 interface MessageStateProps {
   icon?: ReactNode;
@@ -75,13 +75,7 @@ export function ErrorState({ error, fallback = 'error_loading_data', onRetry }: 
       icon={<CloudOffIcon />}
       title={t('state.errorTitle')}
       text={errorText(error, fallback)}
-      action={
-        onRetry && (
-          <Button variant="outlined" color="secondary" onClick={onRetry}>
-            {t('actions.retry')}
-          </Button>
-        )
-      }
+      action={onRetry && <SecondaryButton onClick={onRetry}>{t('actions.retry')}</SecondaryButton>}
     />
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import type { PagesState } from '../api/use-pages.ts';
 import { scrollMargin } from './scroll-margin.ts';
@@ -49,14 +49,9 @@ export function PagedList<Row>({ label, rows, list, empty, renderRow }: PagedLis
       {list.hasMore && (
         <Box sx={{ display: 'grid', gap: 1, marginBlockStart: 2 }}>
           <ErrorAlert error={list.error} fallback="error_loading_data" />
-          <Button
-            variant="outlined"
-            color="secondary"
-            loading={list.isLoadingMore}
-            onClick={list.loadMore}
-          >
+          <SecondaryButton loading={list.isLoadingMore} onClick={list.loadMore}>
             {t('list.more')}
-          </Button>
+          </SecondaryButton>
         </Box>
       )}
     </Box>

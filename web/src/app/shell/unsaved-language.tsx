@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { saveLanguage } from './save-language.ts';
 
 /** Says that the language was not saved in the profile, with a button to try again. */
@@ -18,16 +18,14 @@ export function UnsavedLanguage() {
   return (
     <Alert severity="warning">
       {t('settings.languageNotSaved')}
-      <Button
+      <SecondaryButton
         size="small"
-        variant="outlined"
-        color="secondary"
         loading={isSaving}
         onClick={retry}
         sx={{ display: 'flex', marginBlockStart: 1 }}
       >
         {t('actions.retry')}
-      </Button>
+      </SecondaryButton>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
-import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 interface CameraButtonProps {
   /** The name of the document. */
@@ -18,10 +18,8 @@ export function CameraButton({ label, onTake }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
+      <SecondaryButton
         size="small"
-        variant="outlined"
-        color="secondary"
         startIcon={<CameraIcon />}
         aria-label={t('upload.cameraFor', { label })}
         onClick={() => input.current?.click()}
@@ -32,7 +30,7 @@ export function CameraButton({ label, onTake }: CameraButtonProps) {
         }}
       >
         {t('upload.camera')}
-      </Button>
+      </SecondaryButton>
       <input
         ref={input}
         type="file"

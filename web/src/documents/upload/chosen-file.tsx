@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#ui/lazily.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import type { ImageUpload } from './use-upload.ts';
@@ -54,14 +55,9 @@ export function ChosenFile(props: ChosenFileProps) {
         <UploadStatus upload={upload} />
         <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {progress !== null ? (
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              onClick={emptyBy(upload.cancel)}
-            >
+            <SecondaryButton size="small" onClick={emptyBy(upload.cancel)}>
               {t('common:actions.cancel')}
-            </Button>
+            </SecondaryButton>
           ) : (
             <>
               {isUnsent && (
@@ -69,9 +65,9 @@ export function ChosenFile(props: ChosenFileProps) {
                   {t('upload.tryNow')}
                 </Button>
               )}
-              <Button size="small" variant="outlined" color="secondary" onClick={onReplace}>
+              <SecondaryButton size="small" onClick={onReplace}>
                 {t('upload.replace')}
-              </Button>
+              </SecondaryButton>
               <Button size="small" color="secondary" onClick={emptyBy(upload.remove)}>
                 {t('common:actions.remove')}
               </Button>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { cardManifestFile } from '#config/card-app.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 /** The actions of a card: installing it on the home screen and printing it on A4. */
 export function CardActions() {
@@ -23,14 +24,9 @@ export function CardActions() {
             {t('install')}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          color="secondary"
-          startIcon={<PrintIcon />}
-          onClick={() => window.print()}
-        >
+        <SecondaryButton startIcon={<PrintIcon />} onClick={() => window.print()}>
           {t('print')}
-        </Button>
+        </SecondaryButton>
       </Row>
       {isByHand && (
         <Typography

@@ -1,13 +1,13 @@
 import type { ShownMembership } from '@fanclub/contract/verification/routes';
 import { applePass, googlePass } from '@fanclub/contract/wallets/routes';
 import type { Wallet } from '@fanclub/contract/wallets/wallets';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call, callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 interface WalletButtonsProps {
   wallets: readonly Wallet[];
@@ -32,15 +32,13 @@ export function WalletButtons({ wallets, membership, ownId }: WalletButtonsProps
   return (
     <Row sx={{ justifyContent: 'center', padding: 2, paddingBlockStart: 0, displayPrint: 'none' }}>
       {wallets.map((wallet) => (
-        <Button
+        <SecondaryButton
           key={wallet}
-          variant="outlined"
-          color="secondary"
           loading={ways[wallet].isPending}
           onClick={() => ways[wallet].mutate()}
         >
           {t(`wallet.${wallet}`)}
-        </Button>
+        </SecondaryButton>
       ))}
       {error && <ErrorAlert error={error} />}
     </Row>

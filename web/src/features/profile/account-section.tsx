@@ -1,6 +1,5 @@
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 import { MailSwitches } from './mail-switches.tsx';
 
@@ -32,15 +32,13 @@ export function AccountSection({ profile }: { profile: Profile }) {
       </Typography>
       <MailSwitches profile={profile} />
       <Row>
-        <Button
+        <SecondaryButton
           size="small"
-          variant="outlined"
-          color="secondary"
           loading={exported.isPending}
           onClick={() => exported.mutate()}
         >
           {t('account.export')}
-        </Button>
+        </SecondaryButton>
         <LogOutEverywhere />
         <DeletionRequest profile={profile} />
       </Row>
@@ -58,9 +56,9 @@ function LogOutEverywhere() {
   });
   return (
     <>
-      <Button size="small" variant="outlined" color="secondary" onClick={() => setAsking(true)}>
+      <SecondaryButton size="small" onClick={() => setAsking(true)}>
         {t('account.logoutEverywhere')}
-      </Button>
+      </SecondaryButton>
       <ConfirmDialog
         open={isAsking}
         title={t('everywhere.title')}

@@ -7,6 +7,7 @@ import { paths } from '#config/paths.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 const CardCodeDialog = lazyPart(
   async () => (await import('./card-code-dialog.tsx')).CardCodeDialog,
@@ -20,14 +21,9 @@ export function CardCode({ profile }: { profile: Profile }) {
   return (
     <>
       <Row sx={{ inlineSize: '100%', maxInlineSize: 460, marginBlockStart: 2 }}>
-        <Button
-          variant="outlined"
-          color="secondary"
-          startIcon={<QrCodeIcon />}
-          onClick={() => setOpen(true)}
-        >
+        <SecondaryButton startIcon={<QrCodeIcon />} onClick={() => setOpen(true)}>
           {t('cardCode.open')}
-        </Button>
+        </SecondaryButton>
         <Button component={RouterLink} to={paths.card.build()} color="secondary">
           {t('cardCode.page')}
         </Button>

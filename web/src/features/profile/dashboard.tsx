@@ -20,6 +20,7 @@ import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';
@@ -173,9 +174,7 @@ function HeaderActions({ profile }: { profile: Profile }) {
   return (
     <ProfileActions onLogOut={logOut}>
       {profile.password_hash ? (
-        <Button variant="outlined" color="secondary" onClick={() => setChanging(true)}>
-          {t('password.open')}
-        </Button>
+        <SecondaryButton onClick={() => setChanging(true)}>{t('password.open')}</SecondaryButton>
       ) : (
         <FirstPassword onDone={() => queryClient.invalidateQueries({ queryKey })} />
       )}

@@ -12,6 +12,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { Dashboard } from './dashboard.tsx';
 import type { Viewer } from './for-whom.ts';
 import { decideProfileVisit } from './profile-guard.ts';
@@ -94,9 +95,7 @@ function NoProfile() {
             {t('common:nav.admin')}
           </Button>
         )}
-        <Button variant="outlined" color="secondary" onClick={logOut}>
-          {t('common:actions.logout')}
-        </Button>
+        <SecondaryButton onClick={logOut}>{t('common:actions.logout')}</SecondaryButton>
       </Row>
     </PageLayout>
   );

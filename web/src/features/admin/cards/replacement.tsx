@@ -1,11 +1,11 @@
 import { type Card, replaceableStates } from '@fanclub/contract/cards/card';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { useReplaceCard } from './use-cards.ts';
 
 /**
@@ -29,15 +29,13 @@ export function Replacement({ card }: { card: Card }) {
   };
   return (
     <>
-      <Button
+      <SecondaryButton
         size="small"
-        variant="outlined"
-        color="secondary"
         aria-label={t('replace.of', { name })}
         onClick={() => setAsking(true)}
       >
         {t('replace.open')}
-      </Button>
+      </SecondaryButton>
       <ConfirmDialog
         open={isAsking}
         title={t('replace.of', { name })}

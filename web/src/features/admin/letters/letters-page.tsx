@@ -19,6 +19,7 @@ import { countryName } from '#i18n/format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 type Letter = RouteResponse<typeof listLetters>['letters'][number];
 
@@ -48,9 +49,7 @@ export default function LettersPage() {
             <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {t('letters.print')}
             </Button>
-            <Button
-              variant="outlined"
-              color="secondary"
+            <SecondaryButton
               loading={marking.isPending}
               onClick={() =>
                 mark(
@@ -60,7 +59,7 @@ export default function LettersPage() {
               }
             >
               {t('letters.done', { count: letters.length })}
-            </Button>
+            </SecondaryButton>
           </Row>
         )
       }

@@ -20,6 +20,7 @@ import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { FieldProse } from '#ui/form/field-text.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { Loading } from '#ui/skeletons.tsx';
 
 const notesKey = (id: string) => [listNotes.path, id];
@@ -47,15 +48,9 @@ export default function MemberNotes({ id }: { id: string }) {
           {t('notes.title')}
         </Typography>
         {mayAdd && !isAdding && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            startIcon={<AddIcon />}
-            onClick={() => setAdding(true)}
-          >
+          <SecondaryButton size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
             {t('notes.add')}
-          </Button>
+          </SecondaryButton>
         )}
       </Row>
       {isAdding && <NewNote id={id} onEnd={() => setAdding(false)} />}

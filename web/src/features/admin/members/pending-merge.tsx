@@ -1,7 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { runMerge, undoMerge } from '@fanclub/contract/merge/routes';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { listsKey } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 /** Time added to the end of the waiting period, because the clocks of browser and server differ slightly. */
 const marginMs = 1_000;
@@ -45,17 +45,15 @@ export function PendingMerge({ member }: { member: AdminMember }) {
         <Alert severity="warning" role="status">
           {t('merge.waits', { number: `\u2066${merge.number}\u2069` })}
           {may('undoMerge') && (
-            <Button
+            <SecondaryButton
               size="small"
-              variant="outlined"
-              color="secondary"
               loading={undoing.isPending}
               disabled={running.isPending}
               onClick={() => undoing.mutate({ params: { id } })}
               sx={{ display: 'flex', marginBlockStart: 1 }}
             >
               {t('merge.undo')}
-            </Button>
+            </SecondaryButton>
           )}
         </Alert>
       )}

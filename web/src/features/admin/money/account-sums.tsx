@@ -2,11 +2,11 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { settlementOf } from '@fanclub/contract/money/account';
 import { currencies } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import { SumList } from './sums.tsx';
 
@@ -45,14 +45,9 @@ export function AccountSums({ member }: { member: AdminMember }) {
       <Row apart>
         <SumList rows={rows} />
         {settlement && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            onClick={() => setSettling(true)}
-          >
+          <SecondaryButton size="small" onClick={() => setSettling(true)}>
             {t('settle.open', { amount: formatMoney(settlement, language) })}
-          </Button>
+          </SecondaryButton>
         )}
       </Row>
       {settlement && isSettling && (

@@ -17,6 +17,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { AccountSums } from './account-sums.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PaymentRow } from './payment-row.tsx';
@@ -92,34 +93,22 @@ function Payments({ member }: { member: AdminMember }) {
         </Typography>
         <Row sx={{ gap: 1 }}>
           {refundable && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              onClick={() => setRecording({ owed: refundable })}
-            >
+            <SecondaryButton size="small" onClick={() => setRecording({ owed: refundable })}>
               {t('refunds.record')}
-            </Button>
+            </SecondaryButton>
           )}
           {owed && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              onClick={() => setMoving(owed)}
-            >
+            <SecondaryButton size="small" onClick={() => setMoving(owed)}>
               {t('move.open')}
-            </Button>
+            </SecondaryButton>
           )}
-          <Button
+          <SecondaryButton
             size="small"
-            variant="outlined"
-            color="secondary"
             startIcon={<AddIcon />}
             onClick={() => setRecording({ owed: null })}
           >
             {t('record.open')}
-          </Button>
+          </SecondaryButton>
         </Row>
       </Row>
       <Sums member={member} />

@@ -2,7 +2,6 @@ import { type Amounts, partsOf } from '@fanclub/contract/money/amounts';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { type AskedFilter, askedFilters, askToPay } from '@fanclub/contract/money/routes';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { fullName } from '#member/full-name.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { MoneyRow } from './money-row.tsx';
 import { type Debt, useAskMany, useMoneyAction, useOpenDues } from './use-payments.ts';
 
@@ -94,9 +94,9 @@ function AskAll({ debts }: { debts: readonly Debt[] }) {
   if (count < 2 && !isOpen) return null;
   return (
     <>
-      <Button variant="outlined" color="secondary" size="small" onClick={() => setOpen(true)}>
+      <SecondaryButton size="small" onClick={() => setOpen(true)}>
         {t('open.askAll', { count })}
-      </Button>
+      </SecondaryButton>
       <ConfirmDialog
         open={isOpen}
         title={t('open.askAllTitle', { count })}
@@ -170,16 +170,14 @@ function DebtRow({ debt }: { debt: Debt }) {
       }
       actions={
         user.request_status !== 'rejected' && (
-          <Button
-            variant="outlined"
-            color="secondary"
+          <SecondaryButton
             size="small"
             loading={asking.isPending}
             onClick={() => asking.mutate({ params: { id: user.id } })}
             aria-label={t('open.askOf', { name })}
           >
             {t(asked_at ? 'open.again' : 'open.ask')}
-          </Button>
+          </SecondaryButton>
         )
       }
     />

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { MoneyRow } from './money-row.tsx';
 import type { Owed } from './payment-values.ts';
 import type { Refund } from './use-payments.ts';
@@ -50,16 +51,14 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
       }
       actions={
         <Row sx={{ gap: 1 }}>
-          <Button
-            variant="outlined"
-            color="secondary"
+          <SecondaryButton
             size="small"
             disabled={!first}
             onClick={() => first && onRecord(first)}
             aria-label={t('refunds.recordOf', { name })}
           >
             {t('refunds.record')}
-          </Button>
+          </SecondaryButton>
           <Button
             color="secondary"
             size="small"

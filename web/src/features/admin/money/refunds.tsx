@@ -2,7 +2,6 @@ import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
 import { formatParts } from '@fanclub/contract/money/format-money';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { type Owed, refundableOf } from './payment-values.ts';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -84,15 +84,9 @@ function RefundOther({ refunds, onRecord }: RefundOtherProps) {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        color="secondary"
-        size="small"
-        onClick={() => setOpen(true)}
-        sx={{ marginBlockEnd: 1 }}
-      >
+      <SecondaryButton size="small" onClick={() => setOpen(true)} sx={{ marginBlockEnd: 1 }}>
         {t('refunds.other')}
-      </Button>
+      </SecondaryButton>
       {isOpen && (
         <ChooseMember
           title={t('refunds.otherTitle')}

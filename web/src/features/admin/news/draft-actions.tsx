@@ -10,6 +10,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { changesNews, useReaders } from './use-news.ts';
 
 interface DraftActionsProps {
@@ -40,18 +41,14 @@ export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProp
         >
           {t('send.open', { count })}
         </Button>
-        <Button
-          variant="outlined"
-          color="secondary"
+        <SecondaryButton
           disabled={!isWhole}
           loading={trying.isPending}
           onClick={() => trying.mutate(seen)}
         >
           {t('try.open')}
-        </Button>
-        <Button variant="outlined" color="secondary" onClick={onEdit}>
-          {t('edit')}
-        </Button>
+        </SecondaryButton>
+        <SecondaryButton onClick={onEdit}>{t('edit')}</SecondaryButton>
         <Button color="error" onClick={() => setAsks('drop')}>
           {t('drop.open')}
         </Button>

@@ -25,6 +25,7 @@ import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { FieldProse } from '#ui/form/field-text.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import { MailWordsPreview } from './mail-words-preview.tsx';
 
@@ -96,14 +97,12 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
           <Row>
             <SubmitButton>{t('words.save')}</SubmitButton>
             {words && (
-              <Button
-                variant="outlined"
-                color="secondary"
+              <SecondaryButton
                 loading={restoring.isPending}
                 onClick={() => restoring.mutate(inputOf(null))}
               >
                 {t('words.original')}
-              </Button>
+              </SecondaryButton>
             )}
           </Row>
           <Typography role="status" variant="body2" color="textSecondary">

@@ -8,6 +8,7 @@ import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { SectionSearch, useSought } from '#admin-kit/listing/section-search.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { type CodeAction, CodeDialogs } from './code-dialogs.tsx';
 import { CodeRow } from './code-row.tsx';
 import { useCodes } from './use-codes.ts';
@@ -27,9 +28,7 @@ export default function CodesPage() {
           <Button variant="contained" onClick={open('create')}>
             {t('actions.create')}
           </Button>
-          <Button color="secondary" variant="outlined" onClick={open('import')}>
-            {t('actions.import')}
-          </Button>
+          <SecondaryButton onClick={open('import')}>{t('actions.import')}</SecondaryButton>
           <SectionExport
             list="codes"
             route={exportPromoCodes}

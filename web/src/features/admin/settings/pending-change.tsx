@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { ChangedSettings } from './changed-settings.tsx';
 import { type PendingChange as Pending, useSettingsChange } from './use-settings.ts';
 
@@ -46,15 +47,13 @@ export function PendingChange({ pending }: { pending: Pending }) {
             {t('pending.confirm')}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          color="secondary"
+        <SecondaryButton
           loading={dropping.isPending}
           disabled={isBusy}
           onClick={() => dropping.mutate({ body: { id } })}
         >
           {t('pending.drop')}
-        </Button>
+        </SecondaryButton>
       </Row>
     </Alert>
   );

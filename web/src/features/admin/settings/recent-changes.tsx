@@ -1,6 +1,5 @@
 import { type KeptSettingChange, takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
@@ -8,6 +7,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { ChangedSettings } from './changed-settings.tsx';
 import { useRecentChanges, useSettingsChange } from './use-settings.ts';
 
@@ -82,17 +82,15 @@ function Change({ change, isBusy, error, onTakeBack }: ChangeProps) {
           {t('recent.changedSince')}
         </Typography>
       ) : (
-        <Button
+        <SecondaryButton
           size="small"
-          variant="outlined"
-          color="secondary"
           loading={isBusy}
           onClick={onTakeBack}
           aria-label={t('recent.takeBackOf', { time })}
           sx={{ justifySelf: 'start' }}
         >
           {t('recent.takeBack')}
-        </Button>
+        </SecondaryButton>
       )}
       <ErrorAlert error={error} fallback="action_failed" sx={{ gridColumn: '1 / -1' }} />
     </Box>

@@ -1,13 +1,13 @@
 import { gatePhraseMinLength } from '@fanclub/contract/admin/session';
 import { changeGatePhrases } from '@fanclub/contract/staff/routes';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 const names = ['first', 'second', 'third'] as const;
 const initialValues = { first: '', second: '', third: '' };
@@ -19,14 +19,9 @@ export function ChangePhrases() {
   const mutation = useRouteMutation(changeGatePhrases, prolongsGate);
   return (
     <>
-      <Button
-        variant="outlined"
-        color="secondary"
-        onClick={() => setOpen(true)}
-        sx={{ marginBlockStart: 3 }}
-      >
+      <SecondaryButton onClick={() => setOpen(true)} sx={{ marginBlockStart: 3 }}>
         {t('phrases.open')}
-      </Button>
+      </SecondaryButton>
       {mutation.data && (
         <Alert severity={mutation.data.waits ? 'info' : 'success'} sx={{ marginBlockStart: 2 }}>
           {t(mutation.data.waits ? 'phrases.waits' : 'phrases.done')}

@@ -1,7 +1,6 @@
 import { roleNames } from '@fanclub/contract/words/names';
 import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import type { Admin } from './use-staff.ts';
 
 interface PersonRowProps {
@@ -44,16 +44,14 @@ export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
         </Typography>
         <LastSignIn person={person} />
       </Box>
-      <Button
+      <SecondaryButton
         size="small"
-        color="secondary"
-        variant="outlined"
         onClick={onChange}
         aria-label={t('change.open', { role: roleName, email })}
         sx={{ justifySelf: 'start' }}
       >
         {roleName}
-      </Button>
+      </SecondaryButton>
       <Tooltip title={t('remove.open')}>
         <IconButton aria-label={t('remove.of', { email })} onClick={onRemove}>
           <RemoveIcon fontSize="small" />

@@ -1,12 +1,12 @@
 import { encodings } from '@fanclub/contract/statements/decode';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ReadFile } from './read-file.tsx';
 import type { useStatementFile } from './use-statement-file.ts';
@@ -47,15 +47,13 @@ export function BringFile(file: ReturnType<typeof useStatementFile>) {
           </Typography>
           <Row>
             {encodings.map((encoding) => (
-              <Button
+              <SecondaryButton
                 key={encoding}
-                variant="outlined"
-                color="secondary"
                 size="small"
                 onClick={() => say(opened.source, encoding)}
               >
                 {t(`encoding.${encoding}`)}
-              </Button>
+              </SecondaryButton>
             ))}
           </Row>
         </Panel>

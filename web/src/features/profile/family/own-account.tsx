@@ -11,6 +11,7 @@ import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { guardiansOf } from '../for-whom.ts';
 
 const OfferAccountDialog = lazyDialog(
@@ -51,9 +52,9 @@ export function OwnAccount({ profile }: { profile: Profile }) {
           </Row>
         </Alert>
       ) : (
-        <Button size="small" variant="outlined" color="secondary" onClick={() => setOffering(true)}>
+        <SecondaryButton size="small" onClick={() => setOffering(true)}>
           {t('ward.own.open')}
-        </Button>
+        </SecondaryButton>
       )}
       <ErrorAlert error={withdrawing.error} sx={{ marginBlockStart: 2 }} />
       <OfferAccountDialog profile={profile} open={isOffering} onClose={() => setOffering(false)} />

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#member/profile-query.ts';
 import { lazyDialog } from '#ui/lazily.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 const ChangeContactDialog = lazyDialog(
   async () => (await import('./change-contact-dialog.tsx')).ChangeContactDialog,
@@ -16,9 +16,7 @@ export function ChangeContact({ profile }: { profile: Profile }) {
   const [isSaved, setSaved] = useState(false);
   return (
     <>
-      <Button
-        variant="outlined"
-        color="secondary"
+      <SecondaryButton
         onClick={() => {
           setSaved(false);
           setOpen(true);
@@ -26,7 +24,7 @@ export function ChangeContact({ profile }: { profile: Profile }) {
         sx={{ marginBlockStart: 3 }}
       >
         {t('personal.change')}
-      </Button>
+      </SecondaryButton>
       {isSaved && (
         <Alert severity="success" role="status" sx={{ marginBlockStart: 2 }}>
           {t('personal.changed')}

@@ -4,7 +4,6 @@ import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
 import { formatDay } from '@fanclub/contract/text/format';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 interface PaymentLineProps {
   payment: OwnPayment;
@@ -74,9 +74,7 @@ function ReceiptButton({ payment, query }: ReceiptButtonProps) {
   const receipt = useDownload('receipt.pdf', () => callForBlob(ownClubReceipt, { params, query }));
   return (
     <>
-      <Button
-        variant="outlined"
-        color="secondary"
+      <SecondaryButton
         size="small"
         startIcon={<ReceiptIcon />}
         loading={receipt.isPending}
@@ -84,7 +82,7 @@ function ReceiptButton({ payment, query }: ReceiptButtonProps) {
         aria-label={t('payments.receiptOf', { amount })}
       >
         {t('payments.receipt')}
-      </Button>
+      </SecondaryButton>
       <ErrorAlert error={receipt.error} />
     </>
   );

@@ -1,11 +1,11 @@
 import { confirmAddress } from '@fanclub/contract/links/routes';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 /** Asks the member to confirm the e-mail address. The button mails the link again. */
 export function ConfirmAddress({ email }: Pick<Profile, 'email'>) {
@@ -22,16 +22,14 @@ export function ConfirmAddress({ email }: Pick<Profile, 'email'>) {
     <Stack spacing={1.5}>
       <Alert severity="info">
         {t('confirmAddress.text', { email })}
-        <Button
+        <SecondaryButton
           size="small"
-          variant="outlined"
-          color="secondary"
           loading={sending.isPending}
           onClick={() => sending.mutate(undefined)}
           sx={{ display: 'flex', marginBlockStart: 1.5 }}
         >
           {t('confirmAddress.send')}
-        </Button>
+        </SecondaryButton>
       </Alert>
       <ErrorAlert error={sending.error} />
     </Stack>

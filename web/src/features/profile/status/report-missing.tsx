@@ -1,11 +1,11 @@
 import { ownCards, reportCard } from '@fanclub/contract/cards/routes';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 /**
  * The button that reports to the club that a posted card did not arrive. It asks for confirmation, because a
@@ -23,14 +23,9 @@ export function ReportMissing({ cardId }: { cardId: string }) {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        color="secondary"
-        onClick={() => setAsking(true)}
-        sx={{ marginBlockStart: 2 }}
-      >
+      <SecondaryButton onClick={() => setAsking(true)} sx={{ marginBlockStart: 2 }}>
         {t('clubCard.report')}
-      </Button>
+      </SecondaryButton>
       <ConfirmDialog
         open={isAsking}
         title={t('clubCard.reportTitle')}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { AmountDue } from '../bill/amount-due.tsx';
 
 interface ActionsBarProps {
@@ -51,9 +52,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0, gap: 'inherit', maxInlineSize: '100%' }}>
         {onBack && (
-          <Button
-            variant="outlined"
-            color="secondary"
+          <SecondaryButton
             size="large"
             aria-label={t('common:actions.back')}
             disabled={busy}
@@ -67,7 +66,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
             >
               {t('common:actions.back')}
             </Box>
-          </Button>
+          </SecondaryButton>
         )}
         <Button
           type="submit"

@@ -18,6 +18,7 @@ import { storedDeviceToken } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { randomId } from '#store/random-id.ts';
 import { focusField } from '#ui/form/focus-field.ts';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
 
@@ -88,14 +89,9 @@ export function AccountExistsDialog({ open, email, onClose }: AccountExistsDialo
           {t('accountExists.renew')}
         </Button>
         {!link.isSuccess && (
-          <Button
-            variant="outlined"
-            color="secondary"
-            loading={link.isPending}
-            onClick={() => link.mutate(shownEmail)}
-          >
+          <SecondaryButton loading={link.isPending} onClick={() => link.mutate(shownEmail)}>
             {t('accountExists.sendLink')}
-          </Button>
+          </SecondaryButton>
         )}
         <Button color="secondary" onClick={useAnother}>
           {t('accountExists.other')}

@@ -13,6 +13,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 /**
  * Says what a member has not paid and what the club owes back, by season, with a button that asks the member to pay and
@@ -58,15 +59,13 @@ export function AccountNotice({ member }: { member: AdminMember }) {
       ))}
       <Row sx={{ gap: 1, '&:not(:empty)': { marginBlockStart: 1 } }}>
         {open.length > 0 && (
-          <Button
+          <SecondaryButton
             size="small"
-            variant="outlined"
-            color="secondary"
             loading={asking.isPending}
             onClick={() => asking.mutate({ params: { id } })}
           >
             {t(requested?.items.includes('amount') ? 'account.again' : 'account.ask')}
-          </Button>
+          </SecondaryButton>
         )}
         {isRefunding && (
           <Button

@@ -18,6 +18,7 @@ import { useItemList } from '#member/item-texts.ts';
 import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { Conflict } from '../conflict.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -117,15 +118,9 @@ function WantedName({ member, wanted }: WantedNameProps) {
         ))}
       {may('updateUser') && (
         <Row sx={{ gap: 1 }}>
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            loading={isPending}
-            onClick={() => save(wanted)}
-          >
+          <SecondaryButton size="small" loading={isPending} onClick={() => save(wanted)}>
             {t('answered.accept')}
-          </Button>
+          </SecondaryButton>
           <Button size="small" color="secondary" disabled={isPending} onClick={() => save(member)}>
             {t('answered.keep')}
           </Button>

@@ -2,13 +2,13 @@ import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeletionAnswer, useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { lazyPart } from '#ui/lazily.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { Conflict } from '../conflict.tsx';
 import { EnterMember } from '../enter/enter-member.tsx';
 import { MergeMember } from '../merge-member.tsx';
@@ -40,16 +40,14 @@ function LateFlag({ member }: { member: AdminMember }) {
       <Alert severity="warning">
         {t('lateFlag.text')}
         {may('updateUser') && (
-          <Button
+          <SecondaryButton
             size="small"
-            variant="outlined"
-            color="secondary"
             loading={isPending}
             onClick={keep}
             sx={{ display: 'flex', marginBlockStart: 1 }}
           >
             {t('lateFlag.keep')}
-          </Button>
+          </SecondaryButton>
         )}
       </Alert>
       <Conflict error={error} />

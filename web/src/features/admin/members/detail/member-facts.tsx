@@ -13,6 +13,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 // The dialog is loaded on demand, because it is a large part of the panel's code and is rarely used.
 const EditDialog = lazyDialog(async () => (await import('../edit-dialog.tsx')).EditDialog);
@@ -55,15 +56,9 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
           {t('detail.facts')}
         </Typography>
         {mayEdit && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="secondary"
-            startIcon={<EditIcon />}
-            onClick={() => setEditing(true)}
-          >
+          <SecondaryButton size="small" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
             {t('common:actions.edit')}
-          </Button>
+          </SecondaryButton>
         )}
       </Box>
       <FactList

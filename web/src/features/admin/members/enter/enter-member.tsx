@@ -1,9 +1,9 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#ui/lazily.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 const EnterDialog = lazyPart(async () => (await import('./enter-dialog.tsx')).EnterDialog);
 
@@ -19,16 +19,14 @@ export function EnterMember({ guardian, onEntered }: EnterMemberProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
+      <SecondaryButton
         size="small"
-        variant="outlined"
-        color="secondary"
         startIcon={<AddIcon />}
         onClick={() => setOpen(true)}
         sx={{ justifySelf: 'start' }}
       >
         {t(guardian ? 'enter.ofFamily' : 'enter.open')}
-      </Button>
+      </SecondaryButton>
       {isOpen && (
         <EnterDialog
           guardian={guardian ?? null}

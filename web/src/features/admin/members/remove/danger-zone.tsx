@@ -12,6 +12,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { DeleteDialog } from './delete-member.tsx';
 
 interface DangerZoneProps {
@@ -39,15 +40,9 @@ export function DangerZone({ member, onDeleted }: DangerZoneProps) {
       }}
     >
       {removable.map((fileType) => (
-        <Button
-          key={fileType}
-          size="small"
-          color="secondary"
-          variant="outlined"
-          onClick={() => setRemoving(fileType)}
-        >
+        <SecondaryButton key={fileType} size="small" onClick={() => setRemoving(fileType)}>
           {t(`remove.${fileType}`)}
-        </Button>
+        </SecondaryButton>
       ))}
       {may('deleteUser') && (
         <Button

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import {
   type RefObject,
@@ -14,6 +13,7 @@ import { type ListFilters, type Members, shownQueue } from '#admin-kit/api/queri
 import { scrollMargin } from '#admin-kit/listing/scroll-margin.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { Loading } from '#ui/skeletons.tsx';
 import { isTickable, type RowSelection } from '../bulk/use-selection.ts';
 import { ListHead } from './list-head.tsx';
@@ -131,13 +131,9 @@ function NoMembers({ filters, setFilters }: NoMembersProps) {
         text={t(isNarrowed ? 'empty.narrowed' : 'empty.text')}
         action={
           isNarrowed && (
-            <Button
-              variant="outlined"
-              color="secondary"
-              onClick={() => setFilters({ status: 'all', today: '', q: '' })}
-            >
+            <SecondaryButton onClick={() => setFilters({ status: 'all', today: '', q: '' })}>
               {t('empty.showAll')}
-            </Button>
+            </SecondaryButton>
           )
         }
       />
@@ -168,9 +164,9 @@ function ListEnd({ members }: { members: Members }) {
   return (
     <Box ref={end} sx={{ display: 'grid', gap: 1, padding: 2 }}>
       <ErrorAlert error={error} fallback="error_loading_data" />
-      <Button variant="outlined" color="secondary" loading={isLoadingMore} onClick={loadMore}>
+      <SecondaryButton loading={isLoadingMore} onClick={loadMore}>
         {t('list.more')}
-      </Button>
+      </SecondaryButton>
     </Box>
   );
 }

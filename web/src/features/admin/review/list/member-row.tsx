@@ -2,7 +2,6 @@ import type { MemberRow as Member } from '@fanclub/contract/members/admin-member
 import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
 import FamilyIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
@@ -14,6 +13,7 @@ import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import {
   asTable,
@@ -108,17 +108,15 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         <FlagChips member={member} />
       </Box>
       <Box role="cell" sx={{ ...onlyInTable, gridArea: 'actions' }}>
-        <Button
+        <SecondaryButton
           size="small"
           fullWidth
-          variant="outlined"
-          color="secondary"
           aria-label={t('list.open', { name })}
           onClick={open}
           sx={rowAction}
         >
           {t('list.openShort')}
-        </Button>
+        </SecondaryButton>
       </Box>
     </Box>
   );

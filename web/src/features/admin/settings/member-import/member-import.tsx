@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 const MemberImportDialog = lazyPart(
   async () => (await import('./member-import-dialog.tsx')).MemberImportDialog,
@@ -21,9 +21,7 @@ export function MemberImport() {
       <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('memberImport.text')}
       </Typography>
-      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
-        {t('memberImport.open')}
-      </Button>
+      <SecondaryButton onClick={() => setOpen(true)}>{t('memberImport.open')}</SecondaryButton>
       {isOpen && <MemberImportDialog onClose={() => setOpen(false)} />}
     </SectionPanel>
   );

@@ -1,7 +1,6 @@
 import { dropSeason, type Season } from '@fanclub/contract/seasons/admin-routes';
 import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { useSettingsChange } from '../use-settings.ts';
 import { PlanSeason } from './plan-season.tsx';
 import { planAfter, planOf } from './plan-values.ts';
@@ -45,14 +45,9 @@ export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
         </Typography>
       )}
       {mayPlan && !isPlanned && (
-        <Button
-          variant="outlined"
-          color="secondary"
-          onClick={() => setUnderWay({ kind: 'plan' })}
-          sx={{ marginBlockStart: 2 }}
-        >
+        <SecondaryButton onClick={() => setUnderWay({ kind: 'plan' })} sx={{ marginBlockStart: 2 }}>
           {t('seasons.form.plan', { season: label })}
-        </Button>
+        </SecondaryButton>
       )}
       <SeasonDialog {...{ seasons, label, underWay }} onClose={() => setUnderWay(null)} />
     </>

@@ -1,6 +1,5 @@
 import type { Season } from '@fanclub/contract/seasons/admin-routes';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { formatSeason } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 const colors = { past: 'default', current: 'success', next: 'info' } as const;
 
@@ -52,16 +52,14 @@ export function SeasonRow({ season, onAction }: SeasonRowProps) {
       {onAction && (
         <Row sx={{ gap: 1, marginBlockStart: 1 }}>
           {actions[state].map((action) => (
-            <Button
+            <SecondaryButton
               key={action}
               size="small"
-              variant="outlined"
-              color="secondary"
               onClick={() => onAction(action)}
               aria-label={`${t(`seasons.actions.${action}`)}: ${label}`}
             >
               {t(`seasons.actions.${action}`)}
-            </Button>
+            </SecondaryButton>
           ))}
         </Row>
       )}

@@ -2,7 +2,6 @@ import { askedIn } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { firstPage } from '../../draft/pages.ts';
 import { emptyPerson } from '../../draft/person-draft.ts';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
@@ -35,9 +35,7 @@ function AlsoRegister({ sending }: { sending: SendingPeople }) {
   }
   return (
     <Box>
-      <Button
-        color="secondary"
-        variant="outlined"
+      <SecondaryButton
         size="small"
         // After the last person is removed, this button appears again and gets the focus.
         autoFocus={isAsked}
@@ -47,7 +45,7 @@ function AlsoRegister({ sending }: { sending: SendingPeople }) {
         }}
       >
         {t('people.also')}
-      </Button>
+      </SecondaryButton>
     </Box>
   );
 }
@@ -133,15 +131,13 @@ function ResumeNotice() {
     <Alert severity="info">
       {t('resume.text')}
       {target !== firstPage && (
-        <Button
+        <SecondaryButton
           size="small"
-          color="secondary"
-          variant="outlined"
           onClick={() => goTo(target)}
           sx={{ display: 'block', marginBlockStart: 1 }}
         >
           {t('resume.goOn')}
-        </Button>
+        </SecondaryButton>
       )}
     </Alert>
   );

@@ -2,7 +2,6 @@ import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import CloseIcon from '@mui/icons-material/Close';
 import LocalOfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { radius } from '#theme/tokens.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import type { AppliedPromo } from '../../draft/registration-draft.ts';
 import { useWizard } from '../../page/wizard-context.ts';
 import { usePromoWorth } from '../../promo/use-promo-worth.ts';
@@ -98,9 +98,9 @@ export function PromoBox() {
               }}
               onKeyDown={onKeyDown}
             />
-            <Button variant="outlined" color="secondary" loading={isChecking} onClick={applyTyped}>
+            <SecondaryButton loading={isChecking} onClick={applyTyped}>
               {t('promo.apply')}
-            </Button>
+            </SecondaryButton>
           </Box>
         )}
       </FieldFrame>

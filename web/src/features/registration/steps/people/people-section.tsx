@@ -1,10 +1,10 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { peopleErrors } from '../../draft/validate-draft.ts';
 import { Section } from '../../page/section.tsx';
@@ -68,16 +68,14 @@ export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) 
           />
         ))}
         {people.length < mostPeople ? (
-          <Button
+          <SecondaryButton
             ref={adding}
-            variant="outlined"
-            color="secondary"
             startIcon={<PersonAddIcon />}
             onClick={() => setNew(add())}
             sx={{ alignSelf: 'start' }}
           >
             {t('another')}
-          </Button>
+          </SecondaryButton>
         ) : (
           <Typography variant="body2" color="textSecondary">
             {t('most', { most: mostPeople })}

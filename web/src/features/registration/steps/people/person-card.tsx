@@ -1,12 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import type { PersonDraft } from '../../draft/person-draft.ts';
 import { usePersonName } from '../../draft/use-person-name.ts';
 import { useWizard } from '../../page/wizard-context.ts';
@@ -50,17 +50,15 @@ export function PersonCard(props: PersonCardProps) {
         </Typography>
       )}
       <Row sx={{ gap: 1.5, marginBlockStart: 1.5 }}>
-        <Button
+        <SecondaryButton
           ref={edit}
           size="small"
-          color="secondary"
-          variant="outlined"
           startIcon={<EditIcon />}
           aria-label={t('edit', { name })}
           onClick={onEdit}
         >
           {t('common:actions.edit')}
-        </Button>
+        </SecondaryButton>
         {onRemove && <RemovePerson {...{ person, index, onRemove }} />}
       </Row>
     </Panel>

@@ -1,11 +1,11 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePreview } from '#documents/upload/file-preview.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 interface ReviewSectionProps {
   title: string;
@@ -50,16 +50,14 @@ export function ReviewSection(props: ReviewSectionProps) {
         >
           {title}
         </Typography>
-        <Button
+        <SecondaryButton
           size="small"
-          color="secondary"
-          variant="outlined"
           startIcon={<EditIcon />}
           aria-label={changeLabel}
           onClick={onChange}
         >
           {changeText}
-        </Button>
+        </SecondaryButton>
       </Box>
       {notice}
       <Box sx={{ display: 'flex', gap: 2, marginBlockStart: 2 }}>
