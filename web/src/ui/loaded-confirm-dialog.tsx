@@ -1,6 +1,8 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from './error-alert.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -12,7 +14,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** True makes the confirming button red. */
   danger?: boolean;
-  busy?: boolean;
+  /**
+   * The action that the confirming button begins. The dialog cannot be closed while it runs, and shows why it failed
+   * until the dialog is cancelled.
+   */
+  mutation?: { isPending: boolean; error: Error | null; reset?: () => void };
+  /** Code of the sentence to show for an unexpected error of the action. */
+  fallback?: ErrorKey;
   onConfirm: () => void;
   onCancel: () => void;
   /**
@@ -23,27 +31,32 @@ export interface ConfirmDialogProps {
 }
 
 export function LoadedConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } =
-    props;
-  const { onClose = onCancel } = props;
+  const { open, title, children, confirmLabel, cancelLabel, danger, onConfirm } = props;
+  const { mutation, fallback } = props;
+  const cancel = () => {
+    mutation?.reset?.();
+    props.onCancel();
+  };
+  const { onClose = cancel } = props;
   const { t } = useTranslation();
+  const isBusy = mutation?.isPending ?? false;
   return (
     <TitledDialog
       open={open}
-      onClose={busy ? undefined : onClose}
+      onClose={isBusy ? undefined : onClose}
       // With large text the whole dialog scrolls with its buttons, so that the keyboard reaches them.
       scroll="body"
       title={title}
       actions={
         <>
-          <Button color="secondary" onClick={onCancel} disabled={Boolean(busy)}>
+          <Button color="secondary" onClick={cancel} disabled={isBusy}>
             {cancelLabel ?? t('actions.cancel')}
           </Button>
           <Button
             variant="contained"
             color={danger ? 'error' : 'primary'}
             onClick={onConfirm}
-            loading={Boolean(busy)}
+            loading={isBusy}
           >
             {confirmLabel}
           </Button>
@@ -51,6 +64,11 @@ export function LoadedConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
+      <ErrorAlert
+        error={mutation?.error}
+        {...(fallback && { fallback })}
+        sx={{ marginBlockStart: 2 }}
+      />
     </TitledDialog>
   );
 }

@@ -29,7 +29,7 @@ export function MaskDialog({ file, label, onCovered, onClose }: MaskDialogProps)
       open
       title={t('upload.mask.title')}
       confirmLabel={t('upload.mask.apply')}
-      busy={isBusy}
+      mutation={{ isPending: isBusy, error: null }}
       onConfirm={cover}
       onCancel={onClose}
     >

@@ -63,12 +63,12 @@ function LogOutEverywhere() {
         open={isAsking}
         title={t('everywhere.title')}
         confirmLabel={t('everywhere.submit')}
-        busy={isPending}
+        mutation={{ isPending, error }}
+        fallback="logout_failed"
         onConfirm={() => mutate(undefined)}
         onCancel={() => setAsking(false)}
       >
         <Typography>{t('everywhere.text')}</Typography>
-        <ErrorAlert error={error} fallback="logout_failed" sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </>
   );

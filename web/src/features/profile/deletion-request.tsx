@@ -11,7 +11,6 @@ import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { useWithFamily } from '#member/use-with-family.ts';
 import { WithFamily } from '#member/with-family.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { forWhom, profilesOf } from './for-whom.ts';
 
 /**
@@ -56,7 +55,7 @@ export function DeletionRequest({ profile }: { profile: Profile }) {
         danger
         title={t(`${words}.title`)}
         confirmLabel={t('deletion.submit')}
-        busy={isPending}
+        mutation={{ isPending, error }}
         onConfirm={() =>
           whenSaid(() =>
             mutate(
@@ -75,7 +74,6 @@ export function DeletionRequest({ profile }: { profile: Profile }) {
             label={t('deletion.withFamily')}
           />
         )}
-        <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </>
   );

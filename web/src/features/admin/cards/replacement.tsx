@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { useReplaceCard } from './use-cards.ts';
 
@@ -23,10 +22,7 @@ export function Replacement({ card }: { card: Card }) {
   }
   if (!may || !replaceableStates.includes(card.state) || card.is_unwanted) return null;
   const name = card.name_on_card;
-  const close = () => {
-    reset();
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   return (
     <>
       <SecondaryButton
@@ -40,12 +36,12 @@ export function Replacement({ card }: { card: Card }) {
         open={isAsking}
         title={t('replace.of', { name })}
         confirmLabel={t('replace.open')}
-        busy={isPending}
+        mutation={{ isPending, error, reset }}
+        fallback="action_failed"
         onConfirm={() => mutate({ params: { cardId: card.id }, body: {} }, { onSuccess: close })}
         onCancel={close}
       >
         {t('replace.text')}
-        <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </>
   );

@@ -87,10 +87,7 @@ function AskAll({ debts }: { debts: readonly Debt[] }) {
   const asking = useAskMany();
   const ids = debts.flatMap(({ user }) => (user.request_status === 'rejected' ? [] : user.id));
   const count = ids.length;
-  const close = () => {
-    setOpen(false);
-    asking.reset();
-  };
+  const close = () => setOpen(false);
   if (count < 2 && !isOpen) return null;
   return (
     <>
@@ -101,12 +98,11 @@ function AskAll({ debts }: { debts: readonly Debt[] }) {
         open={isOpen}
         title={t('open.askAllTitle', { count })}
         confirmLabel={t('open.ask')}
-        busy={asking.isPending}
+        mutation={asking}
         onConfirm={() => asking.mutate(ids, { onSuccess: close })}
         onCancel={close}
       >
         <Typography>{t('open.askAllText')}</Typography>
-        <ErrorAlert error={asking.error} sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </>
   );

@@ -63,24 +63,21 @@ export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProp
         open={asks === 'send'}
         title={t('send.title', { count })}
         confirmLabel={t('send.submit')}
-        busy={sending.isPending}
+        mutation={sending}
         onConfirm={() => sending.mutate(seen, { onSuccess: close })}
         onCancel={close}
       >
         <Typography>{t('send.text')}</Typography>
-        <ErrorAlert error={sending.error} sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
       <ConfirmDialog
         open={asks === 'drop'}
         danger
         title={t('drop.title')}
         confirmLabel={t('drop.submit')}
-        busy={dropping.isPending}
+        mutation={dropping}
         onConfirm={() => dropping.mutate({ params: seen.params })}
         onCancel={close}
-      >
-        <ErrorAlert error={dropping.error} />
-      </ConfirmDialog>
+      />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dotted } from '#ui/dotted.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
@@ -83,12 +82,11 @@ function Stop({ newsId }: { newsId: string }) {
         danger
         title={t('stop.title')}
         confirmLabel={t('stop.submit')}
-        busy={isPending}
+        mutation={{ isPending, error }}
         onConfirm={() => mutate({ params: { newsId } }, { onSuccess: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       >
         <Typography>{t('stop.text')}</Typography>
-        <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </Box>
   );

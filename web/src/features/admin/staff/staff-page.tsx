@@ -13,7 +13,6 @@ import { paths } from '#config/paths.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -116,22 +115,18 @@ function RemovePerson({ person, onClose }: RemovePersonProps) {
   const shown = useLastShown(person);
   const { mutate, isPending, error, reset } = useStaffChange(removePerson, shown);
   if (!shown) return null;
-  const close = () => {
-    reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={person !== null}
       danger
       title={t('remove.title', { email: shown.email })}
       confirmLabel={t('remove.submit')}
-      busy={isPending}
-      onConfirm={() => mutate({ body: { email: shown.email } }, { onSuccess: close })}
-      onCancel={close}
+      mutation={{ isPending, error, reset }}
+      fallback="action_failed"
+      onConfirm={() => mutate({ body: { email: shown.email } }, { onSuccess: onClose })}
+      onCancel={onClose}
     >
       <Typography>{t('remove.text')}</Typography>
-      <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 /**
@@ -17,10 +16,7 @@ export function ReportMissing({ cardId }: { cardId: string }) {
   const { mutate, isPending, error, reset } = useRouteMutation(reportCard, {
     stale: [[ownCards.path]],
   });
-  const close = () => {
-    reset();
-    setAsking(false);
-  };
+  const close = () => setAsking(false);
   return (
     <>
       <SecondaryButton onClick={() => setAsking(true)} sx={{ marginBlockStart: 2 }}>
@@ -30,12 +26,12 @@ export function ReportMissing({ cardId }: { cardId: string }) {
         open={isAsking}
         title={t('clubCard.reportTitle')}
         confirmLabel={t('clubCard.reportSubmit')}
-        busy={isPending}
+        mutation={{ isPending, error, reset }}
+        fallback="action_failed"
         onConfirm={() => mutate({ params: { cardId }, body: {} }, { onSuccess: close })}
         onCancel={close}
       >
         <Typography>{t('clubCard.reportText')}</Typography>
-        <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </>
   );

@@ -10,7 +10,6 @@ import { type DeletionAnswer, useMemberAction } from '#admin-kit/api/member-acti
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { DeleteDialog } from './delete-member.tsx';
@@ -83,14 +82,14 @@ function RemoveFileDialog({ member, fileType, onClose }: RemoveFileDialogProps) 
       danger
       title={t(`remove.${shown}`)}
       confirmLabel={t(`remove.${shown}`)}
-      busy={isPending}
+      mutation={{ isPending, error }}
+      fallback="remove_failed"
       onConfirm={() =>
         mutate({ params: { id: member.id, fileType: shown } }, { onSuccess: onClose })
       }
       onCancel={onClose}
     >
       <Typography>{t(`remove.${shown}Text`)}</Typography>
-      <ErrorAlert error={error} fallback="remove_failed" sx={{ marginBlockStart: 2 }} />
     </ConfirmDialog>
   );
 }

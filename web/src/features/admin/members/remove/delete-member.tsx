@@ -15,7 +15,6 @@ import { fullName } from '#member/full-name.ts';
 import { useWithFamily } from '#member/use-with-family.ts';
 import { WithFamily } from '#member/with-family.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 
 const items = ['account', 'registration', 'documents', 'tokens', 'related'] as const;
 
@@ -58,7 +57,7 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
       danger
       title={t('delete.title', { name: fullName(member) })}
       confirmLabel={t('delete.submit')}
-      busy={isPending}
+      mutation={{ isPending, error }}
       onConfirm={() => whenSaid(() => mutate({ params: { id: member.id }, query }))}
       onCancel={() => {
         reset();
@@ -86,7 +85,6 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
         </Alert>
       )}
       <Typography sx={{ fontWeight: 700 }}>{t('delete.final')}</Typography>
-      <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
     </ConfirmDialog>
   );
 }

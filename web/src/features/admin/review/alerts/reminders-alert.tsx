@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useSendReminders } from './use-send-reminders.ts';
 
 /**
@@ -38,14 +37,13 @@ export function RemindersAlert({ waiting, is_open: isOpen }: RouteResponse<typeo
         open={isAsking}
         title={t('reminders.title', { count: waiting })}
         confirmLabel={t('reminders.confirm')}
-        busy={sending.isPending}
+        mutation={sending}
         onConfirm={async () => {
           if (await sending.send()) close();
         }}
         onCancel={close}
       >
         <Typography>{t('reminders.text')}</Typography>
-        <ErrorAlert error={sending.error} sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </Alert>
   );

@@ -8,7 +8,6 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { useSettingsChange } from '../use-settings.ts';
 import { PlanSeason } from './plan-season.tsx';
@@ -106,12 +105,12 @@ function DropSeason({ season, onClose }: DropSeasonProps) {
       danger
       title={t('seasons.drop.title', { season: season.label })}
       confirmLabel={t('seasons.drop.confirm')}
-      busy={dropping.isPending}
+      mutation={dropping}
+      fallback="action_failed"
       onConfirm={() => dropping.mutate({ params: { seasonId: season.id } }, { onSuccess: onClose })}
       onCancel={onClose}
     >
       {t('seasons.drop.text')}
-      <ErrorAlert error={dropping.error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ChangedSettings } from '../changed-settings.tsx';
 import { useSettingsChange } from '../use-settings.ts';
 import { changesOfPlan } from './plan-values.ts';
@@ -24,7 +23,8 @@ export function StartSeason({ season, current, onClose }: StartSeasonProps) {
       open
       title={t('seasons.start.title', { season: season.label })}
       confirmLabel={t('seasons.start.confirm')}
-      busy={starting.isPending}
+      mutation={starting}
+      fallback="action_failed"
       onConfirm={() => starting.mutate({ params: { seasonId: season.id } }, { onSuccess: onClose })}
       onCancel={onClose}
     >
@@ -37,7 +37,6 @@ export function StartSeason({ season, current, onClose }: StartSeasonProps) {
         {t(changes.length > 0 ? 'seasons.start.changes' : 'seasons.start.noChanges')}
       </Typography>
       <ChangedSettings changes={changes} />
-      <ErrorAlert error={starting.error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
     </ConfirmDialog>
   );
 }
