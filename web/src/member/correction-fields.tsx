@@ -24,7 +24,7 @@ export function CorrectionFields({ names, pack }: CorrectionFieldsProps) {
   );
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+      <Typography variant="note" sx={{ marginBlockEnd: 2 }}>
         {t('help.latin')}
       </Typography>
       <FieldGrid>

@@ -62,7 +62,7 @@ export function CostList({ profile }: { profile: Cost }) {
         )}
       </Box>
       {rate !== null && day && (
-        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+        <Typography variant="note" sx={{ marginBlockStart: 1 }}>
           {t('amounts.rate', { rate, day })}
         </Typography>
       )}
@@ -96,12 +96,7 @@ function Line({ label, note, strong = false, children }: LineProps) {
       <dt>
         {label}
         {note && (
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block' }}
-          >
+          <Typography component="span" variant="note" sx={{ display: 'block' }}>
             <Ltr>{note}</Ltr>
           </Typography>
         )}

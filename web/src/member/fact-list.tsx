@@ -24,7 +24,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     >
       {facts.map(({ label, value, wide }) => (
         <Box key={label} sx={{ minInlineSize: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Typography component="dt" variant="note">
             {label}
           </Typography>
           <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>

@@ -26,7 +26,7 @@ export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) 
   const isWaiting = member[`${fileType}_url`] !== null && member.decided_at === null && days > 0;
   if (!until && !isWaiting) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+    <Typography variant="note" sx={{ marginBlockStart: 1 }}>
       {until
         ? t('kept.until', { day: until })
         : t(days === yearDays ? 'kept.afterYear' : 'kept.after', { count: days })}

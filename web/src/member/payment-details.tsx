@@ -47,9 +47,7 @@ interface DetailProps {
 export function Detail({ label, children, action, note }: DetailProps) {
   return (
     <Box>
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+      <Typography variant="note">{label}</Typography>
       <Box
         sx={{
           display: 'flex',
@@ -64,7 +62,7 @@ export function Detail({ label, children, action, note }: DetailProps) {
         {action}
       </Box>
       {note && (
-        <Typography variant="body2" color="textSecondary" component="div">
+        <Typography variant="note" component="div">
           {note}
         </Typography>
       )}

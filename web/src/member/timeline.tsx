@@ -131,9 +131,7 @@ export function TimelineRow({ state, title, children }: TimelineRowProps) {
             <Chip size="small" variant="outlined" color={chip} label={t(`timeline.${state}`)} />
           )}
         </Box>
-        <Typography variant="body2" color="textSecondary">
-          {children}
-        </Typography>
+        <Typography variant="note">{children}</Typography>
       </Box>
     </Box>
   );

@@ -24,7 +24,7 @@ export function Waiting({ submitted_at }: Pick<MemberProfile, 'submitted_at'>) {
         {t(isLate ? 'waiting.late' : 'waiting.until', { day: `${day}T12:00:00Z` })}
       </Typography>
       {median !== null && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           {median <= longestInHours
             ? t('waiting.medianHours', { count: median })
             : t('waiting.medianDays', { count: Math.round(median / dayHours) })}

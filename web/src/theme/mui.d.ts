@@ -16,14 +16,17 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<OwnPalette> {}
   interface TypographyVariants {
     display: CSSProperties;
+    note: CSSProperties;
   }
   interface TypographyVariantsOptions {
     display?: CSSProperties;
+    note?: CSSProperties;
   }
 }
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
+    note: true;
   }
 }

@@ -61,6 +61,12 @@ export function buildTheme(language: LanguageCode): Theme {
       },
       easing: { easeInOut: 'ease-out', easeOut: 'ease-out', easeIn: 'ease-out', sharp: 'ease-out' },
     },
-    components: { ...buttons, ...inputs, ...surfaces, ...feedback },
+    components: {
+      MuiTypography: { defaultProps: { variantMapping: { note: 'p' } } },
+      ...buttons,
+      ...inputs,
+      ...surfaces,
+      ...feedback,
+    },
   });
 }

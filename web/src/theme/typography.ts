@@ -43,6 +43,8 @@ export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions[
     subtitle2: { ...text, fontSize: '0.9375rem', fontWeight: 650 },
     body1: { ...text, fontSize: size.body },
     body2: { ...text, fontSize: '0.9375rem' },
+    /** A text that explains or adds to the content above or beside it. */
+    note: { ...text, fontSize: '0.9375rem', color: 'var(--fan-palette-text-secondary)' },
     caption: { ...small, fontSize: '0.8125rem' },
     overline: {
       ...small,

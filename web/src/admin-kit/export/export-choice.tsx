@@ -91,7 +91,7 @@ function GroupChoice({ list, names, chosen, onChoose }: GroupChoiceProps) {
           />
         ))}
       </FormGroup>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+      <Typography variant="note" sx={{ marginBlockStart: 1 }}>
         {t(list === 'codes' ? 'export.alwaysCode' : 'export.always')}
       </Typography>
     </>

@@ -99,7 +99,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       <Box sx={{ overflowY: 'auto', paddingInline: 1.5, paddingBlockEnd: 1.5 }}>
-        <Typography role="status" variant="body2" component="div" color="textSecondary">
+        <Typography role="status" variant="note" component="div">
           {isShort && t('find.hint')}
           {!isShort && !isSettled && !query.error && t('find.loading')}
           {!isShort && isSettled && t('find.found', { count: found.length })}

@@ -37,7 +37,7 @@ export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
       <Typography variant="subtitle2" component="p">
         {t('nav.account')}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         <Ltr>{user?.email}</Ltr>
       </Typography>
       <Button

@@ -98,8 +98,7 @@ function Invitation({ isOver }: { isOver: boolean }) {
       </Typography>
       <Typography
         component="span"
-        variant="body2"
-        color="textSecondary"
+        variant="note"
         sx={{ '@media (hover: none)': { display: 'none' } }}
       >
         {t('upload.choose')}

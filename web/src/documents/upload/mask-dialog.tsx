@@ -113,8 +113,7 @@ function Canvas({ file, label, area, onChange }: CanvasProps) {
       </Box>
       <Typography
         id={helpId}
-        variant="body2"
-        color="textSecondary"
+        variant="note"
         sx={{ marginBlockStart: 1, '@media (hover: none)': { display: 'none' } }}
       >
         {t('upload.mask.keys')}

@@ -62,7 +62,7 @@ export function UploadInput(props: UploadInputProps) {
       <InputLabel htmlFor={id} sx={{ marginBlockEnd: 0 }}>
         {label}
       </InputLabel>
-      <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
+      <Typography id={helpId} variant="note" sx={{ marginBlockEnd: 0.75 }}>
         {help && `${help} `}
         {`${t('imageRules', { formats: choosableFormats })}.`}
       </Typography>

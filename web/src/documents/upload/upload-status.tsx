@@ -58,9 +58,7 @@ function Stage({ upload }: { upload: ImageUpload }) {
 function Share({ text, percent }: { text: string; percent?: number }) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        {text}
-      </Typography>
+      <Typography variant="note">{text}</Typography>
       <LinearProgress
         aria-label={text}
         {...(percent !== undefined && { variant: 'determinate', value: percent })}

@@ -29,11 +29,7 @@ export function CardActions() {
         </SecondaryButton>
       </Row>
       {isByHand && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ marginBlockStart: 2, displayPrint: 'none' }}
-        >
+        <Typography variant="note" sx={{ marginBlockStart: 2, displayPrint: 'none' }}>
           {t('installByHand')}
         </Typography>
       )}

@@ -61,7 +61,7 @@ function Cards({ memberId }: { memberId: string }) {
                 </ShownCard>
               ))}
             </Box>
-            <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 2 }}>
+            <Typography variant="note" sx={{ marginBlock: 2 }}>
               {t('asOf', { moment: format.dateTime(at) })}
             </Typography>
             <CardActions />

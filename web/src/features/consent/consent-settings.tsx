@@ -112,7 +112,7 @@ function CategorySwitch({ category, checked, onChange }: CategorySwitchProps) {
           </Typography>
         )}
       </Box>
-      <Typography id={`${id}-text`} variant="body2" color="textSecondary">
+      <Typography id={`${id}-text`} variant="note">
         {t(`categories.${category}.text`)}
       </Typography>
     </Box>

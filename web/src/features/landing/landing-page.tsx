@@ -22,7 +22,7 @@ function Pricing() {
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <PriceTable />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 3 }}>
+      <Typography variant="note" sx={{ marginBlockStart: 3 }}>
         {t('pricing.childNote')}
       </Typography>
     </Section>

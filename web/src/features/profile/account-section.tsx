@@ -27,7 +27,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
   );
   return (
     <SectionPanel title={t('account.title')}>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+      <Typography variant="note" sx={{ marginBlockEnd: 2 }}>
         {t('account.text')}
       </Typography>
       <MailSwitches profile={profile} />

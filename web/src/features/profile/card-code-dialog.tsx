@@ -46,7 +46,7 @@ export function CardCodeDialog({ profile, onClose }: CardCodeDialogProps) {
                 </Typography>
                 <Typography color="textSecondary">{t('cardCode.season', { season })}</Typography>
               </Box>
-              <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '44ch' }}>
+              <Typography variant="note" sx={{ maxInlineSize: '44ch' }}>
                 {t('cardCode.help')}{' '}
                 <Link href={path} target="_blank">
                   {t('cardCode.see')}

@@ -188,7 +188,7 @@ function WardAccount({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   return (
     <SectionPanel title={t('ward.account.title')}>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+      <Typography variant="note" sx={{ marginBlockEnd: 2 }}>
         {t('ward.account.text')}
       </Typography>
       <OwnAccount profile={profile} />

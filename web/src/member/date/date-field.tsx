@@ -122,13 +122,13 @@ export const DateControl = memo(function DateControl(
       <InputLabel component="legend" sx={{ padding: 0, ...(help && { marginBlockEnd: 0 }) }}>
         {label}
         {!required && (
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography component="span" variant="note">
             {` (${t('common:form.optional')})`}
           </Typography>
         )}
       </InputLabel>
       {help && (
-        <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
+        <Typography id={helpId} variant="note" sx={{ marginBlockEnd: 0.75 }}>
           {help}
         </Typography>
       )}

@@ -47,12 +47,7 @@ const CheckboxControl = memo(function CheckboxControl(props: CheckboxControlProp
         }
       />
       {help && (
-        <Typography
-          id={helpId}
-          variant="body2"
-          color="textSecondary"
-          sx={{ paddingInlineStart: 4.5 }}
-        >
+        <Typography id={helpId} variant="note" sx={{ paddingInlineStart: 4.5 }}>
           {help}
         </Typography>
       )}

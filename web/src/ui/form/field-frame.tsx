@@ -31,13 +31,13 @@ export function FieldFrame(props: FieldFrameProps) {
         {label}
         {!required && (
           // With the line height of body2, the label would be taller than one without this addition.
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ lineHeight: 1 }}>
+          <Typography component="span" variant="note" sx={{ lineHeight: 1 }}>
             {` (${t('form.optional')})`}
           </Typography>
         )}
       </InputLabel>
       {help && (
-        <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
+        <Typography id={helpId} variant="note" sx={{ marginBlockEnd: 0.75 }}>
           {help}
         </Typography>
       )}

@@ -50,11 +50,11 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
         </Box>
         <Box>
           <Typography variant="body2">{t('row.season', { season: card.season })}</Typography>
-          <Typography variant="body2" color="textSecondary" title={since && format.date(since)}>
+          <Typography variant="note" title={since && format.date(since)}>
             {since && t(`row.since.${card.state}`, { day: format.ownDate(since) })}
           </Typography>
           {card.tracking && (
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="note">
               {t('tracking')} <Ltr>{card.tracking}</Ltr>
             </Typography>
           )}

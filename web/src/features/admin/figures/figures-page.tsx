@@ -135,9 +135,7 @@ function Sections({ figures, until }: { figures: Figures; until: string }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       <Waiting waiting={figures.waiting} />
       <DayChart days={figures.days} until={until} />
-      <Typography variant="body2" color="textSecondary">
-        {t('receivedHelp')}
-      </Typography>
+      <Typography variant="note">{t('receivedHelp')}</Typography>
       <Box
         sx={{
           display: 'grid',
@@ -186,7 +184,7 @@ function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
     >
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Typography component="dt" variant="note">
             {label}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ margin: 0 }}>

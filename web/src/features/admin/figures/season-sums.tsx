@@ -30,7 +30,7 @@ export function SeasonSums({ now, yearBefore }: SeasonSumsProps) {
     <Box component="dl" sx={list}>
       {figuresOf(now).map(([name, value]) => (
         <div key={name}>
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Typography component="dt" variant="note">
             {t(`cockpit.${name}`)}
           </Typography>
           <Box component="dd" sx={{ margin: 0, fontVariantNumeric: 'var(--figures)' }}>

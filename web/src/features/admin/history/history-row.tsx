@@ -115,8 +115,7 @@ function Details({ record }: { record: ShownRecord }) {
   return [...(changed.length > 0 ? changed : [named])].filter(Boolean).map((text) => (
     <Typography
       key={text}
-      variant="body2"
-      color="textSecondary"
+      variant="note"
       sx={{ overflowWrap: 'anywhere', ...(changed.length > 0 && onItsOwnLine) }}
     >
       {text}

@@ -35,18 +35,12 @@ export function Line({ title, at, by, children }: LineProps) {
       <Typography sx={{ ...onItsOwnLine, fontWeight: 650, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography
-        component="time"
-        dateTime={at}
-        title={format.dateTime(at)}
-        variant="body2"
-        color="textSecondary"
-      >
+      <Typography component="time" dateTime={at} title={format.dateTime(at)} variant="note">
         {format.ownDateTime(at)}
       </Typography>
       <Box sx={below}>
         {by && (
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
             {by}
           </Typography>
         )}

@@ -41,7 +41,7 @@ const by = ({ by: email }: StoryEvent) => email && <Ltr>{email}</Ltr>;
 
 function Detail({ parts }: { parts: ReactNode[] }) {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="note">
       <Dotted parts={parts} />
     </Typography>
   );

@@ -78,7 +78,7 @@ export default function MemberNotes({ id }: { id: string }) {
             <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {note.text}
             </Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="note">
               <Ltr>{note.admin_email}</Ltr> · {format.dateTime(note.at)}
             </Typography>
           </Box>

@@ -42,9 +42,7 @@ export function MoneyRow({ member, below, amounts, actions }: MoneyRowProps) {
             <bdi>{fullName(member)}</bdi>
           </Link>
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {below}
-        </Typography>
+        <Typography variant="note">{below}</Typography>
       </Box>
       <Box>{amounts}</Box>
       {actions}

@@ -149,16 +149,12 @@ function DebtRow({ debt }: { debt: Debt }) {
                   ? t('sums.unknown')
                   : formatMoney({ amount, currency }, format.language)}
               </Box>{' '}
-              <Typography component="span" variant="body2" color="textSecondary">
+              <Typography component="span" variant="note">
                 {t('open.season', { season })}
               </Typography>
             </Typography>
           ))}
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            title={asked_at ? format.date(asked_at) : undefined}
-          >
+          <Typography variant="note" title={asked_at ? format.date(asked_at) : undefined}>
             {asked_at ? t('open.asked', { day: format.ownDate(asked_at) }) : t('open.notAsked')}
           </Typography>
           <ErrorAlert error={asking.error} />

@@ -59,7 +59,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
         >
           {t(reverses ? 'list.reversal' : `list.${kind}`)} <bdi>{amount}</bdi>
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           {details.join(' · ')}
           {reference && (
             <>
@@ -80,7 +80,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
           </Typography>
         )}
         {request_number !== requestNumber && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="note">
             {t('list.otherApplication', { season: payment.season, number: request_number })}
           </Typography>
         )}

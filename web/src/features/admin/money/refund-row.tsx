@@ -37,7 +37,7 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
           <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
             <bdi>{formatParts(owed, format.language)}</bdi>
           </Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="note">
             {t(isRejected ? 'refunds.rejected' : 'refunds.tooMuch')}
           </Typography>
           <Typography

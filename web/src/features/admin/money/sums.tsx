@@ -60,7 +60,7 @@ export function SumList({ rows }: { rows: readonly (SumRow | null)[] }) {
         (row) =>
           row && (
             <Box key={row.label}>
-              <Typography component="dt" variant="body2" color="textSecondary">
+              <Typography component="dt" variant="note">
                 {row.label}
               </Typography>
               <Typography

@@ -85,7 +85,7 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
         </Stack>
         <Stack spacing={2}>
           <MailWordsPreview language={language} />
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="note">
             {t('words.placeholders')}{' '}
             {placeholdersOf(kind).map((name) => (
               <span key={name}>
@@ -105,7 +105,7 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
               </SecondaryButton>
             )}
           </Row>
-          <Typography role="status" variant="body2" color="textSecondary">
+          <Typography role="status" variant="note">
             {waits && t('words.waits')}
           </Typography>
           <ErrorAlert error={restoring.error} />

@@ -27,9 +27,7 @@ export function MailWordsPreview({ language }: { language: LanguageCode }) {
       sx={{ padding: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}
     >
       <Typography sx={{ fontWeight: 650 }}>{shown(values.subject)}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {shown(values.preview)}
-      </Typography>
+      <Typography variant="note">{shown(values.preview)}</Typography>
       <Typography variant="h3" component="p" sx={{ marginBlockStart: 2 }}>
         {shown(values.heading)}
       </Typography>

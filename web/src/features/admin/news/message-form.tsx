@@ -82,7 +82,7 @@ function Audience() {
   const all = t('audience.everybody');
   return (
     <SectionPanel title={t('audience.title')}>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+      <Typography variant="note" sx={{ marginBlockEnd: 2 }}>
         {t('audience.help')}
       </Typography>
       <Box sx={twoColumns}>

@@ -30,7 +30,7 @@ export function MessageProgress({ shown }: { shown: NewsWithMails }) {
       aria-label={t('progress.label')}
       sx={{ padding: 2 }}
     >
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         <Dotted
           parts={[
             useMessageTexts().audience(news),
@@ -51,7 +51,7 @@ export function MessageProgress({ shown }: { shown: NewsWithMails }) {
           sx={{ blockSize: 6, borderRadius: 3, marginBlock: 1 }}
         />
       )}
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         <Dotted
           parts={[
             news.state === 'sending' && t('progress.writing'),

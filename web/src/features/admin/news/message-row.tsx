@@ -25,7 +25,7 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
           >
             {texts.subject(news)}
           </Typography>
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography component="span" variant="note">
             <Dotted
               parts={[
                 texts.audience(news),

@@ -24,9 +24,7 @@ export function Readers({ news }: { news: Pick<NewsContent, 'texts' | 'audience'
       aria-label={t('audience.title')}
       sx={{ padding: 2 }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {useMessageTexts().audience(news)}
-      </Typography>
+      <Typography variant="note">{useMessageTexts().audience(news)}</Typography>
       <ErrorAlert error={error} />
       {!data && !error && (
         <Loading>
@@ -58,9 +56,7 @@ export function Readers({ news }: { news: Pick<NewsContent, 'texts' | 'audience'
               );
             })}
           {data.left_out > 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {t('readers.leftOut', { count: data.left_out })}
-            </Typography>
+            <Typography variant="note">{t('readers.leftOut', { count: data.left_out })}</Typography>
           )}
         </>
       )}

@@ -112,7 +112,7 @@ function Group({ title, help, children }: GroupProps) {
       <Typography id={id} sx={{ fontWeight: 650 }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+      <Typography variant="note" sx={{ marginBlockEnd: 1 }}>
         {help}
       </Typography>
       {children}

@@ -32,7 +32,7 @@ export function CodeRow({ code, onAction }: CodeRowProps) {
           </Typography>
           <StateChip code={code} />
         </Row>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
           <Dotted
             parts={[
               texts.worth(code),

@@ -55,9 +55,7 @@ function LineRow({ line: { line, code, state, errors } }: { line: Line }) {
         borderColor: 'divider',
       }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {t('import.line', { line })}
-      </Typography>
+      <Typography variant="note">{t('import.line', { line })}</Typography>
       <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Ltr>{code}</Ltr>
         {Object.entries(errors).map(([column, key]) => (

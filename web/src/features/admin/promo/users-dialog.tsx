@@ -80,7 +80,7 @@ function UserRow({ user }: { user: PromoUser }) {
         </Link>
         <StatusChip status={user.request_status} />
       </Row>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.25 }}>
+      <Typography variant="note" sx={{ marginBlockStart: 0.25 }}>
         <Dotted
           parts={[
             <Ltr key="number">{user.request_number}</Ltr>,

@@ -67,7 +67,7 @@ function Change({ change, isBusy, error, onTakeBack }: ChangeProps) {
     >
       <div>
         <ChangedSettings changes={change.changes} />
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="note" sx={{ overflowWrap: 'anywhere' }}>
           <time dateTime={change.at}>{time}</time> · <Ltr>{change.admin_email}</Ltr>
           {change.confirmed_by && (
             <>
@@ -78,9 +78,7 @@ function Change({ change, isBusy, error, onTakeBack }: ChangeProps) {
         </Typography>
       </div>
       {change.changed_since ? (
-        <Typography variant="body2" color="textSecondary">
-          {t('recent.changedSince')}
-        </Typography>
+        <Typography variant="note">{t('recent.changedSince')}</Typography>
       ) : (
         <SecondaryButton
           size="small"

@@ -134,7 +134,7 @@ function Preview({ language, children }: { language: LanguageCode; children: Rea
   const { t } = useTranslation('settings');
   return (
     <Panel variant="ground" sx={{ padding: 2, marginBlockStart: 1 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+      <Typography variant="note" sx={{ marginBlockEnd: 1 }}>
         {t('texts.preview')}
       </Typography>
       <Box {...writtenIn(language)}>{children}</Box>

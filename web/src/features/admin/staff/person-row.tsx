@@ -67,11 +67,7 @@ function LastSignIn({ person }: { person: Admin }) {
   const { has_signed_in: hasSignedIn, last_sign_in_at: last } = person;
   const unknown = hasSignedIn ? t('signedIn') : t('neverSignedIn');
   return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      title={last ? format.dateTime(last) : undefined}
-    >
+    <Typography variant="note" title={last ? format.dateTime(last) : undefined}>
       {last ? t('lastSignIn', { time: format.ownDateTime(last) }) : unknown}
     </Typography>
   );

@@ -36,9 +36,7 @@ export function RoleField() {
             label={
               <Box sx={{ paddingBlockStart: 1 }}>
                 <Typography sx={{ fontWeight: 650 }}>{roleNames[language][role]}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {t(`may.${role}`)}
-                </Typography>
+                <Typography variant="note">{t(`may.${role}`)}</Typography>
               </Box>
             }
           />

@@ -68,7 +68,7 @@ function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps
           </Typography>
           <RequestLink number={candidate.request_number} tab="money" />
           {unseen && (
-            <Typography component="span" variant="body2" color="textSecondary">
+            <Typography component="span" variant="note">
               {unseen}
             </Typography>
           )}
@@ -77,7 +77,7 @@ function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps
           )}
         </Row>
         {reasons.length > 0 && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="note">
             {format.series(reasons.map((reason) => t(`candidates.reasons.${reason}`)))}
           </Typography>
         )}
@@ -87,9 +87,7 @@ function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps
           </Typography>
         )}
         {candidate.is_confirmed && (
-          <Typography variant="body2" color="textSecondary">
-            {t('candidates.confirmed')}
-          </Typography>
+          <Typography variant="note">{t('candidates.confirmed')}</Typography>
         )}
       </Box>
     </Box>

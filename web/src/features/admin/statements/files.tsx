@@ -56,9 +56,7 @@ function FileRow({ file }: { file: StatementFile }) {
       <Row apart>
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
           <bdi>{file.name}</bdi>
-          <Typography variant="body2" color="textSecondary">
-            {details.join(' · ')}
-          </Typography>
+          <Typography variant="note">{details.join(' · ')}</Typography>
         </Box>
         <Button
           size="small"

@@ -68,9 +68,7 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
           <bdi>{amount}</bdi>{' '}
           {isOpen && line.left < line.amount && t('list.left', { amount: said(line.amount) })}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {details.join(' · ')}
-        </Typography>
+        <Typography variant="note">{details.join(' · ')}</Typography>
         {[line.payer, line.text, line.bank_id].map(
           (text) =>
             text && (
@@ -80,9 +78,7 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
             ),
         )}
         {!line.payer && !line.text && !line.bank_id && (
-          <Typography variant="body2" color="textSecondary">
-            {t('list.forgotten')}
-          </Typography>
+          <Typography variant="note">{t('list.forgotten')}</Typography>
         )}
       </Box>
       <Box sx={{ minInlineSize: 0 }}>

@@ -36,7 +36,7 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
             <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
               <bdi>{said(line.amount)}</bdi>
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: { sm: 'nowrap' } }}>
+            <Typography variant="note" sx={{ whiteSpace: { sm: 'nowrap' } }}>
               {format.day(line.day)}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -51,7 +51,7 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
         {t('preview.out')}: <bdi>{said(read.sumOut)}</bdi>
       </Typography>
       {leftOut.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           {t('preview.left')} {format.list(leftOut)}
         </Typography>
       )}

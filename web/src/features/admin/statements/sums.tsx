@@ -54,7 +54,7 @@ export function Sums() {
           const said = (amount: number) => formatMoney({ amount, currency }, format.language);
           return (
             <Box component="li" key={`${way} ${currency}`} sx={{ paddingBlock: 0.5 }}>
-              <Typography component="span" variant="body2" color="textSecondary">
+              <Typography component="span" variant="note">
                 {t(`member:ways.${way}`)}
                 {': '}
               </Typography>

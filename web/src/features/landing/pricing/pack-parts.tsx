@@ -37,8 +37,7 @@ export function PackHeading({ pack }: { pack: PackType }) {
       </Typography>
       <Typography
         component="span"
-        variant="body2"
-        color="textSecondary"
+        variant="note"
         sx={{ display: 'block', marginBlockStart: 0.5, minBlockSize: { md: '7em', lg: '5.25em' } }}
       >
         {t(`pricing.forWhom.${pack}`)}

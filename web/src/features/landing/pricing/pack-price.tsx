@@ -28,7 +28,7 @@ export function PackPrice({ pack }: { pack: PackType }) {
     <>
       <Typography component="span" sx={{ display: 'block', marginBlockStart: 1 }}>
         <Price value={total(false)} size="large" />{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Typography component="span" variant="note">
           {t('pricing.perSeason')}
         </Typography>
       </Typography>
@@ -85,8 +85,7 @@ function InRial({ euro }: { euro: number | undefined }) {
   return (
     <Typography
       component="span"
-      variant="body2"
-      color="textSecondary"
+      variant="note"
       sx={{
         display: 'block',
         minBlockSize: { xs: '1.75em', md: '3.5em' },

@@ -61,7 +61,7 @@ export function GuidancePicture() {
           <Typography variant="h5" component="p">
             {t(`stories.guidance.steps.${step}`)}
           </Typography>
-          <Typography variant="body2" color="textSecondary" data-answer-time>
+          <Typography variant="note" data-answer-time>
             {t(`stories.guidance.steps.${step}Note`)}
           </Typography>
         </Box>

@@ -17,9 +17,7 @@ export function NoDocument({ children }: { children: ReactNode }) {
         borderColor: 'surface.control',
       }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {children}
-      </Typography>
+      <Typography variant="note">{children}</Typography>
     </Panel>
   );
 }

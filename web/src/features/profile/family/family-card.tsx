@@ -38,20 +38,18 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
       >
         <bdi>{fullName(person)}</bdi>
       </Link>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         {t(`common:packages.${pack}`)}
         {hasCard && ` + ${t('common:clubCard')}`}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {t('family.season', { season })}
-      </Typography>
+      <Typography variant="note">{t('family.season', { season })}</Typography>
       {last && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           {t(hasEnded(person) ? 'membership.ended' : 'membership.until', { day: day(last) })}
         </Typography>
       )}
       {next?.valid_from && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           {t('membership.next', {
             season: next.season,
             pack: t(`common:packages.${next.pack_type}`),
@@ -59,7 +57,7 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
           })}
         </Typography>
       )}
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         <Ltr>{person.request_number}</Ltr>
       </Typography>
       <Row sx={{ gap: 1, marginBlockStart: 1 }}>

@@ -41,7 +41,7 @@ export function FixImage({ fileType, present, request }: FixImageProps) {
       <StoredBeside
         stored={
           <Box role="group" aria-label={t('fix.before')}>
-            <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.5 }}>
+            <Typography variant="note" sx={{ marginBlockEnd: 0.5 }}>
               {t('fix.before')}
             </Typography>
             {present ? (

@@ -58,7 +58,7 @@ function FixFields({ fields, profile }: Pick<Section, 'fields'> & { profile: Pro
     <>
       {fields.map((name) => (
         <div key={name}>
-          <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1.5 }}>
+          <Typography variant="note" sx={{ marginBlock: 1.5 }}>
             {t('fix.now')} {shown(name, profile[name] ?? '')}
           </Typography>
           <MemberFields names={[name]} />

@@ -58,7 +58,7 @@ export function PersonalSection({ profile, viewer }: PersonalSectionProps) {
         </Row>
       )}
       {viewer === 'guardian' && (
-        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+        <Typography variant="note" sx={{ marginBlockStart: 2 }}>
           {t('ward.contact')}
         </Typography>
       )}

@@ -58,7 +58,7 @@ function Application({ application, query }: ApplicationProps) {
         <Typography variant="h5" component="h3">
           {t('payments.season', { season })}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           <Ltr>{number}</Ltr>
         </Typography>
       </Box>

@@ -45,7 +45,7 @@ export function PaymentLine({ payment, query }: PaymentLineProps) {
         >
           {t(`payments.${kind}`)} <bdi>{formatMoney(payment, language)}</bdi>
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           <Dotted
             parts={[
               isMoved ? t('payments.moved') : t(`member:ways.${way}`),

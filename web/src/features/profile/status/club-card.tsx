@@ -30,7 +30,7 @@ export function ClubCard({ profile, season }: { profile: Profile; season: string
   if (!card) return null;
   return (
     <SectionPanel title={t('clubCard.title')}>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+      <Typography variant="note" sx={{ marginBlockEnd: 2 }}>
         {t('clubCard.name', { name: card.name_on_card })}
         {earlier.length > 0 && (
           <Box component="span" sx={{ display: 'block' }}>

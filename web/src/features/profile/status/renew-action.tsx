@@ -30,7 +30,7 @@ export function RenewAction({ profile }: { profile: OwnProfile }) {
       >
         {t('renewal.open', { season })}
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+      <Typography variant="note" sx={{ marginBlockStart: 1 }}>
         {t(hasOthers ? 'renewal.together' : 'renewal.easy')}
       </Typography>
     </Box>

@@ -108,9 +108,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
           borderColor: 'divider',
         }}
       >
-        <Typography variant="body2" color="textSecondary">
-          {t('status.number')}
-        </Typography>
+        <Typography variant="note">{t('status.number')}</Typography>
         <RequestNumber number={profile.request_number} />
       </Box>
     </SectionPanel>

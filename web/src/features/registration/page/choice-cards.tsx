@@ -102,8 +102,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
               {choice.text && (
                 <Typography
                   id={`${id}-${choice.value}-text`}
-                  variant="body2"
-                  color="textSecondary"
+                  variant="note"
                   component="span"
                   sx={{ display: 'block' }}
                 >

@@ -23,7 +23,7 @@ export function PageHeading({ page, title, lead, ref }: PageHeadingProps) {
   return (
     <Box component="header">
       {!title && parts.length > 1 && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           {t('part', {
             step: t(`stepper.${step}`),
             part: parts.indexOf(page) + 1,

@@ -19,7 +19,7 @@ export function Section({ title, help, columns = false, children }: SectionProps
         {title}
       </Typography>
       {help && (
-        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+        <Typography variant="note" sx={{ marginBlockStart: 0.5 }}>
           {help}
         </Typography>
       )}

@@ -90,7 +90,7 @@ function ChangedField({ label, before, after }: Change) {
   const { t } = useTranslation('renewal');
   return (
     <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
+      <Typography component="dt" variant="note">
         {label}
       </Typography>
       <Box

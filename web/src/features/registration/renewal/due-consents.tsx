@@ -45,7 +45,7 @@ function ChangedDocument({ name, agreed }: ChangedDocumentProps) {
       <Typography component="h3" sx={{ fontWeight: 650 }}>
         {t(`registration:fields.legal_consents.${name}`)}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         {version ? t('consents.since', { day: day(version) }) : t('consents.sinceUnknown')}
       </Typography>
       <Box component="ul" sx={{ marginBlock: 1, paddingInlineStart: 2.5 }}>

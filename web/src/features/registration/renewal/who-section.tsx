@@ -48,9 +48,7 @@ export function WhoSection({ member }: { member: OwnProfile }) {
         ))}
       </Panel>
       {rows.length > submissionMaxPeople && (
-        <Typography variant="body2" color="textSecondary">
-          {t('who.most', { most: submissionMaxPeople })}
-        </Typography>
+        <Typography variant="note">{t('who.most', { most: submissionMaxPeople })}</Typography>
       )}
       <FormHelperText id={errorId} component="div" error={error !== ''} aria-live="polite">
         {error}
@@ -92,7 +90,7 @@ function WhoRow({ name, pack, isChosen, isDisabled, errorId, onChange }: RowProp
             <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
               {name}
             </Box>
-            <Typography id={packId} component="span" variant="body2" color="textSecondary">
+            <Typography id={packId} component="span" variant="note">
               {t(`packages.${pack}`)}
             </Typography>
           </Box>

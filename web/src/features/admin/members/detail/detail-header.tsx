@@ -52,7 +52,7 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
           {member && `${name}, ${t(`common:status.${shownStatus(member.request_status)}`)}`}
         </Box>
         <Row sx={{ gap: 1, '@media (max-width: 599.95px)': { [besideTodayChip]: iconAlone } }}>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="note">
             <Ltr>{requestNumber}</Ltr>
           </Typography>
           {member && <StatusChip status={member.request_status} />}

@@ -80,7 +80,7 @@ function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
         </Typography>
         <StatusChip status={request_status} />
       </Row>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         <Dotted
           parts={[
             <Ltr key="number">{request_number}</Ltr>,

@@ -35,14 +35,12 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <Box>
-        <Typography variant="body2" color="textSecondary">
-          {t('detail.expected')}
-        </Typography>
+        <Typography variant="note">{t('detail.expected')}</Typography>
         <Amount size="large" {...due} />
         {format.language === 'fa' && (
           // Most receipts show the amount in Latin digits, so the amount is repeated in Latin digits below the Persian
           // ones.
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="note">
             {t('detail.inLatin')} <Ltr>{formatNumber(due.value, 'en')}</Ltr>
           </Typography>
         )}
@@ -50,17 +48,13 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
       </Box>
       <ReceivedPart member={member} />
       <Box>
-        <Typography variant="body2" color="textSecondary">
-          {t('member:fields.payment_method')}
-        </Typography>
+        <Typography variant="note">{t('member:fields.payment_method')}</Typography>
         <Typography sx={{ fontWeight: 650 }}>
           {t(`common:paymentMethods.${service ?? method}`)}
         </Typography>
       </Box>
       <Box>
-        <Typography variant="body2" color="textSecondary">
-          {t(shared ? 'detail.familyPayer' : 'detail.payer')}
-        </Typography>
+        <Typography variant="note">{t(shared ? 'detail.familyPayer' : 'detail.payer')}</Typography>
         <Typography sx={{ fontWeight: 650 }}>
           <bdi>{shared?.payer ?? fullName(member)}</bdi>
         </Typography>
@@ -121,9 +115,7 @@ function TransferFacts({ member }: { member: AdminMember }) {
     ({ label, value }) =>
       value && (
         <Box key={label}>
-          <Typography variant="body2" color="textSecondary">
-            {label}
-          </Typography>
+          <Typography variant="note">{label}</Typography>
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
             <Ltr>{value}</Ltr>
           </Typography>

@@ -79,12 +79,10 @@ function Relative({ person, isGuardian = false, select }: RelativeProps) {
         <bdi>{fullName(person)}</bdi>
       </Link>
       {isGuardian && <span>({t('family.answers')})</span>}
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         <Ltr>{person.request_number}</Ltr>
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {t(`common:packages.${person.pack_type}`)}
-      </Typography>
+      <Typography variant="note">{t(`common:packages.${person.pack_type}`)}</Typography>
       <StatusChip status={person.request_status} />
       {/* The list says only who has paid. For a paid application `hasReceipt` makes no difference. */}
       {person.is_paid && <PaymentChip isPaid hasReceipt />}

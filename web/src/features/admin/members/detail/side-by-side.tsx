@@ -23,7 +23,7 @@ export function SideBySide({ sides }: { sides: readonly Side[] }) {
     >
       {sides.map(({ id, name, value }) => (
         <div key={id}>
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Typography component="dt" variant="note">
             {name}
           </Typography>
           <Box component="dd" sx={{ margin: 0 }}>

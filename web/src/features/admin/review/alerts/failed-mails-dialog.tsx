@@ -100,7 +100,7 @@ function MailRow({ mail, busy, onSend }: MailRowProps) {
         <Typography sx={{ fontWeight: 700 }}>
           <Ltr>{mail.to}</Ltr>
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="note">
           <Dotted
             parts={[
               mail.kind && t(`mails.kinds.${mail.kind}`),
@@ -109,7 +109,7 @@ function MailRow({ mail, busy, onSend }: MailRowProps) {
           />
         </Typography>
         {mail.error && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="note">
             <Ltr>{mail.error}</Ltr>
           </Typography>
         )}

@@ -58,7 +58,7 @@ export function EffectList({ decision, members }: EffectListProps) {
             <Box sx={{ flexGrow: 1 }}>
               <bdi>{fullName(member)}</bdi>
             </Box>
-            <Typography component="span" variant="body2" color="textSecondary">
+            <Typography component="span" variant="note">
               <Effect decision={decision} member={member} />
             </Typography>
           </Box>

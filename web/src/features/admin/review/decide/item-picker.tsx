@@ -88,9 +88,7 @@ function Sentences({ member, items }: { member: AdminMember; items: ReviewItem[]
   const { language } = member;
   return (
     <Panel variant="sunken" round="input" role="status" sx={{ padding: 2 }}>
-      <Typography variant="body2" color="textSecondary">
-        {t('request.reads')}
-      </Typography>
+      <Typography variant="note">{t('request.reads')}</Typography>
       {items.map((item) => (
         <Typography key={item} lang={language} dir="auto" sx={{ marginBlockStart: 0.75 }}>
           {itemSentences[language][item]}

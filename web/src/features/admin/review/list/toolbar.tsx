@@ -102,12 +102,7 @@ export function Toolbar(props: ToolbarProps) {
         />
       )}
       {action}
-      <Typography
-        role="status"
-        variant="body2"
-        color="textSecondary"
-        sx={{ marginInlineStart: 'auto' }}
-      >
+      <Typography role="status" variant="note" sx={{ marginInlineStart: 'auto' }}>
         {total !== null &&
           t(filters.queue === null ? 'list.people' : 'list.total', { count: total })}
       </Typography>

@@ -50,7 +50,7 @@ export function MemberImportReport({
         <Box component="ol" aria-label={t('memberImport.wrong')} sx={bareList}>
           {wrong.map(({ line, errors }) => (
             <Box component="li" key={line} sx={row}>
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="note">
                 {t('memberImport.line', { line })} · <bdi>{records.get(line)?.email}</bdi>
               </Typography>
               {Object.entries(errors).map(([column, key]) => (

@@ -46,7 +46,7 @@ export function SeasonRow({ season, onAction }: SeasonRowProps) {
           label={t(`seasons.states.${state}`)}
         />
       </Row>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         <Dotted parts={useDays(season)} />
       </Typography>
       {onAction && (

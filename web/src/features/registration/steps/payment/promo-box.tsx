@@ -154,12 +154,12 @@ function AppliedCode({ promo, misfit, takesNothing, removal, onRemove }: Applied
         <Typography component="span" sx={{ fontWeight: 750 }}>
           <Ltr>{promo.code}</Ltr>
         </Typography>
-        <Typography component="div" variant="body2" color="textSecondary">
+        <Typography component="div" variant="note">
           {misfit && errorText(misfit)}
           {!misfit && (takesNothing ? t('promo.nothing') : worthOf(promo))}
         </Typography>
         {promo.hold?.id && !takesNothing && !misfit && (
-          <Typography component="div" variant="body2" color="textSecondary">
+          <Typography component="div" variant="note">
             {t('promo.held', { until: dateTime(promo.hold.until) })}
           </Typography>
         )}

@@ -77,9 +77,7 @@ export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) 
             {t('another')}
           </SecondaryButton>
         ) : (
-          <Typography variant="body2" color="textSecondary">
-            {t('most', { most: mostPeople })}
-          </Typography>
+          <Typography variant="note">{t('most', { most: mostPeople })}</Typography>
         )}
       </Stack>
     </Section>

@@ -40,7 +40,7 @@ export function PersonCard(props: PersonCardProps) {
           </Box>
         )}
       </Row>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="note">
         {person.pack_type && t(`common:packages.${person.pack_type}`)}
         {person.juventus_card && ` + ${t('common:clubCard')}`}
       </Typography>
