@@ -39,7 +39,7 @@ test('an approval that is undone is never mailed; the rejection in its place is 
   await own.getByRole('button', { name: texts.profile.again.open }).click();
   const dialog = own.getByRole('dialog', { name: texts.profile.again.title });
   await dialog.locator('[name="address_of_residency"]').fill('Via Garibaldi 3, Torino');
-  await dialog.getByRole('button', { name: texts.profile.again.submit }).click();
+  await dialog.getByRole('button', { name: texts.profile.again.open }).click();
   await expect(own.getByText(texts.profile.lead.submitted)).toBeVisible();
 
   await openApplication(admin, member);

@@ -15,7 +15,7 @@ test('somebody without a mailbox, who pays cash at the desk, is a member with a 
   await openAdminPanel(page);
   await page.goto('/admin/members');
   await page.getByRole('button', { name: review.enter.open }).click();
-  const form = page.getByRole('dialog', { name: review.enter.title });
+  const form = page.getByRole('dialog', { name: review.enter.open });
   await field(page, 'first_name').fill(firstName);
   await field(page, 'last_name').fill(lastName);
   await page.locator('input[name="gender"][value="female"]').check();

@@ -130,8 +130,8 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   await reads(page, [
     registration.confirm.title,
     registration.confirm.personal,
-    registration.confirm.package,
-    registration.confirm.payment,
+    member.fields.pack_type,
+    registration.payment.title,
     registration.confirm.agreements,
     registration.confirm.register,
   ]);

@@ -16,7 +16,7 @@ async function review(page: Page, language: LanguageCode, visitor: Visitor) {
   await page.goto('/login?authuser=admin');
   await page.getByRole('button', { name: texts.auth.google.submit }).click();
   await page.getByRole('button', { name: admin.email }).click();
-  await page.getByRole('textbox', { name: texts.admin.gate.password }).fill(admin.passPhrase);
+  await page.getByRole('textbox', { name: texts.admin.gate.title }).fill(admin.passPhrase);
   await page.getByRole('button', { name: texts.admin.gate.submit }).click();
   await page
     .getByRole('searchbox')

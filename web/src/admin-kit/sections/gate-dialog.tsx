@@ -61,7 +61,7 @@ export function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
       submit={t('gate.submit')}
       focus="password"
     >
-      <FieldPassword name="password" autoComplete="current-password" label={t('gate.password')} />
+      <FieldPassword name="password" autoComplete="current-password" label={t('gate.title')} />
     </FormDialog>
   );
 }

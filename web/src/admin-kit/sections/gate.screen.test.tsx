@@ -46,10 +46,10 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
   await openApp('/admin', { as: 'admin' });
   const gate = await findDialog(t('gate.title'));
   expect(fakeServer.callsOf(api.listQueue)).toEqual([]);
-  fill(t('gate.password'), 'wrong', gate);
+  fill(t('gate.title'), 'wrong', gate);
   press(t('gate.submit'), gate);
   expect(await gate.findByText(error('invalid_admin_password'))).toBeTruthy();
-  fill(t('gate.password'), phrase, gate);
+  fill(t('gate.title'), phrase, gate);
   press(t('gate.submit'), gate);
   await screen.findByRole('heading', { level: 1, name: common('titles.admin') });
   expect(await screen.findByText(t('empty.pending'))).toBeTruthy();
@@ -67,7 +67,7 @@ test('the gate can be used while the server still checks who the person is', asy
   });
   await openApp('/admin/staff', { as: 'admin' });
   const gate = await findDialog(t('gate.title'));
-  fill(t('gate.password'), phrase, gate);
+  fill(t('gate.title'), phrase, gate);
   press(t('gate.submit'), gate);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('navigation', { name: t('sections.label') })).toBeNull();
@@ -91,7 +91,7 @@ test('after six minutes without use the panel asks again, and stays as it was be
   await act(() => vi.advanceTimersByTimeAsync(90_000));
   const gate = await findDialog(t('gate.title'));
   expect(gate.getByText(/Sara Ahmadi/)).toBeTruthy();
-  fill(t('gate.password'), phrase, gate);
+  fill(t('gate.title'), phrase, gate);
   press(t('gate.submit'), gate);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('table', { name: t('list.label') })).toBeTruthy();
@@ -140,7 +140,7 @@ test('the panel asks for the phrase when the server wants it again, and continue
   expect(gate.getByText(new RegExp(t('gate.expired').slice(0, 30)))).toBeTruthy();
   fakeServer.answer(api.listQueue, { users: threePending().map(memberRowOf), next_cursor: null });
   fakeServer.answer(api.adminGate, { success: true });
-  fill(t('gate.password'), phrase, gate);
+  fill(t('gate.title'), phrase, gate);
   press(t('gate.submit'), gate);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(

@@ -19,7 +19,7 @@ beforeEach(() => fakeServer.answer(api.me, buildProfile({ receipt_url: null })))
 async function openPasswords(language: 'fa' | 'en' | 'it' = 'fa') {
   await openApp('/profile', { as: 'member', language });
   await pressWhenReady(t('password.open'));
-  return findDialog(t('password.title'));
+  return findDialog(t('password.open'));
 }
 
 test('a new password is typed twice, saved, and the session goes on with its new token', async () => {
@@ -29,12 +29,12 @@ test('a new password is typed twice, saved, and the session goes on with its new
   fill(t('password.current'), 'Bianconeri-1897', dialog);
   fill(t('password.new'), 'short', dialog);
   fill(t('password.confirm'), 'other', dialog);
-  press(t('password.submit'), dialog);
+  press(t('password.open'), dialog);
   expect(await dialog.findByText(error('password_min_length'))).toBeTruthy();
   expect(dialog.getByText(error('passwords_dont_match'))).toBeTruthy();
   fill(t('password.new'), 'Zebra-2027', dialog);
   fill(t('password.confirm'), 'Zebra-2027', dialog);
-  press(t('password.submit'), dialog);
+  press(t('password.open'), dialog);
   expect(await dialog.findByText(t('password.done'))).toBeTruthy();
   expect(fakeServer.callsOf(api.changePassword).map(({ body }) => body)).toEqual([
     { current_password: 'Bianconeri-1897', new_password: 'Zebra-2027' },
@@ -50,7 +50,7 @@ test('a wrong current password is said at its field, and nothing is lost', async
   fill(t('password.current'), 'wrong', dialog);
   fill(t('password.new'), 'Zebra-2027', dialog);
   fill(t('password.confirm'), 'Zebra-2027', dialog);
-  press(t('password.submit'), dialog);
+  press(t('password.open'), dialog);
   await dialog.findByText(error('current_password_wrong'));
   const current = field(t('password.current'), dialog);
   expect(saidAt(current)).toContain(error('current_password_wrong'));

@@ -44,7 +44,7 @@ export function CardCodeDialog({ profile, onClose }: CardCodeDialogProps) {
                 <Typography sx={{ fontWeight: 650 }}>
                   <bdi>{fullName(profile)}</bdi>
                 </Typography>
-                <Typography color="textSecondary">{t('cardCode.season', { season })}</Typography>
+                <Typography color="textSecondary">{t('family.season', { season })}</Typography>
               </Box>
               <Typography variant="note" sx={{ maxInlineSize: '44ch' }}>
                 {t('cardCode.help')}{' '}

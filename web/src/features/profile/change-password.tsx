@@ -20,7 +20,7 @@ interface ChangePasswordProps {
 
 /** The dialog to change the password. The server ends all other sessions and returns a new session for this device. */
 export function ChangePassword({ open, onClose }: ChangePasswordProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'member']);
   const change = useRouteMutation(changePassword, { onSuccess: signIn });
   const { isSuccess } = change;
 
@@ -43,8 +43,8 @@ export function ChangePassword({ open, onClose }: ChangePasswordProps) {
       validate={validate}
       fallback="password_change_failed"
       atField={{ current_password_wrong: 'current_password' }}
-      title={t('password.title')}
-      submit={t('password.submit')}
+      title={t('password.open')}
+      submit={t('password.open')}
       focus="current_password"
       done={
         isSuccess && (
@@ -63,7 +63,7 @@ export function ChangePassword({ open, onClose }: ChangePasswordProps) {
         name="new_password"
         autoComplete="new-password"
         label={t('password.new')}
-        help={t('password.rule')}
+        help={t('member:firstPassword.rule')}
       />
       <FieldPassword
         name="confirm_password"

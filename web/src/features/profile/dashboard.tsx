@@ -161,7 +161,7 @@ function BackToOwn() {
       color="secondary"
       startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
     >
-      {t('ward.back')}
+      {t('fix.toProfile')}
     </Button>
   );
 }

@@ -77,7 +77,7 @@ test('the page of a child has what is hers, and nothing of an account', async ()
   expect(screen.queryByRole('button', { name: t('confirmAddress.send') })).toBeNull();
   expect(screen.queryByRole('region', { name: t('family.title') })).toBeNull();
   expect(screen.getByText(t('ward.contact'))).toBeTruthy();
-  fireEvent.click(screen.getByRole('link', { name: t('ward.back') }));
+  fireEvent.click(screen.getByRole('link', { name: t('fix.toProfile') }));
   await arriveAt('/profile/u1');
 });
 
@@ -108,7 +108,7 @@ test('a rejected child is sent again by her guardian, with a new document', asyn
   await waitFor(() => expect(fakeServer.callsOf(api.attachDocument)).toHaveLength(1));
   expect(fakeServer.callsOf(api.attachDocument)[0]?.body).toMatchObject({ user_id: 'u2' });
   press(t('again.open'));
-  press(t('again.submit'), await findDialog(t('again.title')));
+  press(t('again.open'), await findDialog(t('again.title')));
   await waitFor(() => expect(fakeServer.callsOf(api.submitAgain)).toHaveLength(1));
   expect(fakeServer.callsOf(api.submitAgain)[0]).toMatchObject({ query: { for: 'u2' } });
 });

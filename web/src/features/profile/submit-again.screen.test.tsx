@@ -27,7 +27,7 @@ test('a rejected member corrects the address, submits again and is under review'
   const dialog = await openAgain();
   expect(field(member('fields.first_name'), dialog).value).toBe('Sara');
   fill(member('fields.address_of_residency'), 'Via Garibaldi 3', dialog);
-  press(t('again.submit'), dialog);
+  press(t('again.open'), dialog);
   expect(await screen.findByText(t('lead.submitted'))).toBeTruthy();
   expect(screen.getByText('Via Garibaldi 3')).toBeTruthy();
   // Only changed fields are sent.
@@ -38,7 +38,7 @@ test('a rejected member corrects the address, submits again and is under review'
 
 test('nothing has to be corrected', async () => {
   fakeServer.answer(api.submitAgain, buildProfile());
-  press(t('again.submit'), await openAgain());
+  press(t('again.open'), await openAgain());
   expect(await screen.findByText(t('lead.submitted'))).toBeTruthy();
   expect(fakeServer.callsOf(api.submitAgain)[0]?.body).toEqual({});
 });
@@ -47,7 +47,7 @@ test('an error is shown at its field, which takes the focus', async () => {
   const dialog = await openAgain('it');
   fill(member('fields.last_name'), 'احمدی', dialog);
   fill(member('fields.postal_code'), '', dialog);
-  press(t('again.submit'), dialog);
+  press(t('again.open'), dialog);
   expect(await dialog.findByText(error('latin_only'))).toBeTruthy();
   expect(await dialog.findByText(error('required.postal_code'))).toBeTruthy();
   await waitFor(() =>
@@ -63,7 +63,7 @@ test('an error that only the server found is shown at its field', async () => {
   );
   const dialog = await openAgain('en');
   fill(member('fields.phone'), '+393339999999', dialog);
-  press(t('again.submit'), dialog);
+  press(t('again.open'), dialog);
   expect(await dialog.findByText(error('mobile_invalid'))).toBeTruthy();
   expect(field(member('fields.phone'), dialog).value).toBe('+393339999999');
 });
@@ -72,7 +72,7 @@ test('a network that is down loses nothing that was typed', async () => {
   fakeServer.answer(api.submitAgain, noNetwork);
   const dialog = await openAgain();
   fill(member('fields.phone'), '+393339999999', dialog);
-  press(t('again.submit'), dialog);
+  press(t('again.open'), dialog);
   expect((await dialog.findByRole('alert')).textContent).toBe(error('network_error'));
   expect(field(member('fields.phone'), dialog).value).toBe('+393339999999');
 });

@@ -84,7 +84,7 @@ test('what is reviewed is open: package and payment, with method and badges, and
     'Sara',
     common('packages.base'),
     common('paymentMethods.rial'),
-    t('confirm.uploaded'),
+    member('upload.done'),
   ]) {
     expect(text).toContain(fact);
   }

@@ -31,7 +31,7 @@ const choosePack = (name: string) =>
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
 
 const total = (place: ReturnType<typeof within>) =>
-  place.getByText(t('cart.total')).nextElementSibling?.textContent;
+  place.getByText(member('amounts.total_price')).nextElementSibling?.textContent;
 
 test('package and card come first, then one, where one lives and how one is reached', async () => {
   await openWizard('membership');
@@ -229,7 +229,7 @@ test('after an enforced deadline the form is closed, save for whoever had sent a
 test('a person who had sent a receipt in time can finish after an enforced deadline', async () => {
   const settings = { enforce_deadline: true, deadline_passed: true };
   await openWizard('membership', { settings, draft: {} });
-  expect(await screen.findByText(t('late'))).toBeTruthy();
+  expect(await screen.findByText(common('countdown.late'))).toBeTruthy();
   expect(screen.queryByText(t('closed.title'))).toBeNull();
 });
 

@@ -12,7 +12,7 @@ import { loadDraft, saveDraft } from './draft/draft-store.ts';
 import type { AppliedPromo, RegistrationDraft } from './draft/registration-draft.ts';
 import { buildDraft } from './testing/build-draft.ts';
 import { type Checked, half, refused, withCard } from './testing/checked-promo.ts';
-import { error, openWizard, t } from './testing/open-wizard.ts';
+import { error, member, openWizard, t } from './testing/open-wizard.ts';
 
 const inEuro = {
   ...withCard,
@@ -40,7 +40,9 @@ async function follow(code: string, draft?: Partial<RegistrationDraft>) {
 const asked = () => fakeServer.callsOf(api.validatePromoCode).map(({ body }) => body);
 const keptDraft = () => loadDraft()?.draft;
 const total = () =>
-  screen.getAllByText(t('cart.total')).map((label) => label.nextElementSibling?.textContent);
+  screen
+    .getAllByText(member('amounts.total_price'))
+    .map((label) => label.nextElementSibling?.textContent);
 const promoField = () => field(new RegExp(t('fields.promo_code')));
 
 test('a link’s code is checked and in the price from the first page on, and the address forgets it', async () => {

@@ -7,13 +7,15 @@ import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, letThingsHappen, press, saidAt } from '#testing/user-events.ts';
 import { type Checked, half, refused, withCard } from './testing/checked-promo.ts';
-import { common, error, openWizard, t } from './testing/open-wizard.ts';
+import { common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 const free = { ...half, discount_amount: 100 };
 const box = () => field(new RegExp(t('fields.promo_code')));
 const type = (code: string) => fill(new RegExp(t('fields.promo_code')), code);
 const total = () =>
-  screen.getAllByText(t('cart.total')).map((label) => label.nextElementSibling?.textContent);
+  screen
+    .getAllByText(member('amounts.total_price'))
+    .map((label) => label.nextElementSibling?.textContent);
 
 test('a code lowers the shipping, is shown with its worth, and can be taken off again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

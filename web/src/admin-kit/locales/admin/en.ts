@@ -31,7 +31,6 @@ export const texts = {
     ending: 'The panel closes in about a minute.',
     stay: 'Keep it open',
     open: 'The application of \u2068{{name}}\u2069 is still open as you left it.',
-    password: 'Admin password',
     submit: 'Open the panel',
   },
   stats: {

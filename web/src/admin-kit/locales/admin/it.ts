@@ -31,7 +31,6 @@ export const texts = {
     ending: 'Il pannello si chiude tra circa un minuto.',
     stay: 'Tienilo aperto',
     open: 'La richiesta di \u2068{{name}}\u2069 è rimasta aperta.',
-    password: 'Password di gestione',
     submit: 'Apri il pannello',
   },
   stats: {

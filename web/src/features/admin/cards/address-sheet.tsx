@@ -6,7 +6,7 @@ import { Ltr } from '#ui/ltr.tsx';
 
 /** List of recipients and their cards, to be ticked off while the cards are put into envelopes. */
 export function AddressSheet({ cards }: { cards: readonly CardAddress[] }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'member']);
   const format = useFormat();
   return (
     <Box
@@ -22,7 +22,7 @@ export function AddressSheet({ cards }: { cards: readonly CardAddress[] }) {
             <th scope="col">{t('print.columns.card')}</th>
             <th scope="col">{t('print.columns.recipient')}</th>
             <th scope="col">{t('print.columns.address')}</th>
-            <th scope="col">{t('print.columns.number')}</th>
+            <th scope="col">{t('member:fields.request_number')}</th>
             <th scope="col">{t('tracking')}</th>
           </tr>
         </thead>

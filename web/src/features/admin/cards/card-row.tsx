@@ -21,7 +21,7 @@ interface CardRowProps {
 
 /** Row of a card: the name on the card, the application, and the time since which the card has its present state. */
 export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'admin']);
   const format = useFormat();
   const { name_on_card: name, recipient } = card;
   const since = card.steps.find(({ state }) => state === card.state)?.at;
@@ -49,7 +49,7 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
           )}
         </Box>
         <Box>
-          <Typography variant="body2">{t('row.season', { season: card.season })}</Typography>
+          <Typography variant="body2">{t('admin:find.season', { season: card.season })}</Typography>
           <Typography variant="note" title={since && format.date(since)}>
             {since && t(`row.since.${card.state}`, { day: format.ownDate(since) })}
           </Typography>

@@ -62,7 +62,7 @@ function ApplicationLine({
 }
 
 function PaymentLine({ event, payment }: LineOf<'payment'>) {
-  const { t } = useTranslation(['history', 'member']);
+  const { t } = useTranslation(['history', 'member', 'admin']);
   const format = useFormat();
   const amount = formatMoney(payment, format.language);
   const title = t(`story.payment.${payment.is_reversal ? 'reversal' : payment.kind}`, { amount });
@@ -72,7 +72,7 @@ function PaymentLine({ event, payment }: LineOf<'payment'>) {
         parts={[
           format.day(payment.day),
           t(`member:ways.${payment.way}`),
-          t('story.season', { season: payment.season }),
+          t('admin:find.season', { season: payment.season }),
         ]}
       />
     </Line>
@@ -80,12 +80,12 @@ function PaymentLine({ event, payment }: LineOf<'payment'>) {
 }
 
 function CardLine({ event, card: { state, season, tracking } }: LineOf<'card'>) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'admin']);
   return (
     <Line title={t(`story.card.${state ?? 'reported'}`)} at={event.at} by={by(event)}>
       <Detail
         parts={[
-          t('story.season', { season }),
+          t('admin:find.season', { season }),
           tracking && (
             <>
               {t('story.tracking')} <Ltr>{tracking}</Ltr>

@@ -24,7 +24,7 @@ test.each(languageCodes)(
   async (language) => {
     await openPanel({ section: 'members', members: [member], language });
     await pressWhenReady(t('review:enter.open'));
-    const dialog = await findDialog(t('review:enter.title'));
+    const dialog = await findDialog(t('review:enter.open'));
     press(t('review:enter.submit'), dialog);
     await letThingsHappen();
     const first = document.querySelector('[name="first_name"]');
@@ -38,7 +38,7 @@ test('staff who enter a person of the list are told so, keep what they typed and
   const there = { line: 1, state: 'there' as const, request_number: 'JOFCI-OLGA2345', errors: {} };
   fakeServer.answer(api.importMembers, { lines: [there] });
   await pressWhenReady(t('review:enter.open'));
-  const dialog = await findDialog(t('review:enter.title'));
+  const dialog = await findDialog(t('review:enter.open'));
   const typed = {
     first_name: 'Olga',
     last_name: 'Bianchi',

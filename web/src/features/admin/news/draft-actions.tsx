@@ -48,7 +48,7 @@ export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProp
         >
           {t('try.open')}
         </SecondaryButton>
-        <SecondaryButton onClick={onEdit}>{t('edit')}</SecondaryButton>
+        <SecondaryButton onClick={onEdit}>{t('common:actions.edit')}</SecondaryButton>
         <Button color="error" onClick={() => setAsks('drop')}>
           {t('drop.open')}
         </Button>

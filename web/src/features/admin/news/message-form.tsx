@@ -74,7 +74,7 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
 }
 
 function Audience() {
-  const { t } = useTranslation(['news', 'admin']);
+  const { t } = useTranslation(['news', 'admin', 'member']);
   const packs = packNames[useLanguage()];
   const { today } = useFormikContext<MessageValues>().values;
   const options = useTodayOptions(today);
@@ -86,7 +86,7 @@ function Audience() {
         {t('audience.help')}
       </Typography>
       <Box sx={twoColumns}>
-        <FieldSelect name="today" label={t('audience.today')} none={all} options={options} />
+        <FieldSelect name="today" label={t('admin:today.label')} none={all} options={options} />
         <FieldSelect
           name="status"
           label={t('audience.status')}
@@ -95,19 +95,19 @@ function Audience() {
         />
         <FieldSelect
           name="pack_type"
-          label={t('audience.pack')}
+          label={t('member:fields.pack_type')}
           none={all}
           options={packTypes.map((value) => ({ value, label: packs[value] }))}
         />
         <FieldSelect
           name="language"
-          label={t('audience.language')}
+          label={t('member:fields.language')}
           none={all}
           options={languageCodes.map((value) => ({ value, label: languages[value].label }))}
         />
         <CountryField
           name="country"
-          label={t('audience.country')}
+          label={t('member:fields.country_of_residency')}
           required={false}
           autoComplete="off"
         />

@@ -186,7 +186,7 @@ test('a draft that is not whole can be changed and deleted, and not sent', async
   });
   await screen.findByText(t('unfinished'));
   expect(screen.getByRole('button', { name: t('try.open') })).toHaveProperty('disabled', true);
-  press(t('edit'));
+  press(common('actions.edit'));
   const subject = await screen.findByLabelText(
     new RegExp(t('text.subject', { language: 'English' })),
   );
@@ -207,7 +207,7 @@ test('an edited draft is shown as it was saved', async () => {
     news[0] = build({ ...body, version: 2 });
     return { news: news[0] };
   });
-  await pressWhenReady(t('edit'));
+  await pressWhenReady(common('actions.edit'));
   await screen.findByRole('button', { name: t('form.save') });
   fill(new RegExp(t('text.subject', { language: 'English' })), 'Derby at eight');
   press(t('form.save'));

@@ -24,7 +24,7 @@ interface CodeMenuProps {
  * enter it, and the menu only offers to list its users and to duplicate it.
  */
 export function CodeMenu({ code, onAction }: CodeMenuProps) {
-  const { t } = useTranslation('promo');
+  const { t } = useTranslation(['promo', 'common']);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isCopied, setCopied] = useState(false);
   const { mutate, error } = useRouteMutation(updatePromoCode, changesCodes);
@@ -56,7 +56,7 @@ export function CodeMenu({ code, onAction }: CodeMenuProps) {
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {isTypeable && (
-          <MenuItem onClick={choose({ kind: 'edit', code })}>{t('actions.edit')}</MenuItem>
+          <MenuItem onClick={choose({ kind: 'edit', code })}>{t('common:actions.edit')}</MenuItem>
         )}
         <MenuItem onClick={choose({ kind: 'users', code })}>{t('actions.users')}</MenuItem>
         {isTypeable && <MenuItem onClick={copyLink}>{t('actions.copyLink')}</MenuItem>}

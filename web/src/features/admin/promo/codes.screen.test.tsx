@@ -94,7 +94,7 @@ test('a name that is taken is said at the name', async () => {
 test('an edit sends what changed, and warns of a limit below what is used', async () => {
   fakeServer.answer(api.updatePromoCode, { success: true, promo_code: buildCode() });
   await openCodes([buildCode({ packTypes: ['base'] })]);
-  await choose(t('actions.edit'));
+  await choose(common('actions.edit'));
   const form = await dialog();
   fill(new RegExp(t('fields.maxUses')), '3');
   expect(await form.findByText(t('form.belowUse', { count: 4 }))).toBeTruthy();

@@ -28,7 +28,7 @@ test.each(languageCodes)(
     press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));
     const dialog = await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
     fill(t('review:unseen.note'), note, dialog);
-    press(t('review:unseen.submit'), dialog);
+    press(t('review:decide.approve'), dialog);
     await findDetail('Nora Ahmadi');
     expect(fakeServer.callsOf(api.approveUser)[0]?.body).toEqual({
       version: 3,
@@ -52,7 +52,7 @@ test('nothing is sent before it is said', async () => {
   press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));
   const dialog = await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
   fill(t('review:unseen.note'), '  ', dialog);
-  press(t('review:unseen.submit'), dialog);
+  press(t('review:decide.approve'), dialog);
   expect(await dialog.findByText(error('required.payment_note'))).toBeTruthy();
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });

@@ -196,7 +196,7 @@ test('a plan is dropped after a question', async () => {
   press(action('drop', next));
   const dialog = await findDialog(t('seasons.drop.title', { season: '2027/28' }));
   expect(fakeServer.callsOf(api.dropSeason)).toEqual([]);
-  press(t('seasons.drop.confirm'), dialog);
+  press(t('seasons.actions.drop'), dialog);
   expect(await screen.findByText(t('seasons.none'))).toBeTruthy();
   expect(fakeServer.callsOf(api.dropSeason)[0]?.params).toEqual({ seasonId: '2027-28' });
 });

@@ -37,7 +37,7 @@ export function AddPerson({ open, onClose, onAdded }: AddPersonProps) {
       toInput={(body) => ({ body })}
       atField={{ person_exists: 'email' }}
       onDone={onClose}
-      title={t('add.title')}
+      title={t('add.open')}
       lead={t('add.lead')}
       submit={t('add.submit')}
       focus="email"

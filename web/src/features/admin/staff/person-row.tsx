@@ -20,7 +20,7 @@ interface PersonRowProps {
 
 /** Row of a person: e-mail address, role and last visit. */
 export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'common']);
   const { email, role, is_you: isYou } = person;
   const roleName = roleNames[useLanguage()][role];
   return (
@@ -52,7 +52,7 @@ export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
       >
         {roleName}
       </SecondaryButton>
-      <Tooltip title={t('remove.open')}>
+      <Tooltip title={t('common:actions.remove')}>
         <IconButton aria-label={t('remove.of', { email })} onClick={onRemove}>
           <RemoveIcon fontSize="small" />
         </IconButton>

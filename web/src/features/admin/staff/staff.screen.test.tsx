@@ -60,7 +60,7 @@ test('somebody is added with a role, and the link for them is at hand', async ()
     return live;
   });
   press(t('add.open'));
-  const dialog = await findDialog(t('add.title'));
+  const dialog = await findDialog(t('add.open'));
   fill(t('email'), 'New@example.com', dialog);
   fireEvent.click(dialog.getByRole('radio', { name: /Treasurer/ }));
   press(t('add.submit'), dialog);
@@ -76,7 +76,7 @@ test('a new owner waits for another one, which is said in place of the link', as
   await openStaff();
   fakeServer.answer(api.addPerson, { ...done, waits: true });
   press(t('add.open'));
-  const dialog = await findDialog(t('add.title'));
+  const dialog = await findDialog(t('add.open'));
   fill(t('email'), 'new@example.com', dialog);
   fireEvent.click(dialog.getByRole('radio', { name: /Owner/ }));
   press(t('add.submit'), dialog);
@@ -90,7 +90,7 @@ test('an address that is already on the list is reported at its field', async ()
   await openStaff();
   fakeServer.answer(api.addPerson, refusal('person_exists'));
   press(t('add.open'));
-  const dialog = await findDialog(t('add.title'));
+  const dialog = await findDialog(t('add.open'));
   fill(t('email'), 'reviewer@example.com', dialog);
   press(t('add.submit'), dialog);
   expect(await dialog.findByText(error('person_exists'))).toBeTruthy();

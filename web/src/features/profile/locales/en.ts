@@ -1,4 +1,3 @@
-import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -31,7 +30,6 @@ export const texts = {
     page: 'For phone and paper',
     title: 'The code of your card',
     label: 'The QR code of your membership card',
-    season: 'Season {{season, season}}',
     help: 'Anyone who scans it sees your first name and the initial of your last name, your package, member number and start year, and whether the membership is valid. Nothing else.',
     see: 'See what it shows',
   },
@@ -63,7 +61,6 @@ export const texts = {
   },
   status: {
     title: 'Your application',
-    number: 'Request number',
     reason: 'Why it was rejected',
     noReason: 'No reason was given; write to us if you have a question.',
     next: 'Next:',
@@ -107,7 +104,6 @@ export const texts = {
       'You can submit again until {{day, date}}; after that, your application and documents are deleted.',
     title: 'Look it over and submit again',
     text: 'Correct here whatever is not right. After you send it we review it once more, and you cannot change it meanwhile.',
-    submit: 'Submit again',
   },
   personal: {
     title: 'Personal data',
@@ -140,7 +136,6 @@ export const texts = {
   },
   payments: {
     title: 'Payments',
-    season: 'Season {{season, season}}',
     in: 'You paid',
     out: 'Refund to you',
     moved: 'Moved between applications',
@@ -168,12 +163,9 @@ export const texts = {
   },
   password: {
     open: 'Change password',
-    title: 'Change password',
     current: 'Current password',
     new: 'New password',
     confirm: 'New password again',
-    rule: `At least ${newPasswordMinLength} characters`,
-    submit: 'Change password',
     done: 'Your password has changed, and your other devices are logged out.',
   },
   account: {
@@ -211,7 +203,6 @@ export const texts = {
     asked: 'We need something',
   },
   ward: {
-    back: 'My profile',
     lead: {
       submitted: 'We have the application, and e-mail you our decision.',
       approved: 'This membership is approved.',

@@ -1,6 +1,3 @@
-import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
-import { toPersianDigits } from '@fanclub/contract/text/digits';
-
 export const texts = {
   greeting: 'سلام \u2068{{name}}\u2069',
   lead: {
@@ -30,7 +27,6 @@ export const texts = {
     page: 'برای گوشی و چاپ',
     title: 'کد کارت عضویت',
     label: 'کد QR کارت عضویت‌تان',
-    season: 'فصل {{season, season}}',
     help: 'هر کس این کد را اسکن کند، نام کوچک، حرف اول نام خانوادگی، بسته، شمارهٔ عضویت، سال عضو شدن و اعتبار عضویت را می‌بیند، نه چیز دیگری.',
     see: 'ببینید چه نشان می‌دهد',
   },
@@ -62,7 +58,6 @@ export const texts = {
   },
   status: {
     title: 'وضعیت درخواست',
-    number: 'شمارهٔ درخواست',
     reason: 'دلیل رد درخواست',
     noReason: 'دلیلی نوشته نشده است؛ اگر پرسشی دارید، به ما ایمیل بزنید.',
     next: 'مرحلهٔ بعد:',
@@ -104,7 +99,6 @@ export const texts = {
     until: 'تا {{day, date}} می‌توانید دوباره بفرستید؛ بعد از آن، درخواست و مدارک‌تان حذف می‌شود.',
     title: 'مرور و ارسال دوباره',
     text: 'اگر چیزی درست نیست، همین‌جا اصلاحش کنید. بعد از ارسال، درخواست را دوباره بررسی می‌کنیم و تا اعلام نتیجه نمی‌توانید تغییرش دهید.',
-    submit: 'ارسال دوباره',
   },
   personal: {
     title: 'مشخصات',
@@ -137,7 +131,6 @@ export const texts = {
   },
   payments: {
     title: 'پرداخت‌ها',
-    season: 'فصل {{season, season}}',
     in: 'پرداخت شما',
     out: 'بازپرداخت به شما',
     moved: 'انتقال بین درخواست‌ها',
@@ -166,12 +159,9 @@ export const texts = {
   },
   password: {
     open: 'تغییر رمز عبور',
-    title: 'تغییر رمز عبور',
     current: 'رمز عبور فعلی',
     new: 'رمز عبور جدید',
     confirm: 'تکرار رمز عبور جدید',
-    rule: `دست‌کم ${toPersianDigits(newPasswordMinLength)} حرف یا رقم`,
-    submit: 'تغییر رمز عبور',
     done: 'رمز عبور عوض شد و از دستگاه‌های دیگر خارج شدید.',
   },
   account: {
@@ -209,7 +199,6 @@ export const texts = {
     asked: 'منتظر شماست',
   },
   ward: {
-    back: 'پروفایل من',
     lead: {
       submitted: 'درخواستش رسیده است؛ نتیجه را به شما ایمیل می‌کنیم.',
       approved: 'عضویتش تأیید شده است.',

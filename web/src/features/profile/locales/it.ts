@@ -1,4 +1,3 @@
-import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -30,7 +29,6 @@ export const texts = {
     page: 'Per telefono e stampa',
     title: 'Il codice della tua tessera',
     label: 'Il codice QR della tua tessera',
-    season: 'Stagione {{season, season}}',
     help: 'Chi lo scansiona vede il nome, l’iniziale del cognome, il pacchetto, il numero di socio, da quando sei nel club e se il tesseramento è valido: nient’altro.',
     see: 'Guarda che cosa mostra',
   },
@@ -62,7 +60,6 @@ export const texts = {
   },
   status: {
     title: 'La tua richiesta',
-    number: 'Numero della richiesta',
     reason: 'Perché è stata respinta',
     noReason: 'Non è indicato un motivo; se hai domande, scrivici.',
     next: 'Prossimo passo:',
@@ -106,7 +103,6 @@ export const texts = {
       'Puoi inviarla di nuovo fino al {{day, date}}; dopo, la richiesta e i documenti vengono eliminati.',
     title: 'Ricontrolla e invia di nuovo',
     text: 'Correggi qui ciò che non va. Dopo l’invio la verifichiamo di nuovo e nel frattempo non puoi modificarla.',
-    submit: 'Invia di nuovo',
   },
   personal: {
     title: 'Dati personali',
@@ -139,7 +135,6 @@ export const texts = {
   },
   payments: {
     title: 'Pagamenti',
-    season: 'Stagione {{season, season}}',
     in: 'Hai pagato',
     out: 'Rimborsato a te',
     moved: 'Spostato tra richieste',
@@ -168,12 +163,9 @@ export const texts = {
   },
   password: {
     open: 'Cambia password',
-    title: 'Cambia password',
     current: 'Password attuale',
     new: 'Nuova password',
     confirm: 'Ripeti la nuova password',
-    rule: `Almeno ${newPasswordMinLength} caratteri`,
-    submit: 'Cambia password',
     done: 'La password è cambiata e l’accesso dagli altri dispositivi è terminato.',
   },
   account: {
@@ -211,7 +203,6 @@ export const texts = {
     asked: 'Manca una cosa',
   },
   ward: {
-    back: 'Il mio profilo',
     lead: {
       submitted: 'Abbiamo la richiesta e ti scriviamo l’esito.',
       approved: 'Il tesseramento è approvato.',

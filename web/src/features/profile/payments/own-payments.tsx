@@ -56,7 +56,7 @@ function Application({ application, query }: ApplicationProps) {
     <div>
       <Box sx={{ marginBlockEnd: 1 }}>
         <Typography variant="h5" component="h3">
-          {t('payments.season', { season })}
+          {t('family.season', { season })}
         </Typography>
         <Typography variant="note">
           <Ltr>{number}</Ltr>

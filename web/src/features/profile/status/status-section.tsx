@@ -58,7 +58,7 @@ interface StatusSectionProps {
 
 /** The state of the application and the next steps. */
 export function StatusSection({ profile, isOwn }: StatusSectionProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'member']);
   const status = profile.request_status;
   const title = isRenewal(profile)
     ? t('renewal.title', { season: profile.season })
@@ -108,7 +108,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
           borderColor: 'divider',
         }}
       >
-        <Typography variant="note">{t('status.number')}</Typography>
+        <Typography variant="note">{t('member:fields.request_number')}</Typography>
         <RequestNumber number={profile.request_number} />
       </Box>
     </SectionPanel>

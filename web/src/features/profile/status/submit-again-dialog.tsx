@@ -51,7 +51,7 @@ export function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogP
       onDone={onClose}
       title={t('again.title')}
       lead={t('again.text')}
-      submit={t('again.submit')}
+      submit={t('again.open')}
     >
       {profile.rejection_reason && (
         <Alert role="note" severity="error" icon={false} sx={{ marginBlockEnd: 2 }}>

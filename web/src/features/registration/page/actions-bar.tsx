@@ -23,7 +23,7 @@ interface ActionsBarProps {
 /** The Back and Next buttons. On narrow screens the bar sticks to the lower edge and also shows the total. */
 export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
   const { nextLabel, busy, total, rial, onBack } = props;
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['registration', 'common', 'member']);
   return (
     <Box
       sx={{
@@ -46,7 +46,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
     >
       <Box sx={{ display: { xs: 'block', lg: 'none' }, flexGrow: 1, maxInlineSize: '100%' }}>
         <Typography variant="caption" component="div" color="textSecondary">
-          {t('cart.total')}
+          {t('member:amounts.total_price')}
         </Typography>
         <AmountDue total={total} rial={rial} />
       </Box>

@@ -33,7 +33,7 @@ interface Line {
  */
 export const CartLines = memo(function CartLines(props: CartLinesProps) {
   const { cost, pack, people, costs, total = 0, rial = null } = props;
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'member']);
   const own = useOwnLines();
   const nameOf = usePersonName();
   const lines: Line[] = [
@@ -67,7 +67,7 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
         }}
       >
         <Box component="dt" sx={{ fontWeight: 700 }}>
-          {t('cart.total')}
+          {t('member:amounts.total_price')}
         </Box>
         <Box component="dd" sx={{ margin: 0 }} aria-live="polite">
           <Amount value={total} size="large" />
@@ -105,12 +105,12 @@ function useOwnLines() {
     if (cost.juventus_card_cost > 0 || cost.shipping_cost > 0) {
       lines.push(
         line(t('common:clubCard'), cost.juventus_card_cost),
-        line(t('cart.shipping'), cost.shipping_cost, isDiscounted),
+        line(t('member:amounts.shipping_cost'), cost.shipping_cost, isDiscounted),
       );
     }
     if (isDiscounted) {
       lines.push(
-        line(t('cart.discount'), -cost.shipping_discount),
+        line(t('member:amounts.shipping_discount'), -cost.shipping_discount),
         line(t('cart.finalShipping'), cost.shipping_effective),
       );
     }

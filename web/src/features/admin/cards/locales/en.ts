@@ -34,7 +34,6 @@ export const texts = {
   row: {
     tick: 'Select the card of \u2068{{name}}\u2069',
     otherName: 'The name is \u2068{{name}}\u2069 now.',
-    season: 'Season {{season, season}}',
     since: {
       to_print: 'Waiting since {{day}}',
       printed: 'Printed {{day}}',
@@ -124,7 +123,6 @@ export const texts = {
       card: 'Name on the card',
       recipient: 'Recipient',
       address: 'Address',
-      number: 'Request number',
     },
   },
 } satisfies typeof base;

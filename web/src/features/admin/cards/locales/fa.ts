@@ -32,7 +32,6 @@ export const texts = {
   row: {
     tick: 'انتخاب کارت \u2068{{name}}\u2069',
     otherName: 'نامش حالا \u2068{{name}}\u2069 است.',
-    season: 'فصل {{season, season}}',
     since: {
       to_print: 'از {{day}} در نوبت چاپ',
       printed: 'چاپ: {{day}}',
@@ -122,7 +121,6 @@ export const texts = {
       card: 'نام روی کارت',
       recipient: 'گیرنده',
       address: 'نشانی',
-      number: 'شمارهٔ درخواست',
     },
   },
 };

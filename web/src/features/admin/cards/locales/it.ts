@@ -34,7 +34,6 @@ export const texts = {
   row: {
     tick: 'Seleziona la tessera di \u2068{{name}}\u2069',
     otherName: 'Ora il nome è \u2068{{name}}\u2069.',
-    season: 'Stagione {{season, season}}',
     since: {
       to_print: 'In attesa dal {{day}}',
       printed: 'Stampata il {{day}}',
@@ -124,7 +123,6 @@ export const texts = {
       card: 'Nome sulla tessera',
       recipient: 'Destinatario',
       address: 'Indirizzo',
-      number: 'Numero della richiesta',
     },
   },
 } satisfies typeof base;

@@ -54,7 +54,6 @@ export const texts = {
     },
     empty: 'Everything that happens will show up here.',
     application: 'Applied for season {{season, season}}',
-    season: 'Season {{season, season}}',
     payment: {
       in: 'Received \u2068{{amount}}\u2069',
       out: 'Refunded \u2068{{amount}}\u2069',

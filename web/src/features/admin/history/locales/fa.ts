@@ -52,7 +52,6 @@ export const texts = {
     },
     empty: 'هر چه اتفاق بیفتد همین‌جا می‌آید.',
     application: 'درخواست عضویت فصل {{season, season}}',
-    season: 'فصل {{season, season}}',
     payment: {
       in: 'دریافت \u2068{{amount}}\u2069',
       out: 'برگشت پول: \u2068{{amount}}\u2069',

@@ -54,7 +54,6 @@ export const texts = {
     },
     empty: 'Tutto quello che succede comparirà qui.',
     application: 'Richiesta per la stagione {{season, season}}',
-    season: 'Stagione {{season, season}}',
     payment: {
       in: 'Ricevuti \u2068{{amount}}\u2069',
       out: 'Rimborsati \u2068{{amount}}\u2069',

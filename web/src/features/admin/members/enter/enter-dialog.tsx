@@ -69,7 +69,7 @@ export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) 
         )
       }
       atField={{ user_already_exists: 'email' }}
-      title={guardian ? t('enter.familyTitle', { name: fullName(guardian) }) : t('enter.title')}
+      title={guardian ? t('enter.familyTitle', { name: fullName(guardian) }) : t('enter.open')}
       lead={t(guardian ? 'enter.familyLead' : 'enter.lead')}
       submit={t('enter.submit')}
       focus="first_name"

@@ -7,7 +7,6 @@ export const texts = {
   empty: 'No message yet',
   emptyText: 'Write one and send it to yourself first, then to the members.',
   untitled: 'No subject',
-  edit: 'Edit',
   unfinished:
     'To send it, complete the subject and text in at least one language, and leave no language half done.',
   written_one: 'to {{count, number}} person',
@@ -17,11 +16,7 @@ export const texts = {
   audience: {
     title: 'Recipients',
     help: 'Leave a filter blank to include everyone.',
-    today: 'Membership today',
     status: 'State',
-    pack: 'Package',
-    language: 'Language',
-    country: 'Country of residence',
     everybody: 'Everyone',
   },
   text: {

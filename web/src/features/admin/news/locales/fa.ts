@@ -5,7 +5,6 @@ export const texts = {
   empty: 'هنوز پیامی ننوشته‌اید',
   emptyText: 'پیام را بنویسید، اول برای خودتان بفرستید و بعد برای اعضا.',
   untitled: 'بدون موضوع',
-  edit: 'ویرایش',
   unfinished:
     'پیش از ارسال، موضوع و متن را دست‌کم در یک زبان کامل کنید؛ زبانی را هم که شروع کرده‌اید نیمه‌کاره نگذارید.',
   written_one: 'برای {{count, number}} نفر',
@@ -20,11 +19,7 @@ export const texts = {
   audience: {
     title: 'برای چه کسانی',
     help: 'فیلتر خالی یعنی همه.',
-    today: 'عضویت امروز',
     status: 'وضعیت',
-    pack: 'بسته',
-    language: 'زبان',
-    country: 'کشور محل زندگی',
     everybody: 'همه',
   },
   text: {

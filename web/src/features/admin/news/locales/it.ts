@@ -7,7 +7,6 @@ export const texts = {
   empty: 'Ancora nessun messaggio',
   emptyText: 'Scrivine uno, mandalo prima a te e poi ai soci.',
   untitled: 'Senza oggetto',
-  edit: 'Modifica',
   unfinished:
     'Per inviarlo, completa oggetto e testo in almeno una lingua e non lasciarne nessuna a metà.',
   written_one: 'a {{count, number}} persona',
@@ -17,11 +16,7 @@ export const texts = {
   audience: {
     title: 'Destinatari',
     help: 'Un filtro vuoto include tutti.',
-    today: 'Tesseramento oggi',
     status: 'Stato',
-    pack: 'Pacchetto',
-    language: 'Lingua',
-    country: 'Paese di residenza',
     everybody: 'Tutti',
   },
   text: {

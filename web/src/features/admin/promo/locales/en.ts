@@ -13,7 +13,6 @@ export const texts = {
     create: 'New code',
     import: 'Many at once',
     menu: 'Actions for the code {{code}}',
-    edit: 'Edit',
     users: 'Who used it',
     copyLink: 'Copy the registration link with it',
     duplicate: 'Create one like it',

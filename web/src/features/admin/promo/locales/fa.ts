@@ -11,7 +11,6 @@ export const texts = {
     create: 'کد جدید',
     import: 'چند کد با هم',
     menu: 'اقدام‌های کد {{code}}',
-    edit: 'ویرایش',
     users: 'چه کسانی استفاده کرده‌اند',
     copyLink: 'کپی لینک ثبت‌نام با این کد',
     duplicate: 'ساختن کدی مثل این',

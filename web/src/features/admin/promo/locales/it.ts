@@ -13,7 +13,6 @@ export const texts = {
     create: 'Nuovo codice',
     import: 'Molti insieme',
     menu: 'Azioni per il codice {{code}}',
-    edit: 'Modifica',
     users: 'Chi l’ha usato',
     copyLink: 'Copia il link di iscrizione con il codice',
     duplicate: 'Crea un codice simile',

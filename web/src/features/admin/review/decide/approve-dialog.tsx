@@ -41,7 +41,7 @@ export default function ApproveDialog({ open, member, approval, onCancel }: Appr
       toInput={({ payment_note }) => ({ params: { id }, body: { version, payment_note } })}
       title={t('unseen.title', { name: fullName(shown) })}
       lead={[t('unseen.text'), confirms].filter(Boolean).join(' ')}
-      submit={t('unseen.submit')}
+      submit={t('decide.approve')}
     >
       <FieldProse
         name="payment_note"

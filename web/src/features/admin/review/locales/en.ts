@@ -159,7 +159,6 @@ export const texts = {
     confirms: 'The approval confirms {{amount}} as paid.',
     note: 'Where did you see the money?',
     help: 'For example: bank statement of 3 March, line 12',
-    submit: 'Approve',
   },
   request: {
     title: 'Ask {{name}} for a correction',
@@ -268,7 +267,6 @@ export const texts = {
   },
   enter: {
     open: 'New member',
-    title: 'New member',
     lead: 'For someone at the desk or with a paper form. They become a member at once.',
     submit: 'Add the member',
     paid: 'Paid',

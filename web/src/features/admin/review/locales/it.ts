@@ -158,7 +158,6 @@ export const texts = {
     confirms: 'L’approvazione conferma il pagamento di {{amount}}.',
     note: 'Dove risulta il pagamento?',
     help: 'Per esempio: estratto conto del 3 marzo, riga 12',
-    submit: 'Approva',
   },
   request: {
     title: 'Chiedi una correzione a {{name}}',
@@ -267,7 +266,6 @@ export const texts = {
   },
   enter: {
     open: 'Nuovo socio',
-    title: 'Nuovo socio',
     lead: 'Per chi è allo sportello o ha compilato un modulo. Diventa socio subito.',
     submit: 'Aggiungi il socio',
     paid: 'Pagato',

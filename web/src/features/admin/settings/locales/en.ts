@@ -198,7 +198,6 @@ export const texts = {
     drop: {
       title: 'Delete the plan for {{season, season}}?',
       text: 'The prices and dates that you planned are deleted and do not come back. The current season stays as it is.',
-      confirm: 'Delete the plan',
     },
   },
   texts: {

@@ -197,7 +197,6 @@ export const texts = {
     drop: {
       title: 'Eliminare il piano per la {{season, season}}?',
       text: 'I prezzi e le date che hai preparato vengono eliminati e non tornano. La stagione in corso resta com’è.',
-      confirm: 'Elimina il piano',
     },
   },
   texts: {

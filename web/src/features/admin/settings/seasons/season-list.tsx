@@ -104,7 +104,7 @@ function DropSeason({ season, onClose }: DropSeasonProps) {
       open
       danger
       title={t('seasons.drop.title', { season: season.label })}
-      confirmLabel={t('seasons.drop.confirm')}
+      confirmLabel={t('seasons.actions.drop')}
       mutation={dropping}
       fallback="action_failed"
       onConfirm={() => dropping.mutate({ params: { seasonId: season.id } }, { onSuccess: onClose })}

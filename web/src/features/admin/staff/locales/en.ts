@@ -31,7 +31,6 @@ export const texts = {
   },
   add: {
     open: 'Add someone',
-    title: 'Add someone',
     lead: 'They log in with the Google account of this address. Tell them the admin password yourself.',
     submit: 'Add',
   },
@@ -42,7 +41,6 @@ export const texts = {
     submit: 'Change the role',
   },
   remove: {
-    open: 'Remove',
     of: 'Remove {{email}}',
     title: 'Remove {{email}} from the panel?',
     text: 'The panel closes for them at once, on every device. What they did stays in the history. They knew the admin passwords: change these afterwards.',

@@ -33,7 +33,6 @@ export const texts = {
   },
   add: {
     open: 'Aggiungi una persona',
-    title: 'Aggiungi una persona',
     lead: 'Accede con l’account Google di questo indirizzo. La password di gestione comunicala tu.',
     submit: 'Aggiungi',
   },
@@ -44,7 +43,6 @@ export const texts = {
     submit: 'Cambia il ruolo',
   },
   remove: {
-    open: 'Rimuovi',
     of: 'Rimuovi {{email}}',
     title: 'Rimuovere {{email}} dal pannello?',
     text: 'Il pannello si chiude subito, su ogni dispositivo. Quello che ha fatto resta nella cronologia. Conosceva le password di gestione: cambiale dopo.',

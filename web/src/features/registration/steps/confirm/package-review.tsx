@@ -24,7 +24,9 @@ export function PackageReview() {
   return (
     <ReviewSection
       title={
-        values.people.length > 0 && application.member ? fullName(values) : t('confirm.package')
+        values.people.length > 0 && application.member
+          ? fullName(values)
+          : t('member:fields.pack_type')
       }
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePackage')}

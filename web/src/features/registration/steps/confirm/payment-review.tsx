@@ -24,7 +24,7 @@ export function PaymentReview() {
     );
   return (
     <ReviewSection
-      title={t('confirm.payment')}
+      title={t('payment.title')}
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePayment')}
       onChange={() => goTo('payment')}
@@ -39,7 +39,7 @@ export function PaymentReview() {
             value: amount,
           },
           {
-            label: t('confirm.payment'),
+            label: t('payment.title'),
             value: (
               <PaymentChip isPaid={false} hasReceipt={values.paid_confirm && receiptUrl !== ''} />
             ),

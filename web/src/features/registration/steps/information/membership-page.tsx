@@ -109,12 +109,12 @@ export function OwnChoice() {
 
 /** Notices above the first page: the deadline has passed, or a stored draft was restored. */
 export function FirstNotices() {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'common']);
   const { application, settings, restored } = useWizard();
   return (
     <>
       {settings.deadline_passed && (
-        <Alert severity="info">{application.words.lateNotice ?? t('late')}</Alert>
+        <Alert severity="info">{application.words.lateNotice ?? t('common:countdown.late')}</Alert>
       )}
       {restored && <ResumeNotice />}
     </>

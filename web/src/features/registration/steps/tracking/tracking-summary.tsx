@@ -17,7 +17,7 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
   const { request_number, created_at } = registered;
   return (
     <Panel component="dl" sx={{ margin: 0, paddingInline: { xs: 2, sm: 3 } }}>
-      <Row label={t('tracking.requestNumber')}>
+      <Row label={t('member:fields.request_number')}>
         <RequestNumber number={request_number} />
         {registered.numberChanged && (
           <Typography variant="body2" role="status" sx={{ maxInlineSize: 420 }}>
@@ -34,7 +34,7 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
       <Row label={t('member:fields.payment_method')}>
         <PaymentWay {...registered} />
       </Row>
-      <Row label={t('tracking.total')}>
+      <Row label={t('member:amounts.total_price')}>
         <Amount value={registered.total_price} />
       </Row>
       {registered.rial_amount !== null && (
