@@ -42,7 +42,6 @@ function Form() {
 function Dialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
-      open
       onClose={onClose}
       mutation={useRouteMutation(login)}
       initialValues={initialValues}

@@ -13,7 +13,9 @@ import { focusField } from './focus-field.ts';
 
 interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
   extends ApiFormProps<R, V>,
-    Pick<DialogProps, 'open' | 'maxWidth' | 'fullScreen' | 'slotProps' | 'transitionDuration'> {
+    Pick<DialogProps, 'maxWidth' | 'fullScreen' | 'slotProps' | 'transitionDuration'> {
+  /** True by default, for dialogs that are rendered only while they are open. */
+  open?: boolean;
   title: string;
   lead?: ReactNode;
   submit: string;
@@ -36,7 +38,7 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
 export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   props: FormDialogProps<R, V>,
 ) {
-  const { open, maxWidth = 'xs', fullScreen, slotProps, onClose, onClosed, ...rest } = props;
+  const { open = true, maxWidth = 'xs', fullScreen, slotProps, onClose, onClosed, ...rest } = props;
   const { title, lead, submit, danger, focus, enterSends, staysOnClickBeside, done, ...others } =
     rest;
   const { transitionDuration, ...form } = others;

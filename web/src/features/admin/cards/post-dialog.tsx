@@ -19,7 +19,6 @@ export function PostDialog({ cards, marking, onClose }: PostDialogProps) {
   const isCorrection = cards.every(({ state }) => state === 'posted');
   return (
     <FormDialog
-      open
       onClose={onClose}
       maxWidth="sm"
       fullScreen={useIsNarrow('sm')}

@@ -39,7 +39,6 @@ function ReverseDialog({ memberId, payment, onClose }: ReverseDialogProps) {
   const amount = formatMoney(payment, useLanguage());
   return (
     <FormDialog
-      open
       onClose={onClose}
       mutation={useRouteMutation(reversePayment, useMoneyAction(memberId))}
       initialValues={{ reason: '' }}

@@ -64,7 +64,6 @@ function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
   const stale = [...action.stale, paymentsKey(to.id), memberQuery(to.request_number).queryKey];
   return (
     <FormDialog
-      open
       onClose={onClose}
       mutation={useRouteMutation(movePayment, { ...action, stale })}
       initialValues={{ amount: typedOf({ amount, currency }, useLanguage()) }}

@@ -51,7 +51,6 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
   const dueAgain = t(useMay()('rejectUser') ? 'record.dueAgain' : 'record.dueAgainAsk');
   return (
     <FormDialog
-      open
       onClose={onClose}
       maxWidth="sm"
       fullScreen={useIsNarrow('sm')}

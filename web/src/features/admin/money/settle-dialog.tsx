@@ -28,7 +28,6 @@ export function SettleDialog({ member, settlement, onClose }: SettleDialogProps)
   const { from, to, currency } = settlement;
   return (
     <FormDialog
-      open
       onClose={onClose}
       mutation={useRouteMutation(movePayment, useMoneyAction(member.id))}
       initialValues={{ amount: typedOf(settlement, language) }}

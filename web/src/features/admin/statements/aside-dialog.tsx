@@ -24,7 +24,6 @@ export function AsideDialog({ line, ownKinds, onClose }: AsideDialogProps) {
   const kinds = [...new Set([...asideKinds, ...ownKinds, ...(line.kind ? [line.kind] : [])])];
   return (
     <FormDialog
-      open
       onClose={onClose}
       mutation={useSetAside()}
       initialValues={{ kind: line.kind ?? 'other', note: line.note ?? '' }}

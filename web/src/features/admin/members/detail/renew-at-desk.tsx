@@ -33,7 +33,6 @@ export default function RenewAtDesk({ member, select }: RenewAtDeskProps) {
       </Button>
       {isOpen && (
         <FormDialog
-          open
           onClose={() => setOpen(false)}
           maxWidth="sm"
           staysOnClickBeside

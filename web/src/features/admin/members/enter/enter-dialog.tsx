@@ -40,7 +40,6 @@ export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) 
   };
   return (
     <FormDialog
-      open
       onClose={onClose}
       maxWidth="md"
       fullScreen={useIsNarrow('md')}

@@ -23,7 +23,6 @@ export function PlanSeason({ season, title, initialValues, onClose }: PlanSeason
   const { t } = useTranslation(['settings', 'common']);
   return (
     <FormDialog
-      open
       onClose={onClose}
       maxWidth="sm"
       fullScreen={useIsNarrow('sm')}

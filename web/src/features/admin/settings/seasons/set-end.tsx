@@ -18,7 +18,6 @@ export function SetEnd({ season, onClose }: SetEndProps) {
   const { id, opens, version } = season;
   return (
     <FormDialog
-      open
       onClose={onClose}
       mutation={useSettingsChange(saveSeason)}
       initialValues={{ ends: season.ends ?? '' }}
