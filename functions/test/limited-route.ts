@@ -3,7 +3,6 @@ import { api, type RouteName } from '@fanclub/contract/api';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import express, { type Express } from 'express';
-import type { Firestore } from 'firebase-admin/firestore';
 import { onTestFinished } from 'vitest';
 import { networkOf } from '#pipeline/client-address';
 import type { Handler } from '#pipeline/handler';
@@ -13,6 +12,7 @@ import type { ServerContext } from '#platform/context';
 import { createCountingWindows } from '#platform/counting-windows';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { createKeyedMutex } from '#platform/keyed-mutex';
+import { openMemory } from './memory-database.ts';
 
 /** Serves one route of an app until the test ends; returns the route's URL. */
 export async function serveRoute<R extends RouteDefinition>(
@@ -36,30 +36,8 @@ export const address = '203.0.113.7';
 export const now = new Date('2026-03-01T12:00:00Z');
 
 /** Returns a database in memory with these rows by path. Its transactions never conflict. */
-export function rowsInMemory(present: Record<string, object> = {}): Firestore {
-  const rows = new Map(Object.entries(present));
-  const snapshot = (path: string) => ({
-    id: path,
-    exists: rows.has(path),
-    data: () => rows.get(path),
-    get: (field: string) => (rows.get(path) as Record<string, unknown> | undefined)?.[field],
-  });
-  const transaction = {
-    get: async ({ path }: { path: string }) => snapshot(path),
-    set: ({ path }: { path: string }, row: object) => rows.set(path, row),
-    update: ({ path }: { path: string }, row: object) =>
-      rows.set(path, { ...rows.get(path), ...row }),
-  };
-  const collection = {
-    withConverter: () => collection,
-    doc: (path: string) => ({ path, get: async () => snapshot(path) }),
-  };
-  return {
-    collection: () => collection,
-    getAll: async (...all: { path: string }[]) => all.map(({ path }) => snapshot(path)),
-    runTransaction: (work: (t: typeof transaction) => unknown) => work(transaction),
-  } as unknown as Firestore;
-}
+export const rowsInMemory = (present: Record<string, Record<string, unknown>> = {}) =>
+  openMemory(new Map(Object.entries(present))).db;
 
 const emptyBucket = { file: () => ({ getMetadata: () => Promise.reject({ code: 404 }) }) };
 

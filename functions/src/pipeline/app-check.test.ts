@@ -14,9 +14,9 @@ import {
 import { limitAddress } from './limit-address.ts';
 
 const proven = { [appCheckHeader]: ourAppToken };
-const enforced = { access: { enforce_app_check: true } };
+const enforced = { 'settings/access': { enforce_app_check: true } };
 
-function contextWith(rows: Record<string, object> = {}) {
+function contextWith(rows: Parameters<typeof rowsInMemory>[0] = {}) {
   const context = newContext();
   context.db = rowsInMemory(rows);
   return context;
@@ -37,7 +37,7 @@ describe('an anonymous call', () => {
     ]);
   });
 
-  it.each([[{}], [{ access: { enforce_app_check: 'yes' } }]])(
+  it.each([[{}], [{ 'settings/access': { enforce_app_check: 'yes' } }]])(
     'needs none while the setting is %j',
     async (rows) => {
       const ask = await serve('removeFile', contextWith(rows));
@@ -71,8 +71,9 @@ describe('an anonymous call', () => {
 
 it('a person who has paid registers without the App Check proof', async () => {
   const receipt = { file_type: 'receipt', state: 'stored', expires_at: null };
-  const ask = await serve('register', contextWith({ ...enforced, ['r'.repeat(32)]: receipt }));
-  const body = { receiptUrl: `/api/files/${'r'.repeat(32)}` };
+  const id = 'r'.repeat(32);
+  const ask = await serve('register', contextWith({ ...enforced, [`uploads/${id}`]: receipt }));
+  const body = { receiptUrl: `/api/files/${id}` };
   expect((await ask({ body })).code).toBe('app_check_required');
   const headers = { 'idempotency-key': 'drawn-with-the-draft' };
   expect((await ask({ body, headers })).code).toBe('validation_error');

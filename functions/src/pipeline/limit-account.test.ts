@@ -145,7 +145,7 @@ describe('requests for links', () => {
   it('links for a browser that has signed in before are counted apart from those of strangers', async () => {
     const context = newContext(true, 2);
     const member = { id: 'u1', email: 'a@example.test', password_set_at: null };
-    context.db = rowsInMemory({ u1: member });
+    context.db = rowsInMemory({ 'members/u1': member });
     const device_token = deviceTokenOf(context, member);
     for (let i = 0; i < 8; i++) await askAllDay(context, `6.6.6.${i}, 203.0.113.${10 + i}`, 3);
     expect(await askAllDay(context, owner, 1)).toBe(0);

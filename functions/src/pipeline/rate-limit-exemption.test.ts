@@ -16,11 +16,11 @@ describe('a registration beyond the limit of its address', () => {
    * null if the receipt is not stored.
    */
   async function register(
-    receipt: object | null,
+    receipt: Record<string, unknown> | null,
     headers: object = { 'idempotency-key': 'k-1234567890123456' },
   ) {
     const context = newContext();
-    const rows = receipt ? { [receiptUrl.slice('/api/files/'.length)]: receipt } : {};
+    const rows = receipt ? { [`uploads/${receiptUrl.slice('/api/files/'.length)}`]: receipt } : {};
     context.db = rowsInMemory(rows);
     const ask = await serve('register', context);
     for (let i = 0; i < addressLimits.register.count; i++) {
