@@ -152,7 +152,7 @@ const table = {
     patterns: [paths.adminCardsPrint.pattern],
     module: 'features/admin/cards/cards-print-page.tsx',
     section: 'cards',
-    namespaces: ['admin', 'cards', 'errors'],
+    namespaces: ['admin', 'cards', 'member', 'errors'],
     title: 'adminCardsPrint',
     ...inPanel,
   },

@@ -2,26 +2,15 @@ import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { settingsQuery } from '#api/use-settings.ts';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { profileQuery } from '#member/profile-query.ts';
-import { useSession } from '#session/use-session.ts';
-import { ErrorState, MessageState } from '#ui/message-state.tsx';
-import { PageLayout } from '#ui/page-layout.tsx';
-import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
-import { firstPage, renewalSteps } from './draft/pages.ts';
-import { searchOf, usePage } from './draft/use-page.ts';
+import { usePage } from './draft/use-page.ts';
+import { OwnWizard, OwnWizardPage, StoppedWizard } from './own-wizard.tsx';
 import { forgetSent, renewalDraftStore } from './renewal/renewal-draft.ts';
 import { useRenewing } from './renewal/use-renewing.ts';
 import { whoRenews } from './renewal/who-renews.ts';
-import { Wizard } from './wizard/wizard.tsx';
-import { WizardLayout } from './wizard/wizard-layout.tsx';
 
 /** The reason, shown on the page, why neither the member nor anybody of the family can renew now. */
 type NoRenewalReason = 'member' | 'waiting' | 'rejected' | 'noMembership' | 'closed';
@@ -55,46 +44,22 @@ const appliedReasons = { submitted: 'waiting', rejected: 'rejected', approved: '
  * with the member's data.
  */
 export default function RenewPage() {
-  const { user, isSignedIn } = useSession();
   const [search] = useSearchParams();
-  if (!isSignedIn || !user) {
-    // The promo code of a link is passed to the login, which passes it back to this page.
-    const promo = search.get('promo');
-    const login = paths.login.build({ to: 'renew', ...(promo && { promo }) });
-    return <Navigate to={login} replace />;
-  }
-  if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
-  return <RenewalLoader key={user.id} userId={user.id} />;
-}
-
-function RenewalLoader({ userId }: { userId: string }) {
-  const profile = useQuery(profileQuery(userId));
-  // The default settings are not used here, because they may name another season.
-  const settings = useQuery(settingsQuery);
-  // After sending, the profile is loaded again. It includes the renewal and gives a reason to block the form, but the
-  // form stays on screen until the profile page opens.
-  const [isSent, setSent] = useState(false);
-  if (profile.data && settings.data) {
-    const reason = blockReason(profile.data, settings.data);
-    if (reason && !isSent) return <NoRenewal reason={reason} member={profile.data} />;
-    const { season } = settings.data;
-    return <Renewal member={profile.data} season={season} onSent={() => setSent(true)} />;
-  }
-  const failed = [profile, settings].find(({ error }) => error);
+  // The promo code of a link is passed to the login, which passes it back to this page.
+  const promo = search.get('promo');
   return (
-    <PageLayout width="form">
-      {failed ? (
-        <ErrorState error={failed.error} onRetry={() => failed.refetch()} />
-      ) : (
-        <Loading isWholePage>
-          <TextSkeleton lines={6} />
-        </Loading>
+    <OwnWizardPage
+      login={paths.login.build({ to: 'renew', ...(promo && { promo }) })}
+      blockReason={blockReason}
+      renderStop={(reason, member) => <NoRenewal reason={reason} member={member} />}
+      renderWizard={(member, { season }, onSent) => (
+        <Renewal member={member} season={season} onSent={onSent} />
       )}
-    </PageLayout>
+    />
   );
 }
 
-/** Shows the reason why nobody can renew now, with a link to the profile. */
+/** Shows the reason why nobody can renew now. */
 function NoRenewal({ reason, member }: { reason: NoRenewalReason; member: OwnProfile }) {
   const { t } = useTranslation('renewal');
 
@@ -102,19 +67,7 @@ function NoRenewal({ reason, member }: { reason: NoRenewalReason; member: OwnPro
 
   const season = member.membership?.season ?? member.season;
   return (
-    <PageLayout width="text">
-      <MessageState
-        role="status"
-        icon={<InfoIcon />}
-        title={t(`stop.${reason}.title`, { season })}
-        text={t(`stop.${reason}.text`)}
-        action={
-          <Button component={RouterLink} to={paths.ownProfile.build()} variant="contained">
-            {t('toProfile')}
-          </Button>
-        }
-      />
-    </PageLayout>
+    <StoppedWizard title={t(`stop.${reason}.title`, { season })} text={t(`stop.${reason}.text`)} />
   );
 }
 
@@ -125,15 +78,8 @@ interface RenewalProps {
   onSent: () => void;
 }
 
-/** The wizard of a renewal. It has no tracking page, because the profile opens after sending. */
 function Renewal({ member, season, onSent }: RenewalProps) {
-  const { page, goTo } = usePage();
+  const pages = usePage();
   useState(() => forgetSent(member));
-  const application = useRenewing(member, season, onSent);
-  if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
-  return (
-    <WizardLayout page={page} steps={renewalSteps} onBackTo={goTo}>
-      <Wizard application={application} />
-    </WizardLayout>
-  );
+  return <OwnWizard application={useRenewing(member, season, onSent)} {...pages} />;
 }

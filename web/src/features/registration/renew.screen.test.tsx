@@ -278,7 +278,7 @@ describe('whoever cannot renew is told why, with the way to the profile', () => 
       }),
     );
     expect(shown).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: renewal('toProfile') }));
+    fireEvent.click(screen.getByRole('link', { name: t('tracking.toProfile') }));
     await arriveAt('/profile/u1');
   });
 

@@ -18,7 +18,6 @@ export const texts = {
   remove: 'Remove {{name}}',
   removeTitle: 'Remove {{name}} from the form?',
   removeText: 'What you wrote about this person goes, and so does their image.',
-  toProfile: 'My profile',
   add: {
     title: 'Whom would you like to register?',
     lead: 'Address, phone and e-mail are yours, and we e-mail you the answer for each of them.',

@@ -18,7 +18,6 @@ export const texts = {
   remove: 'Togli {{name}}',
   removeTitle: 'Togliere {{name}} dal modulo?',
   removeText: 'Quello che hai scritto su questa persona viene eliminato, con la sua immagine.',
-  toProfile: 'Vai al profilo',
   add: {
     title: 'Chi vuoi iscrivere?',
     lead: 'Indirizzo, telefono ed e-mail sono i tuoi, e l’esito di ognuno arriva alla tua e-mail.',

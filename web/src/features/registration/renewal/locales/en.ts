@@ -79,5 +79,4 @@ export const texts = {
       text: 'We take no more applications for this season. We hope to see you next season.',
     },
   },
-  toProfile: 'Go to your profile',
 } satisfies typeof base;

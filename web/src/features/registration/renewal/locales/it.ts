@@ -79,5 +79,4 @@ export const texts = {
       text: 'Per questa stagione non accettiamo altre richieste. Ti aspettiamo alla prossima.',
     },
   },
-  toProfile: 'Vai al profilo',
 } satisfies typeof base;
