@@ -116,10 +116,12 @@ test('a confirmed address is not asked for again', async () => {
   expect(screen.queryByRole('button', { name: t('confirmAddress.send') })).toBeNull();
 });
 
-test('the identity image of an unconfirmed address says why it is hidden', async () => {
+test('the identity image of an unconfirmed address says why it is hidden, and nothing else does', async () => {
   fakeServer.answer(api.getFile, refusal('address_not_confirmed'));
-  await openWhole({ ...approved, passport_url: aFileUrl, email_confirmed_at: null }, 'en');
-  expect((await screen.findAllByText(error('address_not_confirmed'))).length).toBeGreaterThan(0);
+  const images = { receipt_url: null, passport_url: aFileUrl };
+  await openWhole({ ...approved, ...images, email_confirmed_at: null }, 'en');
+  expect(await screen.findByText(error('address_not_confirmed'))).toBeTruthy();
+  expect(screen.getAllByText(/identity document|this image/)).toHaveLength(1);
 });
 
 test('the facts stand under their names', async () => {

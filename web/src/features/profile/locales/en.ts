@@ -55,7 +55,7 @@ export const texts = {
     reportSubmit: 'Tell the club',
   },
   confirmAddress: {
-    text: 'Your e-mail address is not confirmed yet. Use the button in the mail that we sent to {{email}}. Until then your identity document is shown only on the device you applied from.',
+    text: 'Your e-mail address is not confirmed yet. Use the button in the mail that we sent to {{email}}.',
     send: 'Send the confirmation again',
     sent: 'We sent the confirmation to {{email}}. If it has not arrived in a few minutes, look in the spam folder too.',
   },

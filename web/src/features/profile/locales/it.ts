@@ -54,7 +54,7 @@ export const texts = {
     reportSubmit: 'Dillo al club',
   },
   confirmAddress: {
-    text: 'Il tuo indirizzo e-mail non è ancora confermato. Usa il pulsante nell’e-mail che abbiamo mandato a {{email}}. Fino ad allora il documento d’identità si vede solo sul dispositivo da cui hai inviato la richiesta.',
+    text: 'Il tuo indirizzo e-mail non è ancora confermato. Usa il pulsante nell’e-mail che abbiamo mandato a {{email}}.',
     send: 'Manda di nuovo la conferma',
     sent: 'Abbiamo mandato la conferma a {{email}}. Se non arriva in pochi minuti, guarda anche nello spam.',
   },

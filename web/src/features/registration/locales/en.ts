@@ -110,7 +110,7 @@ export const texts = {
     rateLoading: 'Getting today’s rate…',
     euroAmount: 'Amount to pay',
     receiptHelp: 'A photo or screenshot that shows the amount and the date.',
-    paidHelp: 'Once you have paid, tick this and upload the receipt.',
+    paidHelp: 'Once you have paid, upload the receipt: that ticks this box, too.',
     amountChanged:
       'The total was {{before, euro}} when you paid and is {{now, euro}} now. Your application is still taken; if anything is left to pay, we will tell you.',
     onlyEuro:

@@ -112,7 +112,7 @@ export const texts = {
     rateLoading: 'Cerchiamo il cambio di oggi…',
     euroAmount: 'Importo da pagare',
     receiptHelp: 'Una foto o uno screenshot in cui si leggano importo e data.',
-    paidHelp: 'Dopo il pagamento spunta questa casella e carica la ricevuta.',
+    paidHelp: 'Dopo il pagamento carica la ricevuta: la casella si spunta da sola.',
     amountChanged:
       'Quando hai pagato il totale era {{before, euro}}, ora è {{now, euro}}. La richiesta è accettata; se manca qualcosa, te lo diciamo noi.',
     onlyEuro:
