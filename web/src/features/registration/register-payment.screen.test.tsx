@@ -15,6 +15,7 @@ import {
   saidAt,
 } from '#testing/user-events.ts';
 import { receiptUrl } from './testing/build-draft.ts';
+import { withCard } from './testing/checked-promo.ts';
 import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 const unpaid = {
@@ -49,6 +50,15 @@ test('a form in Persian is paid in rial, by today’s rate, to the club’s card
   next();
   await arriveAtPage('confirm');
 });
+
+test.each([true, false])(
+  'the lines of the sum are open on a phone with a club card: %s',
+  async (hasCard) => {
+    await openWizard('payment', { draft: hasCard ? withCard : {} });
+    const [sum] = await screen.findAllByText(t('cart.parts'));
+    expect(sum?.closest('details')?.open).toBe(hasCard);
+  },
+);
 
 test('euro has its two services, each with its link, and one of them is to be chosen', async () => {
   await openWizard('payment', {
