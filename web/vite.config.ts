@@ -68,7 +68,7 @@ export default defineConfig({
     strictPort: true,
     // `emulators/src/commands/dev.ts` sets FANCLUB_HOSTING_URL, because the Hosting emulator may be on another port.
     proxy: {
-      '/api': {
+      '^/(api|__)/': {
         target: process.env.FANCLUB_HOSTING_URL ?? 'http://127.0.0.1:5000',
         changeOrigin: false,
       },
@@ -91,6 +91,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: here('./src/testing/shared-dom.ts'),
+    // Tests play Google's window, which a build for the demo project does not open.
+    env: { VITE_FIREBASE_PROJECT_ID: 'the-club' },
     // Test files share one DOM and one set of modules, so `vi.mock` has no effect on modules that are already
     // loaded. External packages are therefore replaced here, and `setup.ts` resets everything after each test.
     isolate: false,

@@ -22,7 +22,7 @@ export async function startDevServer(profile: Profile, ports: Ports): Promise<Ba
     name: 'The Vite dev server',
     args: [packageScript('vite/bin/vite.js'), ...listen],
     cwd: inRoot('web'),
-    env: { ...process.env, ...webEnvironment(profile, ports), FANCLUB_HOSTING_URL: hosting },
+    env: { ...process.env, ...webEnvironment(profile), FANCLUB_HOSTING_URL: hosting },
     logFile: path.join(runFolder(profile), 'vite.log'),
   });
   try {

@@ -65,7 +65,7 @@ export async function withLocalSuite(
     kept?.settle();
     if (fresh) kept?.setAside();
     const emulators = await findEmulators();
-    await buildForSuite(profile, ports);
+    await buildForSuite(profile);
     const webFolder = localWebFolder(profile);
     const suite = await step('Starting the Firebase emulators', () =>
       startSuite({ profile, ports, folder, webFolder, emulators, ...(kept && { kept }) }),

@@ -48,18 +48,24 @@ export function mapPolicies(
  * Name of the changed copy of firebase.json. The copy must be in the same folder as firebase.json, because the paths in
  * it are relative to that folder.
  */
-const widened = 'firebase.analytics.json';
+const deployed = 'firebase.deploy.json';
+
+/** Lets pages connect to the emulators. */
+const emulators = ' http://127.0.0.1:*';
 
 /**
- * Returns the name of the configuration file for deploying the web app. It is firebase.json or, if the app has an
- * analytics id, a copy whose content security policy allows Google's tag. Writes this copy.
+ * Writes the configuration file for deploying the web app, and returns its name. The file is a copy of firebase.json
+ * whose content security policy does not allow the emulators and, if the app has an analytics id, allows Google's tag.
  */
 export function hostingConfig(checkout: string): string {
-  if (!analyticsId(checkout)) return 'firebase.json';
   const config = JSON.parse(readFileSync(path.join(checkout, 'firebase.json'), 'utf8'));
-  const { hosting } = config;
-  const headers = mapPolicies(hosting.headers, allowAnalytics);
+  // firebase.json lets a plain `firebase deploy` fail, because it would deploy firebase.json itself.
+  const { predeploy: _, ...hosting } = config.hosting;
+  const headers = mapPolicies(hosting.headers, (policy) => {
+    const strict = policy.replace(emulators, '');
+    return analyticsId(checkout) ? allowAnalytics(strict) : strict;
+  });
   const text = JSON.stringify({ ...config, hosting: { ...hosting, headers } }, null, 2);
-  writeFileSync(path.join(checkout, widened), `${text}\n`);
-  return widened;
+  writeFileSync(path.join(checkout, deployed), `${text}\n`);
+  return deployed;
 }

@@ -139,7 +139,7 @@ export async function rehearseRestore(): Promise<void> {
   rmSync(place, { recursive: true, force: true });
   try {
     await requireSuitePorts(profile, ports);
-    await buildForSuite(profile, ports);
+    await buildForSuite(profile);
     Object.assign(process.env, testEnvironment(ports), { API_URL: addresses(ports).hosting });
     const kept = keptState(place);
     const before = await step('Filling a suite and exporting it', () =>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addresses } from '../environment.ts';
 import { allowAnalytics, type HeaderRule, mapPolicies } from '../hosting/hosting-config.ts';
 import { inRoot } from '../paths.ts';
 import type { Ports } from '../ports.ts';
@@ -19,15 +18,6 @@ interface FirebaseConfig {
   functions: { source: string; predeploy?: unknown }[];
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
-}
-
-/**
- * Returns the content security policy with the local Auth and Firestore emulators as additional targets for
- * connections.
- */
-function allowLocalConnections(policy: string, ports: Ports): string {
-  const { authHost, firestoreHost } = addresses(ports);
-  return policy.replace(/connect-src [^;]*/, `$& http://${authHost} http://${firestoreHost}`);
 }
 
 function emulatorSection(ports: Ports, ui: boolean) {
@@ -69,10 +59,7 @@ export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions)
     hosting: {
       ...hosting,
       public: relative(webFolder),
-      headers: mapPolicies(hosting.headers, (policy) => {
-        const local = allowLocalConnections(policy, ports);
-        return analytics ? allowAnalytics(local) : local;
-      }),
+      headers: analytics ? mapPolicies(hosting.headers, allowAnalytics) : hosting.headers,
     },
     functions: functions.map(({ predeploy: _, ...codebase }) => ({
       ...codebase,
@@ -85,7 +72,7 @@ export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions)
   };
 }
 
-/** Returns the content of firebase.json, which is the configuration for deployments. */
+/** Returns the content of firebase.json. */
 export function readDeployableConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig;
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildForSuite, copyWebFor, localWebFolder } from '../build/tasks.ts';
+import { buildForSuite, localWebFolder } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { type Environment, testEnvironment } from '../environment.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
@@ -28,9 +28,8 @@ export async function withTestSuite<T>(
     await requireSuitePorts(profile, ports);
     await requireFreePorts(profile, ports, ['API']);
     const emulators = await findEmulators();
-    await buildForSuite('test', choosePorts('test'));
-    if (profile !== 'test') await copyWebFor(profile, 'test');
-    const webFolder = localWebFolder(profile);
+    await buildForSuite('test');
+    const webFolder = localWebFolder('test');
     const suite = await step('Starting a suite for the tests', () =>
       startSuite({ profile, ports, folder, webFolder, emulators }),
     );

@@ -5,8 +5,6 @@ const schema = object({
   VITE_FIREBASE_AUTH_DOMAIN: string().required(),
   VITE_FIREBASE_PROJECT_ID: string().required(),
   VITE_FIREBASE_APP_ID: string().required(),
-  VITE_AUTH_EMULATOR_URL: string().default(''),
-  VITE_FIRESTORE_EMULATOR_HOST: string().default(''),
   VITE_APP_CHECK_KEY: string().default(''),
 });
 
@@ -30,10 +28,14 @@ export const env = {
     projectId: variables.VITE_FIREBASE_PROJECT_ID,
     appId: variables.VITE_FIREBASE_APP_ID,
   },
-  /** Empty outside the emulators. */
-  authEmulatorUrl: variables.VITE_AUTH_EMULATOR_URL,
-  /** `host:port`; empty outside the emulators. */
-  firestoreEmulatorHost: variables.VITE_FIRESTORE_EMULATOR_HOST,
   /** Key of reCAPTCHA Enterprise for App Check; empty means none. */
   appCheckKey: variables.VITE_APP_CHECK_KEY,
 };
+
+/** Returns `host:port` of an emulator. The Hosting emulator puts it into a script that Firebase reserves for this. */
+export async function emulatorHost(name: 'auth' | 'firestore'): Promise<string> {
+  const script = await (await fetch('/__/firebase/init.js?useEmulator=true')).text();
+  const [, host] = new RegExp(`"${name}": {[^}]*"hostAndPort": "([^"]+)"`).exec(script) ?? [];
+  if (!host) throw new Error(`The Hosting emulator names no ${name} emulator`);
+  return host;
+}

@@ -21,7 +21,7 @@ export async function appCheckHeaders(
 }
 
 async function findToken(): Promise<string | null> {
-  if (import.meta.env.VITE_AUTH_EMULATOR_URL) {
+  if (import.meta.env.VITE_FIREBASE_PROJECT_ID === 'demo-fanclub') {
     return (await import('./emulator-token.ts')).emulatorToken();
   }
   if (!import.meta.env.VITE_APP_CHECK_KEY) return null;

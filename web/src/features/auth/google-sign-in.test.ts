@@ -6,12 +6,12 @@ const here = (path: string) => join(import.meta.dirname, path);
 const ownFile = /^(\.|#|\/|[a-zA-Z]:)/;
 
 /** Builds the code behind the Google button and returns it without the code of npm packages. */
-async function buildWith(emulatorUrl: string) {
+async function buildFor(project: string) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root: here('../../..'),
-    define: { 'import.meta.env.VITE_AUTH_EMULATOR_URL': JSON.stringify(emulatorUrl) },
+    define: { 'import.meta.env.VITE_FIREBASE_PROJECT_ID': JSON.stringify(project) },
     build: {
       write: false,
       minify: false,
@@ -25,20 +25,21 @@ async function buildWith(emulatorUrl: string) {
 
 describe('the Google button', () => {
   it('opens the real window in a deployed build, which holds none of the chooser', async () => {
-    const code = await buildWith('');
+    const code = await buildFor('the-club');
     expect(code).toContain('signInWithPopup');
     for (const trace of [
       'accounts:query',
       'Bearer owner',
       'connectAuthEmulator',
       'AccountChooser',
+      'useEmulator',
     ]) {
       expect(code).not.toContain(trace);
     }
   }, 30_000);
 
-  it('asks for an account of the emulator in a local build', async () => {
-    const code = await buildWith('http://127.0.0.1:9099');
+  it('asks for an account of the emulator in a build for the demo project', async () => {
+    const code = await buildFor('demo-fanclub');
     expect(code).toContain('accounts:query');
     expect(code).not.toContain('signInWithPopup');
   }, 30_000);

@@ -8,13 +8,15 @@ import {
   increment,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { env } from '#config/env.ts';
+import { emulatorHost, env } from '#config/env.ts';
 
 // Of the web app, only this module uses Firestore. The module is loaded on demand when the server cannot be reached.
-function connect() {
+async function connect() {
   const database = getFirestore(initializeApp(env.firebase, 'promo-fallback'));
-  const [host, port] = env.firestoreEmulatorHost.split(':');
-  if (host && port) connectFirestoreEmulator(database, host, Number(port));
+  if (import.meta.env.VITE_FIREBASE_PROJECT_ID === 'demo-fanclub') {
+    const [host = '', port] = (await emulatorHost('firestore')).split(':');
+    connectFirestoreEmulator(database, host, Number(port));
+  }
   return database;
 }
 
@@ -22,7 +24,7 @@ let database: ReturnType<typeof connect> | undefined;
 
 /** Reads a promo code from Firestore; undefined if there is none. */
 export async function readPromoRecord(code: string): Promise<FoundPromo | undefined> {
-  const snapshot = await getDoc(recordOf(code));
+  const snapshot = await getDoc(await recordOf(code));
   return snapshot.data();
 }
 
@@ -35,10 +37,10 @@ export async function countPromoUse(code: string): Promise<void> {
   const found = await readPromoRecord(code);
   const isText = typeof found?.usedCount === 'string';
   const usedCount = isText ? Number(withNumbers(found).usedCount) + 1 : increment(1);
-  return updateDoc(recordOf(code), { usedCount });
+  return updateDoc(await recordOf(code), { usedCount });
 }
 
-function recordOf(code: string) {
+async function recordOf(code: string) {
   database ??= connect();
-  return doc(database, 'promo_codes', code);
+  return doc(await database, 'promo_codes', code);
 }

@@ -15,9 +15,9 @@ interface QueryAnswer {
 }
 
 /** Returns the Google accounts of the Auth emulator, sorted by e-mail address. */
-export async function listAccounts(): Promise<EmulatorAccount[]> {
+export async function listAccounts(authHost: string): Promise<EmulatorAccount[]> {
   const response = await fetch(
-    `${env.authEmulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${env.firebase.projectId}/accounts:query`,
+    `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${env.firebase.projectId}/accounts:query`,
     {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
