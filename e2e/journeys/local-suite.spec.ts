@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startDevServer } from '../../emulators/src/commands/dev.ts';
 import { addresses } from '../../emulators/src/environment.ts';
 import { choosePorts } from '../../emulators/src/ports.ts';
 import type { Background } from '../../emulators/src/process/background.ts';
+import { test } from '../support/journey.ts';
+import { enterPanel } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
+import { applyPromo, buildVisitor, fillInformation } from '../support/wizard.ts';
 
 const ports = choosePorts('test');
 const file = new URL('../../web/src/features/auth/locales/it.ts', import.meta.url);
@@ -40,4 +43,21 @@ test('an address that cannot be decoded is refused and does not end the local su
   const { hosting } = addresses(ports);
   expect((await fetch(`${hosting}/api/files/%ff`)).status).toBe(400);
   expect((await fetch(`${hosting}/api/health`)).status).toBe(200);
+});
+
+// `npm run lab -- plain-emulators` also runs the tests below, on emulators that our launcher has not started.
+
+test('an admin signs in with a Google account of the Auth emulator', async ({ page }) => {
+  await enterPanel(page);
+});
+
+test('a code is looked up in the Firestore emulator while the API is down', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await page.goto('/register');
+  await fillInformation(page, texts.en, buildVisitor('fallback'));
+  await page.route('**/api/**', (route) => route.abort());
+  await applyPromo(page, texts.en, 'ship3');
+  await expect(page.getByText(texts.en.registration.promo.applied)).toBeVisible();
 });

@@ -53,7 +53,7 @@ export async function rehearseDeploy(): Promise<boolean> {
 
 /** `npm run lab -- plain-emulators` tries the emulators with firebase.json alone. */
 export async function plainEmulators(): Promise<boolean> {
-  const { tryPlainEmulators } = await import('../suite/plain-emulators.ts');
+  const { tryPlainEmulators } = await import('../test-run/plain-emulators.ts');
   await tryPlainEmulators();
   return true;
 }
