@@ -43,7 +43,6 @@ async function set(
   }
 }
 
-/** Saves all that was filled in. */
 async function save(page: Page, texts: Texts) {
   await page.getByRole('button', { name: texts.common.actions.save, exact: true }).click();
   await expect(page.getByText(texts.settings.done.saved)).toBeVisible();

@@ -46,7 +46,6 @@ export async function renewalRequest(change: Partial<RenewRequest> = {}): Promis
   return { ...body, season: renewedSeason, request_number: null, ...change };
 }
 
-/** Sends a renewal as this member. */
 const sendRenewal = async ({ token }: BuiltMember, change: Partial<RenewRequest> = {}) =>
   call(renew, { token, body: await renewalRequest(change) });
 

@@ -42,7 +42,6 @@ export function settingsStaff() {
   return staff;
 }
 
-/** Reads the settings as this admin. */
 export const readAs = async ({ token }: BuiltAdmin) => (await call(readSettings, { token })).body;
 
 /** Reads the latest changes of settings as this admin, newest first. */

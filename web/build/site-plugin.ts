@@ -94,7 +94,6 @@ interface FirstScreenFiles {
   html: string;
   styled: readonly string[];
   styles: string;
-  /** The entry of the app. */
   entry: string;
   /** Address of the script that imports the page's entry after the first paint. */
   start: string;

@@ -379,7 +379,6 @@ export type AuditAction = { [Kind in AuditKind]: AuditActionOf<Kind> }[AuditKind
 
 export const auditKindNames = Object.keys(table) as readonly AuditKind[];
 
-/** The actions of one kind. */
 export const auditActionsOf = <Kind extends AuditKind>(kind: Kind) =>
   Object.keys(table[kind]) as AuditActionOf<Kind>[];
 

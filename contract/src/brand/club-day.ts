@@ -11,7 +11,6 @@ const clock = clubClock(clubTimeZone);
 /** Returns the day on which a moment falls where the club is. */
 export const clubDay = clock.dayOf;
 
-/** Returns the day that it is now where the club is. */
 export const clubToday = (): ClubDay => clubDay(Date.now());
 
 /** Returns the hour, 0 to 23, in which a moment falls where the club is. */

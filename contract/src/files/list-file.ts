@@ -15,7 +15,6 @@ export const fileExtensions = { excel: 'csv', csv: 'csv', json: 'json' } as cons
   string
 >;
 
-/** Lists that can be exported as a file, by name. */
 export const exportLists = [
   'members',
   'history',

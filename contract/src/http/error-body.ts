@@ -7,7 +7,6 @@ import { array, mixed, strictObject, string } from '../validation/yup.ts';
 /** All error keys that have a translated message. */
 export type ErrorKey = RequestErrorCode | FieldErrorKey | ClientErrorKey;
 
-/** The body of every error response. */
 export interface ErrorBody {
   code: RequestErrorCode;
   /** The message in the language of `Accept-Language`. */

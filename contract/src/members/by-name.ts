@@ -3,7 +3,6 @@
  * functions restore the types with a cast, so that their callers need no cast.
  */
 
-/** Returns an object with only the named properties of `from`. */
 export function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]) {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
 }

@@ -1,6 +1,5 @@
 import { number, string } from '../validation/yup.ts';
 
-/** The highest member number. */
 export const memberNumberMax = 9_999_999;
 /**
  * An owner has to confirm an imported number that is further than this above the highest one so far. All later members

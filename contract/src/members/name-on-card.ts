@@ -21,7 +21,6 @@ export function namesOnCard(member: Named): [first: string, last: string] {
   return isForChild(member.pack_type) && first ? [first, last ?? ''] : [first_name, last_name];
 }
 
-/** Returns the name on the card as one text. */
 export function nameOnCard(member: Named): string {
   return namesOnCard(member).filter(Boolean).join(' ');
 }

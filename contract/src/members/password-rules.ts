@@ -63,7 +63,6 @@ export function passwordStrength(password: string): 'weak' | 'medium' | 'strong'
   return score < 4 ? 'medium' : 'strong';
 }
 
-/** Length of a generated password. */
 export const generatedPasswordLength = 12;
 /** A generated password contains at least one character of each of these sets. */
 const generatedPasswordSets = [

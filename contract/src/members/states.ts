@@ -2,7 +2,6 @@
 export const requestStatuses = ['submitted', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** The state that is shown to the applicant. */
 export type ShownStatus = 'under_review' | 'approved' | 'rejected';
 
 export function shownStatus(status: RequestStatus): ShownStatus {

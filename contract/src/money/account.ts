@@ -45,7 +45,6 @@ export interface Charged<Time> extends Payable {
   submitted_at: Time;
 }
 
-/** Returns the due of an application. */
 export function dueOfApplication<Time>(application: Charged<Time>): Due<Time> {
   const { request_number, season, payment_method, request_status, submitted_at } = application;
   return {

@@ -41,7 +41,6 @@ const paymentSources = [
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
 
-/** Reasons for a reversal. */
 const reversalReasons = [
   /** The approval that caused the payment was undone. */
   'undone',

@@ -113,7 +113,6 @@ function success(route: RouteDefinition, named: NamedSchemas): JsonSchema {
   };
 }
 
-/** Returns the OpenAPI operation of a route. */
 export function describeOperation(
   name: RouteName,
   route: RouteDefinition,

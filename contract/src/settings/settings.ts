@@ -303,7 +303,6 @@ type Rules = {
   [Name in SettingName]: Settings[Name] extends { rule: infer Rule extends Schema } ? Rule : never;
 };
 
-/** The values of all settings. */
 export type ClubSettings = {
   [Name in SettingName]: Exclude<InferType<Rules[Name]>, undefined>;
 };

@@ -53,7 +53,6 @@ export const profileSchema = strictObject({
 }).meta({ name: 'StatementProfile' });
 export type StatementProfile = InferType<typeof profileSchema>;
 
-/** Returns the currency of amounts in this unit. */
 export const currencyOf = (unit: StatementUnit): Currency => (unit === 'EUR' ? 'EUR' : 'IRR');
 
 /** Returns the schema of the hash of a file's headings. */

@@ -13,8 +13,6 @@ export const isoDay = (utcMs: number): string => new Date(utcMs).toISOString().r
 const daysFrom = (day: string, days: number) =>
   isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs);
 
-/** Returns the day after a day. */
 export const dayAfter = (day: string): string => daysFrom(day, 1);
 
-/** Returns the day before a day. */
 export const dayBefore = (day: string): string => daysFrom(day, -1);

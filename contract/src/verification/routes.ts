@@ -25,7 +25,6 @@ export const verifyCard = defineRoute({
     /** First letter of the last name. */
     initial: string().required(),
     pack_type: mixed<PackType>().oneOf(packTypes).required(),
-    /** The season that the card is for. */
     season: string().required(),
     /** First day of the membership; null if it is not known. */
     valid_from: string()

@@ -8,7 +8,6 @@ export function findOnPath(name: string, env: NodeJS.ProcessEnv = process.env): 
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
 }
 
-/** Returns true if the file exists and is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

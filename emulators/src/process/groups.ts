@@ -55,12 +55,10 @@ export function adopt(child: ChildProcess): void {
   });
 }
 
-/** Kills a child and its whole process group. */
 export function endGroup(child: ChildProcess): void {
   if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
 }
 
-/** Kills every registered process group. */
 export function killAllGroups(): void {
   for (const leader of living) signalGroup(leader, 'SIGKILL');
 }

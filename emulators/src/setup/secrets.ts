@@ -3,7 +3,6 @@ import type { GoogleApi } from '../google-api.ts';
 
 const secretPath = (api: GoogleApi, name: string) => `projects/${api.project}/secrets/${name}`;
 
-/** Returns true if the secret has a value. */
 export async function hasSecret(api: GoogleApi, name: string): Promise<boolean> {
   return Boolean(await api.get('secrets', `${secretPath(api, name)}/versions/latest`));
 }
@@ -19,7 +18,6 @@ export async function storeSecret(api: GoogleApi, name: string, value: string): 
   await api.send('POST', 'secrets', `${path}:addVersion`, { payload: { data } });
 }
 
-/** Returns a new `HASH_KEY`. */
 export const randomHashKey = () => randomBytes(32).toString('base64url');
 
 /** Letters and digits that are not mistaken for others when they are read aloud or copied by hand. */

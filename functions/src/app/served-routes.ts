@@ -4,7 +4,6 @@ import { passDocumentOn } from '#features/uploads/pass-document-on';
 import type { Handler } from '#pipeline/handler';
 import { siteHandlers } from './site-handlers.ts';
 
-/** A route as a function serves it. */
 export interface ServedRoute {
   route: RouteDefinition;
   handler: Handler<RouteDefinition>;

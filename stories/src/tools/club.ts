@@ -87,7 +87,6 @@ async function emptyFirestore(): Promise<void> {
   await deleteAll(`${host}/emulator/v1/projects/${project}/databases/(default)/documents`);
 }
 
-/** Deletes all accounts at once. */
 export async function deleteAccounts(): Promise<void> {
   const { FIREBASE_AUTH_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
   await deleteAll(`${host}/emulator/v1/projects/${project}/accounts`);

@@ -8,7 +8,6 @@ interface CsvButtonProps extends Pick<ButtonProps, 'size' | 'sx'> {
   onChoose: (file: File) => Promise<void>;
 }
 
-/** Button with which an admin chooses a CSV file. */
 export function CsvButton({ label, disabled, onChoose, ...button }: CsvButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {

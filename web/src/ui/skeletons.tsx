@@ -22,7 +22,6 @@ export function Loading({ isWholePage, ...box }: LoadingProps) {
 
 export const wholePageLoads = 'whole-page-loads';
 
-/** Skeleton of a whole page. */
 export function PageSkeleton() {
   return (
     <Loading>
@@ -42,7 +41,6 @@ export function PageSkeleton() {
   );
 }
 
-/** Skeleton of running text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   const widths = Array.from({ length: lines }, (_, line) => (line === lines - 1 ? '60%' : '100%'));
   return (

@@ -21,7 +21,6 @@ export interface BulkRequest {
   decision: BulkDecision;
   /** The applications, each with the version of the row that the admin's page showed. */
   applications: readonly { id: string; version: number }[];
-  /** Reason of a rejection. */
   reason: string | null;
 }
 

@@ -42,7 +42,6 @@ const stored = async (member: BuiltMember) => {
   const { docs } = await testDb().collection(`members/${member.id}/receipts`).get();
   return docs.map((row) => ({ id: row.id, ...row.data() }) as Record<string, unknown>);
 };
-/** Returns the last receipt number that was given this year. */
 const lastNumber = async () =>
   ((await testDb().doc('settings/clubReceipts').get()).get(String(new Date().getFullYear())) ??
     0) as number;

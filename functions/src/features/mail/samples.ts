@@ -20,7 +20,6 @@ export const sampleLinks = {
   proof: 'https://club.test/verify/uid-of-sara.2026-27.jkl012',
 };
 
-/** Returns the content of a mail of this kind for a sample. */
 export function sampleContent(
   kind: MailKind,
   { data, member }: Sample,

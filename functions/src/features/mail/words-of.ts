@@ -3,7 +3,6 @@ import { serverWords } from '@fanclub/contract/words/server';
 
 type Words = (typeof serverWords)[LanguageCode]['mails'];
 
-/** Returns the texts of a kind of mail in each language. */
 export function wordsOf<Kind extends keyof Words>(kind: Kind): Record<LanguageCode, Words[Kind]> {
   return perLanguage((code) => serverWords[code].mails[kind]);
 }

@@ -13,7 +13,6 @@ const admin = await signInAdmin();
 const list = (query: Record<string, string> = {}) =>
   call(listPromoCodes, { query, token: admin.token });
 
-/** Returns all codes of the list, read page by page. */
 async function listAll(): Promise<PromoCode[]> {
   const codes: PromoCode[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {

@@ -13,7 +13,6 @@ interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   exported: ExportedList;
 }
 
-/** Button that opens the dialog to export a list. */
 export function ExportButton({ exported, ...buttonProps }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 interface CameraButtonProps {
-  /** The name of the document. */
   label: string;
   onTake: (image: File | undefined) => void;
 }

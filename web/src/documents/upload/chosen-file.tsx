@@ -86,7 +86,6 @@ const MaskDialog = lazyPart(async () => (await import('./mask-dialog.tsx')).Mask
 
 interface MaskButtonProps {
   file: File;
-  /** The name of the document in the image. */
   label: string;
   onCovered: (file: File) => void;
 }

@@ -8,7 +8,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the landing page with its heading. */
 export function Section({ heading, lead, children }: SectionProps) {
   const id = useId();
   return (

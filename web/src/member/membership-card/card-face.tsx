@@ -15,7 +15,6 @@ const sides = {
   gold: { text: band.ink, accent: band.ink },
 } as const satisfies Record<CardSide, Record<string, string>>;
 
-/** The texts on a card. */
 export interface PrintedCard {
   /** The card shows a placeholder for an empty name. */
   name: string;

@@ -14,7 +14,6 @@ import { focusField } from './focus-field.ts';
 interface ErrorSummaryProps {
   /** Error codes by field name, in the order of the form. */
   errors: Record<string, string>;
-  /** Returns the visible label of a field. */
   labelOf: (name: string) => string;
 }
 

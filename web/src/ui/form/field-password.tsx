@@ -10,7 +10,6 @@ type FieldPasswordProps = Omit<FieldTextProps, 'type' | 'endAdornment' | 'autoCo
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password field with a button that shows the password. */
 export function FieldPassword(props: FieldPasswordProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -11,7 +11,6 @@ interface MoneyRowProps {
   member: MemberRow;
   /** The line below the member's name. */
   below: ReactNode;
-  /** The amounts and the texts about them. */
   amounts: ReactNode;
   actions: ReactNode;
 }

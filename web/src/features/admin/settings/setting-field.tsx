@@ -25,7 +25,6 @@ const textFields = {
   days: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<Exclude<SettingKind, 'flag' | 'time' | 'language'>, object>;
 
-/** The form field of a setting. */
 export function SettingField({ name }: { name: PlainSetting }) {
   const { t } = useTranslation('settings');
   const help: Partial<Record<PlainSetting, string>> = t('help', { returnObjects: true });

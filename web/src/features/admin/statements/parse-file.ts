@@ -2,7 +2,6 @@ import { findDelimiter } from '@fanclub/contract/statements/decode';
 import { findHeader, headerText } from '@fanclub/contract/statements/headings';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
-/** The cells of a parsed statement file. */
 export interface ParsedStatement {
   header: string[];
   rows: string[][];

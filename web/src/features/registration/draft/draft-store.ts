@@ -57,6 +57,5 @@ export function draftStore(key: string, owner: string | null = null): DraftStore
   };
 }
 
-/** The draft of a visitor who registers. */
 export const visitorDraft = draftStore(draftKey);
 export const { load: loadDraft, save: saveDraft, discard: discardDraft } = visitorDraft;

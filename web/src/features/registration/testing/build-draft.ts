@@ -6,7 +6,6 @@ import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.
 export const receiptUrl = `/api/files/${'r'.repeat(32)}`;
 export const passportUrl = `/api/files/${'p'.repeat(32)}`;
 
-/** Builds a complete draft for tests. */
 export function buildDraft(change: Partial<RegistrationDraft> = {}): RegistrationDraft {
   return {
     ...emptyDraft(),

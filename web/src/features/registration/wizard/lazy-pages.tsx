@@ -4,7 +4,6 @@ import { lazyPart } from '#ui/lazily.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, type WizardPage, wizardPages } from '../draft/pages.ts';
 
-/** Returns a page component that is loaded on demand. */
 const lazyPage = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazyPart(load, <TextSkeleton lines={6} />);
 
