@@ -62,3 +62,8 @@ const TextControl = memo(function TextControl(props: FieldTextProps & FormField<
 export function FieldProse(props: Omit<FieldTextProps, 'autoComplete' | 'dir' | 'type'>) {
   return <FieldText {...props} autoComplete="off" dir="auto" />;
 }
+
+/** A field for a value in Latin script, such as a number or an address, in any language; browsers do not fill it in. */
+export function FieldLatin(props: Omit<FieldTextProps, 'autoComplete' | 'dir'>) {
+  return <FieldText {...props} autoComplete="off" dir="ltr" />;
+}

@@ -1,6 +1,6 @@
 import type { Card } from '@fanclub/contract/cards/card';
 import { useTranslation } from 'react-i18next';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import type { Marking } from './use-marking.ts';
@@ -49,13 +49,11 @@ export function PostDialog({ cards, marking, onClose }: PostDialogProps) {
       focus={fieldOf(0)}
     >
       {cards.map(({ id, name_on_card: name }, place) => (
-        <FieldText
+        <FieldLatin
           key={id}
           name={fieldOf(place)}
           label={t('post.number', { name })}
           required={false}
-          autoComplete="off"
-          dir="ltr"
           maxLength={60}
         />
       ))}

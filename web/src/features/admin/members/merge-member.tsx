@@ -14,7 +14,7 @@ import { formatSeason } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { TaggedText } from '#ui/tagged-text.tsx';
@@ -65,7 +65,7 @@ export function MergeMember({ member, select }: MergeMemberProps) {
           )
         }
       >
-        <FieldText name="number" autoComplete="off" dir="ltr" label={t('merge.number')} />
+        <FieldLatin name="number" label={t('merge.number')} />
       </FormDialog>
     </>
   );

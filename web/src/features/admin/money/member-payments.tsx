@@ -14,7 +14,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldProse } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
@@ -50,11 +50,9 @@ function ReverseDialog({ memberId, payment, onClose }: ReverseDialogProps) {
       danger
       focus="reason"
     >
-      <FieldText
+      <FieldProse
         name="reason"
         label={t('reverse.reason')}
-        autoComplete="off"
-        dir="auto"
         rows={2}
         maxLength={paymentTextMaxLength}
       />

@@ -10,7 +10,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { fullName } from '#member/full-name.ts';
 import { randomId } from '#store/random-id.ts';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { amountOf, type Owed, typedOf } from './payment-values.ts';
 import { paymentsKey, useMoneyAction } from './use-payments.ts';
@@ -86,13 +86,7 @@ function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
       submit={t('move.submit')}
       focus="amount"
     >
-      <FieldText
-        name="amount"
-        label={t('record.amount')}
-        autoComplete="off"
-        inputMode="decimal"
-        dir="ltr"
-      />
+      <FieldLatin name="amount" label={t('record.amount')} inputMode="decimal" />
     </FormDialog>
   );
 }

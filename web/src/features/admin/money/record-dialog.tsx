@@ -17,7 +17,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { DateField } from '#member/date/date-field.tsx';
 import { randomId } from '#store/random-id.ts';
 import { FieldSelect } from '#ui/form/field-select.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin, FieldProse } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import {
@@ -82,13 +82,7 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
         />
       )}
       <Box sx={twoColumns}>
-        <FieldText
-          name="amount"
-          label={t('record.amount')}
-          autoComplete="off"
-          inputMode="decimal"
-          dir="ltr"
-        />
+        <FieldLatin name="amount" label={t('record.amount')} inputMode="decimal" />
         <FieldSelect
           name="currency"
           label={t('record.currency')}
@@ -99,22 +93,18 @@ export function RecordDialog({ member, owed, cameBy, onClose }: RecordDialogProp
           label={t('record.way')}
           options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
         />
-        <FieldText
+        <FieldLatin
           name="reference"
           label={t('record.reference')}
           required={false}
-          autoComplete="off"
-          dir="ltr"
           maxLength={referenceMaxLength}
         />
       </Box>
       <DateField name="day" label={t('record.day')} />
-      <FieldText
+      <FieldProse
         name="note"
         label={t('record.note')}
         required={false}
-        autoComplete="off"
-        dir="auto"
         rows={2}
         maxLength={paymentTextMaxLength}
       />

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { randomId } from '#store/random-id.ts';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { amountOf, typedOf } from './payment-values.ts';
 import { useMoneyAction } from './use-payments.ts';
@@ -47,13 +47,7 @@ export function SettleDialog({ member, settlement, onClose }: SettleDialogProps)
       submit={t('settle.submit')}
       focus="amount"
     >
-      <FieldText
-        name="amount"
-        label={t('record.amount')}
-        autoComplete="off"
-        inputMode="decimal"
-        dir="ltr"
-      />
+      <FieldLatin name="amount" label={t('record.amount')} inputMode="decimal" />
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ import { CountryField } from '#member/country/country-field.tsx';
 import { randomId } from '#store/random-id.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
-import { FieldProse, FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin, FieldProse } from '#ui/form/field-text.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { topBarHeight } from '#ui/top-bar-height.ts';
@@ -152,13 +152,11 @@ function Texts({
             maxLength={newsBodyMaxLength}
           />
         </Stack>
-        <FieldText
+        <FieldLatin
           name="link"
           type="url"
           label={t('text.link')}
           help={t('text.linkHelp')}
-          autoComplete="off"
-          dir="ltr"
           required={false}
         />
       </Stack>

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '#member/date/date-field.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
-import { FieldProse, FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin, FieldProse } from '#ui/form/field-text.tsx';
 import { useCodeTexts } from './code-texts.ts';
 import { type CodeValues, isBelowUse } from './code-values.ts';
 
@@ -30,12 +30,10 @@ export function CodeFields({ code }: { code?: PromoCode }) {
         </Alert>
       )}
       {!code && (
-        <FieldText
+        <FieldLatin
           name="code"
           label={t('fields.code')}
           help={t('fields.codeHelp')}
-          autoComplete="off"
-          dir="ltr"
           maxLength={100}
         />
       )}
@@ -45,22 +43,18 @@ export function CodeFields({ code }: { code?: PromoCode }) {
           label={t('fields.discountType')}
           options={discountTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         />
-        <FieldText
+        <FieldLatin
           name="discountRate"
           label={t(isPercent ? 'fields.percent' : 'fields.euro')}
-          autoComplete="off"
           inputMode="decimal"
-          dir="ltr"
         />
       </Box>
-      <FieldText
+      <FieldLatin
         name="maxUses"
         label={t('fields.maxUses')}
         help={code?.usedCount ? t('fields.maxUsesUsed', { count: code.usedCount }) : undefined}
         required={false}
-        autoComplete="off"
         inputMode="numeric"
-        dir="ltr"
       />
       {isBelowUse(values, code) && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
@@ -75,14 +69,12 @@ export function CodeFields({ code }: { code?: PromoCode }) {
           ))}
         </Box>
       </Group>
-      <FieldText
+      <FieldLatin
         name="email"
         label={t('fields.email')}
         help={t('fields.emailHelp')}
         required={false}
         type="email"
-        autoComplete="off"
-        dir="ltr"
       />
       <Group title={t('fields.sentences')} help={t('fields.sentencesHelp')}>
         {languageCodes.map((language) => (

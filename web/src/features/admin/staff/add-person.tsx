@@ -2,7 +2,7 @@ import type { AdminRole } from '@fanclub/contract/roles';
 import { addPerson } from '@fanclub/contract/staff/routes';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { useTranslation } from 'react-i18next';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { RoleField } from './role-field.tsx';
 import { useStaffChange } from './use-staff.ts';
@@ -42,7 +42,7 @@ export function AddPerson({ open, onClose, onAdded }: AddPersonProps) {
       submit={t('add.submit')}
       focus="email"
     >
-      <FieldText name="email" type="email" label={t('email')} autoComplete="off" dir="ltr" />
+      <FieldLatin name="email" type="email" label={t('email')} />
       <RoleField />
     </FormDialog>
   );

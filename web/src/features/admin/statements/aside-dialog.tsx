@@ -4,7 +4,7 @@ import type { ShownLine } from '@fanclub/contract/statements/lines';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FieldSelect } from '#ui/form/field-select.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldProse } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useKindName } from './use-kind-name.ts';
 import { useSetAside } from './use-lines.ts';
@@ -41,12 +41,10 @@ export function AsideDialog({ line, ownKinds, onClose }: AsideDialogProps) {
         label={t('aside.kind')}
         options={kinds.map((value) => ({ value, label: nameOf(value) }))}
       />
-      <FieldText
+      <FieldProse
         name="note"
         label={t('aside.note')}
         required={false}
-        autoComplete="off"
-        dir="auto"
         maxLength={lineNoteMaxLength}
       />
     </FormDialog>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { renderSignInAgain } from '#member/sign-in-again.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { guardiansOf } from '../for-whom.ts';
 
@@ -42,14 +42,7 @@ export function OfferAccountDialog({ profile, open, onClose }: OfferAccountDialo
         )
       }
     >
-      <FieldText
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        dir="ltr"
-        label={t('ward.own.email')}
-      />
+      <FieldLatin name="email" type="email" inputMode="email" label={t('ward.own.email')} />
     </FormDialog>
   );
 }

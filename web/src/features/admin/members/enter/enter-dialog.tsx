@@ -14,7 +14,7 @@ import { FieldGrid } from '#member/field-grid.tsx';
 import { fullName } from '#member/full-name.ts';
 import { MemberFields } from '#member/member-fields.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { askedFields, bodyOf, newValues, validateEntry } from './enter-values.ts';
@@ -89,15 +89,13 @@ export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) 
 function Email() {
   const { t } = useTranslation(['review', 'member']);
   return (
-    <FieldText
+    <FieldLatin
       name="email"
       label={t('member:fields.email')}
       help={t('enter.emailHelp')}
       required={false}
-      autoComplete="off"
       type="email"
       inputMode="email"
-      dir="ltr"
     />
   );
 }
