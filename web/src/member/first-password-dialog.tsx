@@ -1,6 +1,5 @@
 import { firstPasswordForm } from '@fanclub/contract/passwords/password-forms';
 import { setFirstPassword } from '@fanclub/contract/passwords/routes';
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { signIn } from '#session/session-store.ts';
@@ -38,13 +37,7 @@ export function FirstPasswordDialog({ open, onClose, onDone }: FirstPasswordDial
       lead={t('firstPassword.text')}
       submit={t('firstPassword.submit')}
       focus="new_password"
-      done={
-        setting.isSuccess && (
-          <Alert severity="success" role="status">
-            {t('firstPassword.done')}
-          </Alert>
-        )
-      }
+      done={setting.isSuccess && t('firstPassword.done')}
     >
       <FieldPassword
         name="new_password"

@@ -1,6 +1,5 @@
 import { changePasswordForm } from '@fanclub/contract/passwords/password-forms';
 import { changePassword } from '@fanclub/contract/passwords/routes';
-import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
@@ -46,13 +45,7 @@ export function ChangePassword({ open, onClose }: ChangePasswordProps) {
       title={t('password.open')}
       submit={t('password.open')}
       focus="current_password"
-      done={
-        isSuccess && (
-          <Alert severity="success" role="status">
-            {t('password.done')}
-          </Alert>
-        )
-      }
+      done={isSuccess && t('password.done')}
     >
       <FieldPassword
         name="current_password"

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@fanclub/contract/http/route';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -27,7 +28,7 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
   enterSends?: boolean;
   /** True if a click outside does not close the dialog. */
   staysOnClickBeside?: boolean;
-  /** Content that replaces the form after success. */
+  /** Content that replaces the form after success. A text is shown as an alert of success. */
   done?: ReactNode;
   onClose: () => void;
   /** Called when the closing animation has ended. */
@@ -69,7 +70,15 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
       {done ? (
         <>
           {/* At large font sizes the content scrolls, so the keyboard must be able to focus it. */}
-          <DialogContent tabIndex={0}>{done}</DialogContent>
+          <DialogContent tabIndex={0}>
+            {typeof done === 'string' ? (
+              <Alert severity="success" role="status">
+                {done}
+              </Alert>
+            ) : (
+              done
+            )}
+          </DialogContent>
           <DialogActions>
             <Button color="secondary" onClick={onClose}>
               {t('actions.close')}

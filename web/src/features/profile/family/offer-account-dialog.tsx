@@ -1,6 +1,5 @@
 import { offerAccount } from '@fanclub/contract/families/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
@@ -34,13 +33,7 @@ export function OfferAccountDialog({ profile, open, onClose }: OfferAccountDialo
       lead={t('ward.own.lead')}
       submit={t('ward.own.submit')}
       focus="email"
-      done={
-        email && (
-          <Alert severity="success" role="status">
-            {t('ward.own.sent', { email: isolateLtr(email) })}
-          </Alert>
-        )
-      }
+      done={email && t('ward.own.sent', { email: isolateLtr(email) })}
     >
       <FieldLatin name="email" type="email" inputMode="email" label={t('ward.own.email')} />
     </FormDialog>

@@ -1,6 +1,5 @@
 import { askToChangeEmail } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import type { Profile } from '#member/profile-query.ts';
@@ -40,13 +39,7 @@ export function ChangeEmailDialog({ profile, open, onClose }: ChangeEmailDialogP
       lead={t('email.lead')}
       submit={t('email.submit')}
       focus="email"
-      done={
-        email && (
-          <Alert severity="success" role="status">
-            {t('email.sent', { email: isolateLtr(email) })}
-          </Alert>
-        )
-      }
+      done={email && t('email.sent', { email: isolateLtr(email) })}
     >
       <FieldText
         name="email"
