@@ -1,10 +1,10 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { DirectionalIcon } from './directional-icon.tsx';
 import { PageLink } from './page-link.tsx';
+import { SecondaryButton } from './secondary-button.tsx';
 
 /** A link back to the previous page; to the landing page if the tab has no history or scripts don't run. */
 export function BackButton() {
@@ -15,16 +15,14 @@ export function BackButton() {
     history.back();
   };
   return (
-    <Button
+    <SecondaryButton
       component={PageLink}
       to={paths.landing.build()}
-      variant="outlined"
-      color="secondary"
       startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
       onClick={goBack}
       sx={{ displayPrint: 'none' }}
     >
       {t('actions.back')}
-    </Button>
+    </SecondaryButton>
   );
 }

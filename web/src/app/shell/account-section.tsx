@@ -11,6 +11,7 @@ import { useSession } from '#session/use-session.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 /** The signed-in person's e-mail, a link to the profile or the panel, and the button to log in or out. */
 export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
@@ -20,16 +21,14 @@ export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
 
   if (!isSignedIn) {
     return (
-      <Button
+      <SecondaryButton
         component={PageLink}
         to={paths.login.build()}
-        variant="outlined"
-        color="secondary"
         startIcon={<DirectionalIcon icon={LoginIcon} />}
         onClick={onNavigate}
       >
         {t('actions.login')}
-      </Button>
+      </SecondaryButton>
     );
   }
   return (
@@ -40,16 +39,14 @@ export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
       <Typography variant="note">
         <Ltr>{user?.email}</Ltr>
       </Typography>
-      <Button
+      <SecondaryButton
         component={PageLink}
         to={isAdmin ? paths.admin.build() : paths.ownProfile.build()}
-        variant="outlined"
-        color="secondary"
         disabled={isChecking}
         onClick={onNavigate}
       >
         {t(isAdmin ? 'nav.admin' : 'nav.profile')}
-      </Button>
+      </SecondaryButton>
       <Button
         color="secondary"
         startIcon={<DirectionalIcon icon={LogoutIcon} />}

@@ -11,6 +11,7 @@ import { floating } from '#theme/components/surfaces.ts';
 import { radius } from '#theme/tokens.ts';
 import { OverlayLink } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { TaggedText } from '#ui/tagged-text.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { type Consent, everything, onlyNecessary } from './consent-store.ts';
@@ -49,15 +50,9 @@ export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
           />
         </Typography>
         <Box sx={buttons}>
-          <Button
-            component={OverlayLink}
-            to={settingsHash}
-            variant="outlined"
-            color="secondary"
-            aria-label={t('settings')}
-          >
+          <SecondaryButton component={OverlayLink} to={settingsHash} aria-label={t('settings')}>
             <TuneIcon fontSize="small" />
-          </Button>
+          </SecondaryButton>
           {answers.map(({ name, label, consent }) => (
             <Button
               key={name}

@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { OverlayLink } from '#ui/overlay-address.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { faqHashOf } from '#ui/use-faq-address.ts';
 import { Section } from './section.tsx';
 
@@ -54,9 +54,9 @@ export function FaqTeaser() {
           </Box>
         ))}
       </Box>
-      <Button component={OverlayLink} to={faqHashOf()} variant="outlined" color="secondary">
+      <SecondaryButton component={OverlayLink} to={faqHashOf()}>
         {t('faq.all')}
-      </Button>
+      </SecondaryButton>
     </Section>
   );
 }

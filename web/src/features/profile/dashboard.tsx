@@ -1,7 +1,6 @@
 import { membershipsOf } from '@fanclub/contract/members/membership';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -154,15 +153,13 @@ function PasswordEnded({ profile }: { profile: Profile }) {
 function BackToOwn() {
   const { t } = useTranslation('profile');
   return (
-    <Button
+    <SecondaryButton
       component={RouterLink}
       to={paths.ownProfile.build()}
-      variant="outlined"
-      color="secondary"
       startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
     >
       {t('fix.toProfile')}
-    </Button>
+    </SecondaryButton>
   );
 }
 

@@ -10,6 +10,7 @@ import { useSession } from '#session/use-session.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { firstPage } from './draft/pages.ts';
 import { searchOf, usePage } from './draft/use-page.ts';
@@ -69,14 +70,9 @@ function ClosedState({ deadline }: { deadline: string }) {
             >
               {t('closed.remind')}
             </Button>
-            <Button
-              component={RouterLink}
-              to={paths.login.build()}
-              variant="outlined"
-              color="secondary"
-            >
+            <SecondaryButton component={RouterLink} to={paths.login.build()}>
               {t('common:actions.login')}
-            </Button>
+            </SecondaryButton>
           </Row>
         }
       />

@@ -1,7 +1,6 @@
 import { exportCards } from '@fanclub/contract/cards/admin-routes';
 import { type CardList, cardLists, cardsAtOnce } from '@fanclub/contract/cards/card';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { paths } from '#config/paths.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { CardRow } from './card-row.tsx';
 import { cardsLike, FindCard } from './find-card.tsx';
 import { MarkBar } from './mark-bar.tsx';
@@ -48,16 +48,14 @@ export default function CardsPage() {
       lead={mayMark ? t('lead') : `${t('lead')} ${t('whoMarks')}`}
       actions={
         <Row sx={{ gap: 1 }}>
-          <Button
+          <SecondaryButton
             component={RouterLink}
             to={paths.adminCardsPrint.build({ state: shown })}
             state={ticked.length > 0 ? { ids: ticked.map(({ id }) => id) } : null}
-            variant="outlined"
-            color="secondary"
             startIcon={<PrintIcon />}
           >
             {t('print.open')}
-          </Button>
+          </SecondaryButton>
           <SectionExport list="cards" route={exportCards} filter={{ state: shown }} />
         </Row>
       }

@@ -1,7 +1,6 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { paths } from '#config/paths.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { SectionPanel } from '#ui/panel.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { FamilyCard } from './family-card.tsx';
 
 /** State with which the forms for adding and renewing family members navigate to this page. */
@@ -47,16 +47,14 @@ export function FamilySection({ family }: Pick<Profile, 'family'>) {
           ))}
         </Box>
       )}
-      <Button
+      <SecondaryButton
         component={RouterLink}
         to={paths.addFamily.build()}
-        variant="outlined"
-        color="secondary"
         startIcon={<PersonAddIcon />}
         sx={{ marginBlockStart: 2.5 }}
       >
         {t('family.add')}
-      </Button>
+      </SecondaryButton>
     </SectionPanel>
   );
 }

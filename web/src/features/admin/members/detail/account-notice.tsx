@@ -4,7 +4,6 @@ import { receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { askToPay, listOpenDues } from '@fanclub/contract/money/routes';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
@@ -68,17 +67,15 @@ export function AccountNotice({ member }: { member: AdminMember }) {
           </SecondaryButton>
         )}
         {isRefunding && (
-          <Button
+          <SecondaryButton
             component={RouterLink}
             to={`?${refund}`}
             replace
             preventScrollReset
             size="small"
-            variant="outlined"
-            color="secondary"
           >
             {t('account.refund')}
-          </Button>
+          </SecondaryButton>
         )}
       </Row>
       <ErrorAlert error={asking.error} sx={{ marginBlockStart: 1 }} />

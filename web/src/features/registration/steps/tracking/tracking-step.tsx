@@ -16,6 +16,7 @@ import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { Timeline } from '#member/timeline.tsx';
 import { Waiting } from '#member/waiting.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Section } from '../../page/section.tsx';
 import type { Registered } from './registered.ts';
@@ -80,15 +81,9 @@ export function TrackingStep({ registered }: { registered: Registered }) {
           >
             {t('tracking.toProfile')}
           </Button>
-          <Button
-            component={PageLink}
-            to={paths.landing.build()}
-            variant="outlined"
-            color="secondary"
-            size="large"
-          >
+          <SecondaryButton component={PageLink} to={paths.landing.build()} size="large">
             {t('tracking.toHome')}
-          </Button>
+          </SecondaryButton>
         </Box>
       </Box>
       <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: 84 }}>
