@@ -14,6 +14,7 @@ import { useContact } from '#api/club-texts.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
@@ -48,19 +49,10 @@ export function Detail({ label, children, action, note }: DetailProps) {
   return (
     <Box>
       <Typography variant="note">{label}</Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 0.5,
-        }}
-      >
+      <Row apart sx={{ columnGap: 2, rowGap: 0.5 }}>
         {children}
         {action}
-      </Box>
+      </Row>
       {note && (
         <Typography variant="note" component="div">
           {note}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/row.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -30,18 +31,7 @@ export function SectionPage({ lead, actions, children }: SectionPageProps) {
         '@media print': { padding: 0, maxInlineSize: 'none', '& > header': { display: 'none' } },
       }}
     >
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 3,
-          rowGap: 1.5,
-          marginBlockEnd: 2.5,
-        }}
-      >
+      <Row apart component="header" sx={{ columnGap: 3, marginBlockEnd: 2.5 }}>
         <div>
           <Typography variant="h3" component="h1" sx={isNarrow ? visuallyHidden : {}}>
             {title}
@@ -53,7 +43,7 @@ export function SectionPage({ lead, actions, children }: SectionPageProps) {
           )}
         </div>
         {actions}
-      </Box>
+      </Row>
       {children}
     </Box>
   );

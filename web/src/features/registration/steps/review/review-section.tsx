@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilePreview } from '#documents/upload/file-preview.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 interface ReviewSectionProps {
@@ -30,17 +31,7 @@ export function ReviewSection(props: ReviewSectionProps) {
   const id = useId();
   return (
     <Panel component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 } }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 1,
-          marginBlockEnd: 1,
-        }}
-      >
+      <Row apart sx={{ columnGap: 2, rowGap: 1, marginBlockEnd: 1 }}>
         {/* The heading can shrink, so that a long name leaves space for the button. */}
         <Typography
           id={id}
@@ -58,7 +49,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         >
           {changeText}
         </SecondaryButton>
-      </Box>
+      </Row>
       {notice}
       <Box sx={{ display: 'flex', gap: 2, marginBlockStart: 2 }}>
         <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
