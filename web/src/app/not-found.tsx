@@ -98,8 +98,7 @@ function NotFoundBar() {
         position: 'sticky',
         insetBlockEnd: 'var(--consent-inset, 0px)',
         blockSize: 64,
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
+        borderBlockStart: 'var(--line)',
         backgroundColor: 'background.paper',
       }}
     >

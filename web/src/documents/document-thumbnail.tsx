@@ -28,8 +28,7 @@ const frame = {
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   borderRadius: radius.input,
-  border: '1px solid',
-  borderColor: 'divider',
+  border: 'var(--line)',
   backgroundColor: 'surface.sunken',
 } as const;
 

@@ -88,8 +88,7 @@ function Line({ label, note, strong = false, children }: LineProps) {
         ...(strong && {
           fontWeight: 700,
           paddingBlockStart: 0.5,
-          borderBlockStart: '1px solid',
-          borderColor: 'divider',
+          borderBlockStart: 'var(--line)',
         }),
       }}
     >

@@ -5,10 +5,10 @@ import { radius } from '#theme/tokens.ts';
 import { Row } from '#ui/row.tsx';
 
 const variants = {
-  paper: { border: '1px solid', borderColor: 'divider', backgroundColor: 'background.paper' },
-  sunken: { border: '1px solid', borderColor: 'divider', backgroundColor: 'surface.sunken' },
+  paper: { border: 'var(--line)', backgroundColor: 'background.paper' },
+  sunken: { border: 'var(--line)', backgroundColor: 'surface.sunken' },
   ground: { backgroundColor: 'surface.sunken' },
-  outline: { border: '1px solid', borderColor: 'divider' },
+  outline: { border: 'var(--line)' },
   /** A placeholder for content that does not exist yet. */
   empty: { border: '1px dashed', borderColor: 'divider' },
 } as const;

@@ -82,8 +82,7 @@ function SectionRail({ section, main, more, onSearch }: LinksProps) {
         overflowY: 'auto',
         inlineSize: railSize,
         paddingBlock: 1,
-        borderInlineEnd: '1px solid',
-        borderColor: 'divider',
+        borderInlineEnd: 'var(--line)',
         backgroundColor: 'background.paper',
       }}
     >
@@ -112,8 +111,7 @@ function SectionMenu({ section, main, more, onSearch }: LinksProps) {
       component="nav"
       aria-label={t('sections.label')}
       sx={{
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
         backgroundColor: 'background.paper',
       }}
     >

@@ -134,8 +134,7 @@ export default function ApplicationsPage({ section }: { section: ApplicationSect
             xs: 'minmax(0, 1fr)',
             lg: isOpen ? '360px minmax(0, 1fr)' : 'minmax(0, 1fr)',
           },
-          borderBlockStart: '1px solid',
-          borderColor: 'divider',
+          borderBlockStart: 'var(--line)',
         }}
       >
         <MemberList members={members} {...address} selection={selection} />

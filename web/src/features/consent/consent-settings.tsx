@@ -77,8 +77,7 @@ function CategorySwitch({ category, checked, onChange }: CategorySwitchProps) {
       sx={{
         marginBlockStart: 1.5,
         paddingBlockStart: 1.5,
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
+        borderBlockStart: 'var(--line)',
       }}
     >
       <Box

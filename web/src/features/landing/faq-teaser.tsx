@@ -22,8 +22,7 @@ export function FaqTeaser() {
             key={id}
             name="faq"
             sx={{
-              borderBlockEnd: '1px solid',
-              borderColor: 'divider',
+              borderBlockEnd: 'var(--line)',
               '& summary::-webkit-details-marker': { display: 'none' },
               '&[open] summary svg': { rotate: '45deg' },
             }}

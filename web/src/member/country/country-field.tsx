@@ -124,7 +124,7 @@ function Proposal({ country, onTake }: { country: CountryOption; onTake: (code: 
   );
 }
 
-const listStyle = { border: '1px solid', borderColor: 'divider', boxShadow: floating } as const;
+const listStyle = { border: 'var(--line)', boxShadow: floating } as const;
 
 const placeholderStyle = { color: 'text.secondary', opacity: 1 } as const;
 

@@ -52,8 +52,7 @@ const pill = {
   flexWrap: 'wrap',
   gap: 0.5,
   padding: 0.5,
-  border: '1px solid',
-  borderColor: 'divider',
+  border: 'var(--line)',
   borderRadius: radius.card,
   // The radio button is invisible and covers the whole area that can be tapped.
   '& input': {

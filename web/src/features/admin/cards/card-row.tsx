@@ -77,8 +77,7 @@ const rowStyle = {
   display: 'flex',
   columnGap: 1,
   paddingBlock: 1.5,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  borderBlockEnd: 'var(--line)',
 } as const;
 
 const contentStyle = {

@@ -87,7 +87,6 @@ const barStyle = {
   // On a phone the bar is as wide as the screen. On wider screens the bar is a little wider than the rows.
   marginInline: { xs: -2, sm: -1 },
   paddingInline: { xs: 2, sm: 1 },
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
+  borderBlockStart: 'var(--line)',
   backgroundColor: 'background.default',
 } as const;

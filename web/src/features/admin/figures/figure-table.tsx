@@ -46,8 +46,7 @@ const tableStyle = {
     textAlign: 'end',
     fontWeight: 400,
     fontSize: '0.9375rem',
-    borderBlockEnd: '1px solid',
-    borderColor: 'divider',
+    borderBlockEnd: 'var(--line)',
     whiteSpace: 'nowrap',
   },
   // Digits are written from left to right in every language, so numbers align at the right also in Persian.

@@ -33,8 +33,7 @@ export function HistoryFilters({ address }: { address: ReturnType<typeof useHist
           fontSize: '0.875rem',
           paddingInlineStart: 1.5,
           minBlockSize: 36,
-          border: '1px solid',
-          borderColor: 'divider',
+          border: 'var(--line)',
           borderRadius: 99,
         }}
       >

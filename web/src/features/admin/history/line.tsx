@@ -28,8 +28,7 @@ export function Line({ title, at, by, children }: LineProps) {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: { xs: 2, sm: 3 },
         paddingBlock: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <Typography sx={{ ...onItsOwnLine, fontWeight: 650, overflowWrap: 'anywhere' }}>

@@ -147,8 +147,7 @@ function Sheet({ letter }: { letter: Letter }) {
 const sheet = {
   maxInlineSize: 640,
   paddingBlock: 4,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  borderBlockEnd: 'var(--line)',
   overflowWrap: 'anywhere',
   '@media print': { breakAfter: 'page', border: 'none', maxInlineSize: 'none' },
 } as const;

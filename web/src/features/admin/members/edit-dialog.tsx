@@ -67,8 +67,7 @@ function PackageFields() {
       sx={{
         paddingBlockStart: 3,
         marginBlockStart: 1,
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
+        borderBlockStart: 'var(--line)',
       }}
     >
       <FieldGrid>

@@ -70,11 +70,7 @@ export default function MemberNotes({ id }: { id: string }) {
       )}
       <Box component="ol" aria-labelledby="member-notes" sx={bareList}>
         {notes.map((note) => (
-          <Box
-            component="li"
-            key={note.id}
-            sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
-          >
+          <Box component="li" key={note.id} sx={{ paddingBlock: 1, borderBlockEnd: 'var(--line)' }}>
             <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {note.text}
             </Typography>

@@ -27,8 +27,7 @@ export function MoneyRow({ member, below, amounts, actions }: MoneyRowProps) {
         columnGap: 3,
         rowGap: 0.5,
         paddingBlock: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>

@@ -46,8 +46,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
         columnGap: 2,
         paddingBlock: 1,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>

@@ -39,7 +39,7 @@ function MailRow({ mail, onOpen }: { mail: RewordedMail; onOpen: () => void }) {
   const format = useFormat();
   const changed = languageCodes.filter((code) => mail.languages[code].words !== null);
   return (
-    <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+    <Box component="li" sx={{ borderBlockEnd: 'var(--line)' }}>
       <ButtonBase
         onClick={onOpen}
         sx={{

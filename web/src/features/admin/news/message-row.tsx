@@ -15,7 +15,7 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
   const texts = useMessageTexts();
   const at = news.sent_at ?? news.changed_at;
   return (
-    <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+    <Box component="li" sx={{ borderBlockEnd: 'var(--line)' }}>
       <ButtonBase onClick={onOpen} sx={rowStyle}>
         <Box sx={{ minInlineSize: 0 }}>
           <Typography

@@ -104,6 +104,5 @@ const rowStyle = {
   columnGap: 3,
   rowGap: 1,
   paddingBlock: 1.5,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  borderBlockEnd: 'var(--line)',
 } as const;

@@ -51,8 +51,7 @@ function LineRow({ line: { line, code, state, errors } }: { line: Line }) {
         justifyItems: 'start',
         columnGap: 2,
         paddingBlock: 1,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <Typography variant="note">{t('import.line', { line })}</Typography>

@@ -66,8 +66,7 @@ function UserRow({ user }: { user: PromoUser }) {
       component="li"
       sx={{
         paddingBlock: 1.25,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <Row apart sx={{ rowGap: 0.5 }}>

@@ -66,8 +66,7 @@ export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps)
               gap: 2,
               breakInside: 'avoid',
               paddingBlock: 0.75,
-              borderBlockEnd: '1px solid',
-              borderColor: 'divider',
+              borderBlockEnd: 'var(--line)',
             }}
           >
             <dt>{t(`shortcuts.${name}`)}</dt>

@@ -72,8 +72,7 @@ const card = {
   paddingInline: 1.5,
   gap: 0.75,
   whiteSpace: 'nowrap',
-  border: '1px solid',
-  borderColor: 'divider',
+  border: 'var(--line)',
   borderRadius: 1,
   '&:hover': { backgroundColor: 'surface.sunken' },
 } as const;

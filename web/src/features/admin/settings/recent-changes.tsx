@@ -61,8 +61,7 @@ function Change({ change, isBusy, error, onTakeBack }: ChangeProps) {
         columnGap: 2,
         rowGap: 1,
         paddingBlock: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <div>

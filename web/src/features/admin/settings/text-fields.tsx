@@ -78,10 +78,7 @@ interface QuestionProps {
 function Question({ question, language }: QuestionProps) {
   const says = useSaid(language);
   return (
-    <Box
-      component="details"
-      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingBlock: 1.5 }}
-    >
+    <Box component="details" sx={{ borderBlockEnd: 'var(--line)', paddingBlock: 1.5 }}>
       <Box component="summary" {...writtenIn(language)} sx={{ cursor: 'pointer', fontWeight: 650 }}>
         {says(`faq_${question}_question`)}
       </Box>

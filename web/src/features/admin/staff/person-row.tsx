@@ -33,8 +33,7 @@ export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
         columnGap: 2,
         rowGap: 0.5,
         paddingBlock: 1.25,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <Box sx={{ minInlineSize: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>

@@ -49,10 +49,7 @@ function FileRow({ file }: { file: StatementFile }) {
     t('files.lines', { count: file.lines }),
   ];
   return (
-    <Box
-      component="li"
-      sx={{ paddingBlock: 1.25, borderBlockEnd: '1px solid', borderColor: 'divider' }}
-    >
+    <Box component="li" sx={{ paddingBlock: 1.25, borderBlockEnd: 'var(--line)' }}>
       <Row apart>
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
           <bdi>{file.name}</bdi>

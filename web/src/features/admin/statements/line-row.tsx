@@ -202,8 +202,7 @@ const rowStyle = {
   columnGap: 4,
   rowGap: 1,
   paddingBlock: 2,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  borderBlockEnd: 'var(--line)',
 } as const;
 
 interface ChoosePayerProps {

@@ -81,7 +81,6 @@ const rowStyle = {
   gridTemplateColumns: '9rem max-content minmax(0, 1fr)',
   columnGap: 2,
   paddingBlock: 0.75,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  borderBlockEnd: 'var(--line)',
   '& > :last-child': { flexBasis: '100%' },
 } as const;

@@ -125,7 +125,6 @@ const bar = {
   insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,
   paddingBlock: 1.25,
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
+  borderBlockStart: 'var(--line)',
   backgroundColor: 'background.default',
 } as const;

@@ -121,8 +121,7 @@ function Answer({ question, children }: { question: string; children: ReactNode 
         columnGap: 6,
         rowGap: 1,
         paddingBlock: { xs: 2.5, md: 3.5 },
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
+        borderBlockStart: 'var(--line)',
       }}
     >
       <Typography component="dt" variant="h4">

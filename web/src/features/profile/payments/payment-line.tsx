@@ -30,11 +30,7 @@ export function PaymentLine({ payment, query }: PaymentLineProps) {
   const language = useLanguage();
   const { kind, way, day, is_moved: isMoved, is_reversed: isReversed } = payment;
   return (
-    <Row
-      component="li"
-      apart
-      sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider', gap: 1 }}
-    >
+    <Row component="li" apart sx={{ paddingBlock: 1, borderBlockEnd: 'var(--line)', gap: 1 }}>
       <Box sx={{ minInlineSize: 0 }}>
         <Typography
           sx={{

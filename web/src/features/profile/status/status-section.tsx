@@ -104,8 +104,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
           gap: 1.5,
           marginBlockStart: 2.5,
           paddingBlockStart: 2.5,
-          borderBlockStart: '1px solid',
-          borderColor: 'divider',
+          borderBlockStart: 'var(--line)',
         }}
       >
         <Typography variant="note">{t('member:fields.request_number')}</Typography>

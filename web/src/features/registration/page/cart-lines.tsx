@@ -62,8 +62,7 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
           alignItems: 'center',
           marginBlockStart: 0.5,
           paddingBlockStart: 1.5,
-          borderBlockStart: '1px solid',
-          borderColor: 'divider',
+          borderBlockStart: 'var(--line)',
         }}
       >
         <Box component="dt" sx={{ fontWeight: 700 }}>

@@ -73,7 +73,7 @@ function WhoRow({ name, pack, isChosen, isDisabled, errorId, onChange }: RowProp
   const packId = useId();
   const describedBy = [packId, errorId].filter(Boolean).join(' ');
   return (
-    <Box sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}>
+    <Box sx={{ '& + &': { borderBlockStart: 'var(--line)' } }}>
       <FormControlLabel
         disabled={isDisabled}
         sx={{ display: 'flex', marginInlineEnd: 0, minBlockSize: 56 }}

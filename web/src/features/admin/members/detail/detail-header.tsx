@@ -40,8 +40,7 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
         paddingInlineStart: { xs: 2, sm: 3 },
         paddingInlineEnd: 1,
         paddingBlock: 1,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>

@@ -37,8 +37,7 @@ export function DetailPlace({ isOpen, isNarrow, onClose, children }: DetailPlace
       sx={{
         minBlockSize: 0,
         overflow: 'hidden',
-        borderInlineStart: '1px solid',
-        borderColor: 'divider',
+        borderInlineStart: 'var(--line)',
         backgroundColor: 'background.paper',
       }}
     >

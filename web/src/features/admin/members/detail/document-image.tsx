@@ -58,8 +58,7 @@ export function DocumentImage({ fileUrl, title, nothing, onDrawn }: DocumentImag
         sx={{
           display: 'flex',
           justifyContent: 'space-between',
-          borderBlockStart: '1px solid',
-          borderColor: 'divider',
+          borderBlockStart: 'var(--line)',
           backgroundColor: 'background.paper',
         }}
       >

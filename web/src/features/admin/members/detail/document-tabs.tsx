@@ -36,8 +36,7 @@ export function DocumentTabs({ member, shown }: DocumentTabsProps) {
         flexWrap: 'wrap',
         gap: 1,
         marginBlockEnd: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       {fileTypes.map((name, place) => (
@@ -88,8 +87,7 @@ const keyStyle = {
   fontFamily: 'inherit',
   fontSize: '0.75rem',
   textAlign: 'center',
-  border: '1px solid',
-  borderColor: 'divider',
+  border: 'var(--line)',
   borderRadius: '4px',
   '@media (hover: none)': { display: 'none' },
 } as const;

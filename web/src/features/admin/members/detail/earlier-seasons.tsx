@@ -64,10 +64,7 @@ function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
   const open = due?.amount && formatMoney({ ...due, amount: due.amount }, language);
   const received = formatParts(partsOf(props.received), language);
   return (
-    <Box
-      component="li"
-      sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
-    >
+    <Box component="li" sx={{ paddingBlock: 1, borderBlockEnd: 'var(--line)' }}>
       <Row apart>
         <Typography sx={{ fontWeight: 650 }}>
           <Dotted

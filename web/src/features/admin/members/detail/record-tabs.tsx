@@ -69,8 +69,7 @@ export function RecordTabs({ member, parts }: RecordTabsProps) {
 /** On a phone the tabs are narrow, so that all fit. If letters are larger, arrows at both ends scroll the tabs. */
 const tabsStyle = {
   marginBlockEnd: 2,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  borderBlockEnd: 'var(--line)',
   '& .MuiTab-root': { minInlineSize: { xs: 0, sm: 90 }, paddingInline: { xs: '6px', sm: 2 } },
   '& .MuiTabs-scrollButtons.Mui-disabled': { opacity: 0.3 },
 } as const;

@@ -34,8 +34,7 @@ export function DangerZone({ member, onDeleted }: DangerZoneProps) {
       sx={{
         gap: 1,
         paddingBlockStart: 2,
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
+        borderBlockStart: 'var(--line)',
       }}
     >
       {removable.map((fileType) => (

@@ -92,8 +92,7 @@ function MailRow({ mail, busy, onSend }: MailRowProps) {
         justifyContent: 'flex-end',
         columnGap: 2,
         paddingBlock: 1.25,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
+        borderBlockEnd: 'var(--line)',
       }}
     >
       <Box sx={{ flex: '1 1 min(100%, 18rem)', minInlineSize: 0, overflowWrap: 'anywhere' }}>

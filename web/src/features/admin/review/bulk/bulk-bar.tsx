@@ -27,8 +27,7 @@ export function BulkBar({ selection, bulk }: BulkBarProps) {
         zIndex: 2,
         paddingInline: { xs: 2, sm: 3 },
         paddingBlock: 1.25,
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
+        borderBlockStart: 'var(--line)',
         backgroundColor: 'background.paper',
       }}
     >

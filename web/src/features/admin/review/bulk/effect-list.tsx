@@ -51,8 +51,7 @@ export function EffectList({ decision, members }: EffectListProps) {
               flexWrap: 'wrap',
               columnGap: 2,
               paddingBlock: 0.75,
-              borderBlockEnd: '1px solid',
-              borderColor: 'divider',
+              borderBlockEnd: 'var(--line)',
             }}
           >
             <Box sx={{ flexGrow: 1 }}>

@@ -51,8 +51,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
         gap: { xs: 1, sm: 1.5 },
         paddingInline: { xs: 2, sm: 3 },
         paddingBlock: 0.75,
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
+        borderBlockStart: 'var(--line)',
         backgroundColor: 'background.paper',
       }}
     >

@@ -94,8 +94,7 @@ function ListSkeleton() {
           sx={{
             paddingInline: 3,
             paddingBlock: 1.5,
-            borderBlockEnd: '1px solid',
-            borderColor: 'divider',
+            borderBlockEnd: 'var(--line)',
           }}
         >
           <Skeleton sx={{ inlineSize, maxInlineSize: 320, fontSize: '1rem' }} />

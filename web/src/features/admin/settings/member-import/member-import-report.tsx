@@ -68,7 +68,6 @@ export function MemberImportReport({
 
 const row = {
   paddingBlock: 1,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  borderBlockEnd: 'var(--line)',
   overflowWrap: 'anywhere',
 } as const;

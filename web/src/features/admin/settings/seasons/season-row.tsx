@@ -31,10 +31,7 @@ export function SeasonRow({ season, onAction }: SeasonRowProps) {
   const { state } = season;
   const label = formatSeason(season.label, language);
   return (
-    <Box
-      component="li"
-      sx={{ paddingBlock: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider' }}
-    >
+    <Box component="li" sx={{ paddingBlock: 1.5, borderBlockEnd: 'var(--line)' }}>
       <Row sx={{ gap: 1 }}>
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {label}

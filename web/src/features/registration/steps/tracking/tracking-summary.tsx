@@ -56,7 +56,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
         justifyContent: 'space-between',
         columnGap: 2,
         paddingBlock: 1.5,
-        '&:not(:last-child)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+        '&:not(:last-child)': { borderBlockEnd: 'var(--line)' },
       }}
     >
       <Box component="dt" sx={{ color: 'text.secondary' }}>
