@@ -246,7 +246,7 @@ export const exportUsers = defineRoute({
   tells: 'export_members',
   path: '/api/admin/users.csv',
   summary:
-    'Returns all members that a filter and a search match, or those of a review queue, in the chosen columns as CSV (RFC 4180, UTF-8 with a byte order mark) or JSON. A CSV cell that a spreadsheet would read as a formula, or shorten as a number, begins with an apostrophe. Lists of more than 5,000 rows are requested with `POST /api/admin/exports`.',
+    'Returns all members that a filter and a search match, or those of a review queue, in the chosen columns as CSV (RFC 4180, UTF-8 with a byte order mark) or JSON. A CSV cell that a spreadsheet would read as a formula, or shorten as a number, begins with an apostrophe.',
   query: strictObject({ ...memberFileFields, ...fileFields(exportColumns) }),
   example: { query: { status: 'approved', columns: 'request_number,first_name,phone' } },
 });

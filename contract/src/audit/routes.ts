@@ -70,8 +70,7 @@ export const exportAudit = defineRoute({
   roles: ownerRoles,
   tells: 'export_history',
   path: '/api/admin/audit.csv',
-  summary:
-    'Returns the same rows as a file, over all pages. Files that are too large for one response are requested with `POST /api/admin/exports`.',
+  summary: 'Returns the same rows as a file, over all pages.',
   query: strictObject({ ...auditFilterFields, ...fileFields(auditColumns) }),
   example: { query: { kind: 'exports', since: '2026-10-01T00:00:00Z' } },
 });

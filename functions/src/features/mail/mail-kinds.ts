@@ -34,11 +34,8 @@ export function mailOf(message: MailDocument['message']): AnyMail {
   return mail;
 }
 
-/**
- * Returns the queue for a stored row's mail. A kind that this version of the code does not have goes to the queue
- * `others`.
- */
-export function queueOf(message: MailDocument['message']): AnyMail['queue'] {
+/** Returns the queue for a stored row's mail. A kind that this version of the code does not have is not refused. */
+export function queueOf(message: MailDocument['message']): NonNullable<AnyMail['queue']> {
   return findMail(message)?.queue ?? 'others';
 }
 

@@ -53,7 +53,8 @@ export interface Sample<Data extends object = object> {
 
 /** The fields that every kind of mail has, whoever gets it. */
 interface AnyKind<Data extends object> {
-  queue: Queue;
+  /** Mails are in the queue `others` unless their kind names one. */
+  queue?: Queue;
   /** One sample for every case that changes the texts. Tests and the page of `npm run mails` use them. */
   samples: Record<string, Sample<Data>>;
 }

@@ -55,7 +55,6 @@ const ownAccountLink: Mail<OffersAccount> = {
  */
 const ownAccountOpened: Mail<AboutPeople> = {
   reader: 'member',
-  queue: 'others',
   rewordable: false,
   opens: '/login',
   words: wordsOf('own_account_opened'),
@@ -102,7 +101,6 @@ const resetLink: Mail = {
 /** Tells a member that the password was changed. This is a warning in case somebody else changed it. */
 const passwordChanged: Mail = {
   reader: 'member',
-  queue: 'others',
   rewordable: false,
   opens: '/forgot-password',
   words: wordsOf('password_changed'),
@@ -112,7 +110,6 @@ const passwordChanged: Mail = {
 /** Tells a member that the password of before the e-mail was proved has ended, because somebody else may have set it. */
 const passwordEnded: Mail = {
   reader: 'member',
-  queue: 'others',
   rewordable: false,
   opens: '/forgot-password',
   words: wordsOf('password_ended'),
@@ -143,7 +140,6 @@ const emailTaken: Mail = {
 /** Tells the former e-mail that a member's e-mail was changed. The link undoes the change. */
 const emailChanged: Mail<ChangedBy> = {
   reader: 'member',
-  queue: 'others',
   rewordable: false,
   opens: 'undo_email',
   toAddressOfRow: true,
@@ -157,7 +153,6 @@ const emailChanged: Mail<ChangedBy> = {
 /** The only mail to somebody who left an e-mail while registration was closed. It tells that registration is open. */
 const seasonOpened: ReminderMail = {
   reader: 'reminded',
-  queue: 'others',
   rewordable: true,
   opens: (language) => `/${language}`,
   words: wordsOf('season_opened'),

@@ -30,7 +30,6 @@ const running: MembershipRow = {
 /** Tells an applicant that the application and its documents were received. */
 const applicationReceived: Mail<AboutPeople> = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   opens: 'confirm',
   offersNotMe: true,
@@ -49,7 +48,6 @@ const applicationReceived: Mail<AboutPeople> = {
 /** Tells a guardian that applications of the family were received. */
 const familyReceived: Mail<AboutPeople> = {
   reader: 'member',
-  queue: 'others',
   rewordable: false,
   opens: '/login',
   words: wordsOf('family_received'),
@@ -59,7 +57,6 @@ const familyReceived: Mail<AboutPeople> = {
 /** Tells an applicant that the application is approved and, if the membership begins later, its first day. */
 const applicationApproved: Mail<Approval> = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   isTrueOf: ({ request_status }) => request_status === 'approved',
   opens: '/login',
@@ -87,7 +84,6 @@ interface Rejection {
  */
 const applicationRejected: Mail<Rejection> = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   isTrueOf: ({ request_status }) => request_status === 'rejected',
   opens: 'application',
@@ -112,7 +108,6 @@ const applicationRejected: Mail<Rejection> = {
 /** Asks an applicant for single items. The application stays under review. */
 const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   isTrueOf: ({ request_status, requested }) => request_status !== 'rejected' && requested !== null,
   opens: 'application',
@@ -143,7 +138,6 @@ const earlierDebt = {
  */
 const restDue: Mail = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   isTrueOf: (member) =>
     owesRest(member) && member.request_status !== 'rejected' && asksRest(member),
@@ -167,7 +161,6 @@ const restDue: Mail = {
 /** Tells a member that an admin deleted a document, and whether the member can send another one now. */
 const documentRemoved: Mail<{ file_type: FileType }> = {
   reader: 'member',
-  queue: 'others',
   rewordable: false,
   opens: 'application',
   offersNotMe: true,
@@ -181,7 +174,6 @@ const documentRemoved: Mail<{ file_type: FileType }> = {
 /** Tells a member that the club has received a payment. */
 const paymentReceived: Mail<Received> = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   opens: 'application',
   offersNotMe: true,
@@ -198,7 +190,6 @@ const paymentReceived: Mail<Received> = {
 /** Tells a member that the club has paid money back. */
 const refundSent: Mail<Refund> = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   opens: 'application',
   offersNotMe: true,
@@ -218,7 +209,6 @@ const refundSent: Mail<Refund> = {
 /** Tells a member that money which was too much for one season now pays an open due of another season. */
 const accountSettled: Mail<Settled> = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   opens: 'application',
   words: wordsOf('account_settled'),
@@ -237,7 +227,6 @@ const accountSettled: Mail<Settled> = {
 /** Tells a member that the club card is on its way. `tracking` is null if it was posted without a tracking number. */
 const cardPosted: Mail<{ tracking: string | null }> = {
   reader: 'member',
-  queue: 'others',
   rewordable: true,
   opens: '/login',
   // The QR code serves as the card until the plastic card arrives.

@@ -6,7 +6,6 @@ import { wordsOf } from '../words-of.ts';
 /** Tells the staff that somebody applied. Of the application, the mail contains only the request number. */
 const newApplication: Mail = {
   reader: 'staff',
-  queue: 'others',
   rewordable: false,
   opens: '/admin',
   words: wordsOf('new_application'),
@@ -19,7 +18,6 @@ const newApplication: Mail = {
  */
 const googleRefused: ClubMail<{ about: string }> = {
   reader: 'admin',
-  queue: 'others',
   opens: '/admin',
   words: wordsOf('google_refused'),
   samples: { 'to admins': { data: { about: 'admin@club.test' } } },
@@ -28,7 +26,6 @@ const googleRefused: ClubMail<{ about: string }> = {
 /** Tells an owner that somebody became an admin, got another role or is not an admin any longer. */
 const staffChanged: ClubMail<StaffChange> = {
   reader: 'admin',
-  queue: 'others',
   opens: '/admin/staff',
   words: wordsOf('staff_changed'),
   samples: {
@@ -58,7 +55,6 @@ export interface PaymentChange {
  */
 const paymentChange: ClubMail<PaymentChange> = {
   reader: 'admin',
-  queue: 'others',
   opens: '/admin/settings',
   words: wordsOf('payment_change'),
   samples: {
@@ -87,7 +83,6 @@ const paymentChange: ClubMail<PaymentChange> = {
 /** Tells an owner once a week how many people each admin looked at. `week` is the first day of that week. */
 const looksOfWeek: ClubMail<{ week: string; looks: LooksOfAdmin[] }> = {
   reader: 'admin',
-  queue: 'others',
   opens: '/admin/history?kind=views',
   words: wordsOf('looks_of_week'),
   samples: {
