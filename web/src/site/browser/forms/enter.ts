@@ -14,8 +14,10 @@ type SignInAnswer = RouteResponse<typeof login>;
  */
 export async function enter(answer: unknown): Promise<boolean> {
   const { session } = answer as RouteResponse<typeof changeEmail>;
-  if (session === null) signOut();
-  if (session === null) return false;
+  if (session === null) {
+    signOut();
+    return false;
+  }
   const signedIn = session ?? (answer as SignInAnswer);
   const language = languageAtSignIn(signedIn.user.language);
   if (language) storeLanguage(language);

@@ -1,9 +1,10 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AnyCallOptions } from '#api/call-options.ts';
 import { call } from '#api/client.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { deviceTokenKey } from '#session/session-store.ts';
 import { openBuilt } from '#testing/open-built.ts';
 
@@ -58,3 +59,20 @@ test.each(forms)(
     expect(ofForm.url).not.toContain('{');
   },
 );
+
+test('an error with a code that nobody knows is said in the words of the answer, and the form can be sent again', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ code: 'no"such[code', message: 'Not today.' }, { status: 400 }),
+    );
+  await openBuilt('/login?token=a1', { language: 'en' });
+  for (const times of [1, 2]) {
+    fireEvent.click(screen.getByRole('button', { name: i18n.t('auth:link.submit') }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not today.'));
+    await waitFor(() => expect(document.querySelector('form[data-busy]')).toBeNull());
+    expect(fetched.mock.calls.filter(([url]) => url === api.verifyMagicLink.path)).toHaveLength(
+      times,
+    );
+  }
+});

@@ -10,9 +10,9 @@ export function showOutcome(
   values: Values = {},
 ): HTMLElement | null {
   const panel = form.closest('[data-panel]');
-  const named = `[data-when~="${name}"]`;
-  const inside = form.querySelector<HTMLElement>(named);
-  const outcome = inside ?? panel?.querySelector<HTMLElement>(`:scope > ${named}`);
+  const named = ({ dataset }: HTMLElement) => dataset.when?.split(' ').includes(name);
+  const inside = [...form.querySelectorAll<HTMLElement>('[data-when]')].find(named);
+  const outcome = inside ?? ([...(panel?.children ?? [])] as HTMLElement[]).find(named);
   if (!outcome) return null;
   fill(outcome, values);
   outcome.hidden = false;

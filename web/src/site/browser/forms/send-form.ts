@@ -1,5 +1,5 @@
 import { routePath } from '@fanclub/contract/http/route';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, networkError } from '#api/api-error.ts';
 import { appCheckHeaders } from '#api/app-check/app-check.ts';
 import { renewSession } from '#api/renew-session.ts';
 import { send } from '#api/transport.ts';
@@ -31,7 +31,10 @@ export async function sendForm(form: HTMLFormElement, submitter: Submitter): Pro
     return document.querySelector('[data-notice="blocked"]')?.scrollIntoView();
   }
   const problems = problemsOf(fields);
-  if (Object.keys(problems).length > 0) return void sayAtFields(form, problems);
+  if (Object.keys(problems).length > 0) {
+    if (!(await sayAtFields(form, problems))) await sayRefused(form, networkError());
+    return;
+  }
 
   form.dataset.busy = '';
   showOutcome(form, 'busy');
@@ -83,7 +86,6 @@ export async function sayRefused(form: HTMLFormElement, error: unknown, fallback
   if (showOutcome(form, code, { email: typedEmail.get() })) return;
   const atFields = code === 'birth_date_wrong' ? { birth_date: code } : errors;
   if (await sayAtFields(form, atFields)) return;
-  const said = await sayingOf(error, fallback);
   const alert = form.querySelector<HTMLElement>('[data-no-network]');
-  showOutcome(form, 'failed', { ...said, sentence: said.sentence ?? alert?.dataset.noNetwork });
+  showOutcome(form, 'failed', await sayingOf(error, fallback, alert?.dataset.noNetwork));
 }

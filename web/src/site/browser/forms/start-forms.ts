@@ -8,6 +8,7 @@ import { enter } from './enter.ts';
 import { mark } from './fields.ts';
 import { fill, stay } from './outcomes.ts';
 import { sayRefused, sendForm } from './send-form.ts';
+import { loadErrorTexts } from './sentences.ts';
 
 /**
  * Makes the forms of a built page work until `signal` aborts: they send themselves, and the page shows what comes of it.
@@ -34,6 +35,8 @@ export function startForms(signal = new AbortController().signal): void {
     const field = target as HTMLInputElement;
     if (!field.form?.hasAttribute('action')) return;
     if (field.getAttribute('aria-invalid') === 'true') mark(field, '');
+    // The sentences are there when the form is sent.
+    void loadErrorTexts();
     if (field.name === 'email') typedEmail.set(field.value.trim());
   };
   listen('input', follow);
