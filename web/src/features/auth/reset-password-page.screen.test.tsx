@@ -54,6 +54,14 @@ test('an address that is not proved asks for the birth date, and then sets what 
   });
 });
 
+test('a link to an unproved address asks for the birth date first', async () => {
+  await openBuilt(`${address}&prove=1`, { language: 'en' });
+  expect(auto().getByText(t('birthDate')).closest('[hidden]')).toBeNull();
+  press(t('reset.autoSubmit'), auto());
+  expect(await auto().findByText(error('required.birth_date'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.resetPassword)).toEqual([]);
+});
+
 test.each([
   ['the login page opens by itself after five seconds', false],
   ['the page stays for whoever says so', true],

@@ -37,12 +37,14 @@ export function ResetPasswordPage() {
             <ModeChoice />
             <Box sx={chosen.auto}>
               <SiteForm {...setting} aria-label={t('reset.auto')}>
+                <UnprovedAddress />
                 <Typography color="textSecondary">{t('reset.autoText')}</Typography>
-                <Foot submit={t('reset.autoSubmit')} />
+                <SiteFormFoot submit={t('reset.autoSubmit')} />
               </SiteForm>
             </Box>
             <Box sx={chosen.custom}>
               <SiteForm {...setting} aria-label={t('reset.custom')}>
+                <UnprovedAddress />
                 <SitePassword
                   name="new_password"
                   autoComplete="new-password"
@@ -54,7 +56,7 @@ export function ResetPasswordPage() {
                   autoComplete="new-password"
                   label={t('fields.confirmPassword')}
                 />
-                <Foot submit={t('reset.customSubmit')} />
+                <SiteFormFoot submit={t('reset.customSubmit')} />
               </SiteForm>
             </Box>
             <AuthLinks />
@@ -69,14 +71,14 @@ export function ResetPasswordPage() {
   );
 }
 
-/** The bottom of both forms. An address that is not proved yet needs the birth date, too. */
-function Foot({ submit }: { submit: string }) {
+/**
+ * Asks for the birth date, which has to prove the address: at once if the link says so, or else when the server asks.
+ */
+function UnprovedAddress() {
   return (
-    <SiteFormFoot submit={submit}>
-      <Outcome when="birth_date_needed">
-        <BirthDate />
-      </Outcome>
-    </SiteFormFoot>
+    <Outcome when="birth_date_needed">
+      <BirthDate />
+    </Outcome>
   );
 }
 

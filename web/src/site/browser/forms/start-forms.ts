@@ -6,7 +6,7 @@ import { isStorageBlocked } from '#store/browser-storage.ts';
 import { fetchAhead } from '../fetch-ahead.ts';
 import { enter } from './enter.ts';
 import { mark } from './fields.ts';
-import { fill, stay } from './outcomes.ts';
+import { fill, showOutcome, stay } from './outcomes.ts';
 import { sayRefused, sendForm } from './send-form.ts';
 import { loadErrorTexts } from './sentences.ts';
 
@@ -53,6 +53,9 @@ export function startForms(signal = new AbortController().signal): void {
     if (form) void sayRefused(form, error);
   });
 
+  if (search.has('prove')) {
+    for (const form of document.forms) showOutcome(form, 'birth_date_needed');
+  }
   beginWithTypedEmail();
   sayNotices(search.get('out'));
   // Who opens a mailed link presses its button soon.
