@@ -25,7 +25,13 @@ export async function typeEmail(page: Page, email: string) {
 
 /** Fills in and submits the login form. It does not wait for the result, which may be an error. */
 export async function tryLogIn(page: Page, person: { email: string; password: string }) {
-  await typeEmail(page, person.email);
+  await page.goto('/login');
+  await fillLogin(page, person);
+}
+
+/** Fills in and submits the form of the login page that is open. */
+export async function fillLogin(page: Page, person: { email: string; password: string }) {
+  await loginForm(page).locator('[name="email"]').fill(person.email);
   await loginForm(page).locator('[name="password"]').fill(person.password);
   await loginForm(page).locator('[type="submit"]:not([formaction])').click();
 }

@@ -83,9 +83,7 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     priority: index + 1,
     name: (id: string, context: ChunkingContext) => {
       const needed = kinds.flatMap((kind, place) => (isIn(kind, id, context) ? [place] : []));
-      if (needed.length !== index + 2) return null;
-      // A request costs more than the little code that one of the many kinds does not need.
-      return needed.length < 4 ? `part-${needed.join('')}` : 'part-shared';
+      return needed.length === index + 2 ? `part-${needed.join('')}` : null;
     },
   }));
 

@@ -42,29 +42,27 @@ async function signInWith(signInAtGoogle: SignInAtGoogle): Promise<RouteResponse
 function GoogleLogin() {
   const { t } = useTranslation('auth');
   const place = useRef<HTMLDivElement>(null);
-  const signInAtGoogle = useRef<SignInAtGoogle>(null);
+  const loading = useRef<Promise<SignInAtGoogle>>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const tell = (detail: object) =>
     place.current?.dispatchEvent(new CustomEvent('signed-in', { bubbles: true, detail }));
 
-  const load = useCallback(async () => {
-    setBusy(true);
-    setError(null);
-    signInAtGoogle.current = await loadGoogleSignIn().catch((failure) => {
-      setError(failure);
-      return null;
+  // The code is loaded before the click, because browsers block a window that opens too long after it.
+  const load = useCallback(() => {
+    loading.current ??= loadGoogleSignIn();
+    loading.current.catch(() => {
+      loading.current = null;
     });
-    setBusy(false);
+    return loading.current;
   }, []);
-  useEffect(() => void load(), [load]);
+  useEffect(() => void load().catch(setError), [load]);
 
   const signIn = async () => {
-    if (!signInAtGoogle.current) return load();
     setBusy(true);
     setError(null);
     try {
-      tell({ answer: await signInWith(signInAtGoogle.current) });
+      tell({ answer: await signInWith(await load()) });
     } catch (failure) {
       if (isRefusal(failure)) tell({ error: failure });
       else setError(failure);
