@@ -44,12 +44,6 @@ export function sitePlugin(): Plugin {
       if (app?.type !== 'asset') throw new Error('No app.html in the build');
       const firstPaint = emit('first-paint.js', firstPaintOfApp(filesIn(bundle, appFiles)));
       app.source = String(app.source).replace('/first-paint.js', `/${firstPaint}`);
-      const worker = cardWorker({
-        html: app.source,
-        code: appFiles.map((file) => `/${file}`),
-        filesOf: filesIn(bundle, appFiles),
-      });
-      this.emitFile({ type: 'asset', fileName: cardWorkerFile, source: worker });
 
       const site = withItsImports(entryFile('site', bundle), bundle);
       const files = {
@@ -86,6 +80,13 @@ export function sitePlugin(): Plugin {
         if (file === app.fileName) app.source = source;
         else this.emitFile({ type: 'asset', fileName: file, source });
       }
+      // The worker caches all that the finished page names.
+      const worker = cardWorker({
+        html: String(app.source),
+        code: appFiles.map((file) => `/${file}`),
+        filesOf: filesIn(bundle, appFiles),
+      });
+      this.emitFile({ type: 'asset', fileName: cardWorkerFile, source: worker });
     },
   };
 }
