@@ -29,6 +29,5 @@ export async function newLinkToken(
   member: { id: string; email: string },
   leads: Parameters<typeof createLink>[3] = {},
 ): Promise<string> {
-  const proved = { ...member, email_confirmed_at: null };
-  return tokenIn(await createLink(serverContext(), kind, proved, leads), kind);
+  return tokenIn(await createLink(serverContext(), kind, member, leads), kind);
 }

@@ -6,10 +6,12 @@ import { i18nReady } from '#i18n/i18n.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { consentReady } from './app/shell/consent-banner.ts';
+import { TakeOver, watchFirstScreen } from './app/take-over.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 
+const firstScreen = watchFirstScreen(root);
 const router = createBrowserRouter(routes);
 
 // The built HTML stays visible until the app can replace it.
@@ -20,7 +22,9 @@ startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <Providers>
-        <RouterProvider router={router} />
+        <TakeOver from={firstScreen}>
+          <RouterProvider router={router} />
+        </TakeOver>
       </Providers>
     </StrictMode>,
   ),

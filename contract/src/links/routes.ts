@@ -1,4 +1,5 @@
 import { doneSchema, linkSentSchema } from '../http/done.ts';
+import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { birthDate, email, linkToken, requestNumber } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
@@ -12,9 +13,7 @@ import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
 import { type LinkTarget, linkTargets } from './link-targets.ts';
 
 export const sendMagicLink = defineRoute({
-  method: 'POST',
-  path: '/api/send-magic-link',
-  access: 'public',
+  ...earlyCalls.sendMagicLink,
   summary:
     'Mails a sign-in link, or an application link before approval. Never reveals whether the address exists.',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
@@ -30,9 +29,7 @@ export const sendMagicLink = defineRoute({
 });
 
 export const sendTrackingLink = defineRoute({
-  method: 'POST',
-  path: '/api/send-tracking-link',
-  access: 'public',
+  ...earlyCalls.sendTrackingLink,
   summary:
     'Mails the link to an application if the request number belongs to this e-mail. Never reveals whether it does.',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
@@ -48,9 +45,7 @@ export const sendTrackingLink = defineRoute({
 });
 
 export const verifyMagicLink = defineRoute({
-  method: 'POST',
-  path: '/api/verify-magic-link',
-  access: 'public',
+  ...earlyCalls.verifyMagicLink,
   summary:
     'Uses a sign-in or application link once and signs in. With the session of the device that registered, it also proves the address; otherwise the session of an unproved address is limited.',
   session: 'optional',

@@ -11,16 +11,12 @@ export interface PageFiles {
   /** The script that hydrates islands, followed by the modules that it imports statically. */
   scripts: readonly string[];
   styles: string;
-  /** The script of the forms, which only pages with forms load, followed by what it imports. */
-  formScripts: readonly string[];
-  ahead: FilesAhead;
+  /**
+   * Files that are downloaded later: for hydrating islands, and for the registration when a person points at
+   * its link.
+   */
+  ahead: Readonly<Record<'islands' | 'register', readonly string[]>>;
 }
-
-/**
- * Files that are downloaded later: for hydrating islands, for the registration when a person points at its link, and for
- * the profile before and during a sign-in.
- */
-export type FilesAhead = Readonly<Record<'islands' | 'register' | 'member', readonly string[]>>;
 
 interface PageHead {
   name: string;
@@ -30,7 +26,6 @@ interface PageHead {
   title: string;
   description: string;
   questions: readonly QuestionAndAnswer[];
-  isForVisitors: boolean;
 }
 
 interface PageDocumentProps {
@@ -47,17 +42,10 @@ interface PageDocumentProps {
 /** The HTML document of a built page. */
 export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
   const { direction, font } = languages[head.language];
-  const isToBeFound = ['landing', 'legal'].includes(head.name);
-  const scripts = [files.scripts, ...(head.name === 'form' ? [files.formScripts] : [])];
+  const isToBeFound = head.name !== 'not-found';
+  const [entry = '', ...imported] = files.scripts;
   return (
-    <html
-      lang={head.language}
-      dir={direction}
-      data-scheme="light"
-      data-page={head.name}
-      data-mode="login"
-      data-visitors={head.isForVisitors ? '' : undefined}
-    >
+    <html lang={head.language} dir={direction} data-scheme="light" data-page={head.name}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -82,10 +70,8 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
         {/* The content security policy allows this style element, because it is empty. Emotion reads the rules' names
             from its attribute. */}
         <style data-emotion={styled} />
-        {scripts.map(([entry]) => (
-          <script key={entry} type="module" src={entry} />
-        ))}
-        {[...new Set(scripts.flatMap(([, ...imported]) => imported))].map((href) => (
+        <script type="module" src={entry} />
+        {imported.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {isToBeFound &&

@@ -90,7 +90,8 @@ interface CardPriceProps {
   shipping: number;
 }
 
-function CardPrice(amounts: CardPriceProps) {
+/** The price of a club card; with `skipInterpolation` the sentence without its amounts, which others fill in. */
+export function CardPrice(amounts: CardPriceProps | { skipInterpolation: true }) {
   const { t } = useTranslation('registration');
   return <bdi>{t('card.price', { ...amounts })}</bdi>;
 }

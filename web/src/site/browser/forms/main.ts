@@ -1,3 +1,0 @@
-import { startForms } from './start-forms.ts';
-
-startForms();

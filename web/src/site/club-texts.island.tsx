@@ -1,0 +1,45 @@
+import { type AnswerDays, defaultAnswerDays } from '@fanclub/contract/members/answer-days';
+import { answerDaysOf, giftPacksOf } from '@fanclub/contract/settings/defaults';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { answerTime } from '@fanclub/contract/words/names';
+import { useEffect } from 'react';
+import { useClubTexts } from '#api/club-texts.ts';
+import { usePublicSettings } from '#api/public-settings.ts';
+import { learnAnswerDays } from '#i18n/answer-days.ts';
+import { island } from '#islands/island.tsx';
+import { applyClubTexts, applyGifts } from './apply-club-texts.ts';
+
+/**
+ * Renders nothing. After hydration it updates the page outside the islands with the club's texts, the days
+ * within which the club answers, and the packages that include a gift.
+ */
+function ClubTexts() {
+  const texts = useClubTexts();
+  const { settings } = usePublicSettings();
+  useEffect(() => applyClubTexts(document, texts), [texts]);
+  useEffect(() => {
+    if (!settings) return;
+    applyGifts(document, giftPacksOf(settings));
+    learnAnswerDays(answerDaysOf(settings));
+    applyAnswerTime(document, answerDaysOf(settings));
+  }, [settings]);
+  return null;
+}
+
+export default island('club-texts', ClubTexts);
+
+/**
+ * In elements with `data-answer-time`, replaces the default number of days within which the club answers by the number
+ * in `days`. Islands are left out, because they render the number themselves. If the club's own text has replaced the
+ * default text, the element no longer exists, so the club's text stays unchanged.
+ */
+function applyAnswerTime(page: ParentNode, days: AnswerDays): void {
+  for (const place of page.querySelectorAll<HTMLElement>('[data-answer-time]')) {
+    const lang = place.closest<HTMLElement>('[lang]')?.lang;
+    const language = languageCodes.find((code) => code === lang);
+    if (!language || place.closest('fan-island')) continue;
+    const built = answerTime(defaultAnswerDays, language);
+    const said = place.textContent.replace(built, answerTime(days, language));
+    if (said !== place.textContent) place.textContent = said;
+  }
+}
