@@ -2,7 +2,8 @@ import { withNormalisedEmail } from '../text/email.ts';
 import { normalisePromoCode } from '../text/promo-code.ts';
 
 /** Time for which `apply-promo-code` reserves a use of a code. See docs/domain/registration.md#promo-codes. */
-export const promoHoldMs = 24 * 60 * 60 * 1000;
+export const promoHoldHours = 24;
+export const promoHoldMs = promoHoldHours * 60 * 60 * 1000;
 
 /** Maximum number of uses that calls from one network address may have reserved at the same time. */
 export const promoHoldsPerAddress = 5;

@@ -1,3 +1,4 @@
+import { promoHoldHours } from '../../promo/code.ts';
 import { texts as accounts } from './account-mails.ts';
 import { texts as applications } from './application-mails.ts';
 import { card } from './names.ts';
@@ -17,7 +18,7 @@ export const answers = {
   signedIn: 'You are logged in.',
   registered: 'We received your application.',
   promoValid: 'This promo code is valid.',
-  promoReserved: 'The promo code is reserved for you for 24 hours.',
+  promoReserved: `The promo code is reserved for you for ${promoHoldHours} hours.`,
 } satisfies typeof base.answers;
 
 /** Labels of the fields of a membership card in a wallet app. */

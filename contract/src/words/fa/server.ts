@@ -1,3 +1,5 @@
+import { promoHoldHours } from '../../promo/code.ts';
+import { toPersianDigits } from '../../text/digits.ts';
 import { texts as accounts } from './account-mails.ts';
 import { texts as applications } from './application-mails.ts';
 import { card } from './names.ts';
@@ -16,7 +18,7 @@ export const answers = {
   signedIn: 'وارد حساب‌تان شدید.',
   registered: 'درخواست‌تان به ما رسید.',
   promoValid: 'این کد تخفیف معتبر است.',
-  promoReserved: 'این کد تخفیف تا ۲۴ ساعت برای شما نگه داشته می‌شود.',
+  promoReserved: `این کد تخفیف تا ${toPersianDigits(promoHoldHours)} ساعت برای شما نگه داشته می‌شود.`,
 };
 
 /** Labels of the fields of a membership card in a wallet app. */

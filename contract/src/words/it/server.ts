@@ -1,3 +1,4 @@
+import { promoHoldHours } from '../../promo/code.ts';
 import { texts as accounts } from './account-mails.ts';
 import { texts as applications } from './application-mails.ts';
 import { card } from './names.ts';
@@ -17,7 +18,7 @@ export const answers = {
   signedIn: 'Accesso effettuato.',
   registered: 'Abbiamo ricevuto la tua richiesta.',
   promoValid: 'Questo codice promozionale è valido.',
-  promoReserved: 'Il codice promozionale è riservato per te per 24 ore.',
+  promoReserved: `Il codice promozionale è riservato per te per ${promoHoldHours} ore.`,
 } satisfies typeof base.answers;
 
 /** Labels of the fields of a membership card in a wallet app. */
