@@ -3,16 +3,15 @@ import * as exchangeRate from './exchange-rate/routes.ts';
 import * as families from './families/routes.ts';
 import { routesOf } from './http/route.ts';
 import * as links from './links/routes.ts';
+import * as mail from './mail/routes.ts';
 import * as members from './members/routes.ts';
 import * as ownMoney from './money/own-payments.ts';
-import * as news from './news/routes.ts';
 import * as ownData from './own-data/routes.ts';
 import * as passwords from './passwords/routes.ts';
 import * as promo from './promo/routes.ts';
 import * as renewal from './registration/renewal-routes.ts';
 import * as registration from './registration/routes.ts';
 import * as reminders from './reminders/routes.ts';
-import * as renewalReminders from './renewal-reminders/routes.ts';
 import * as review from './review/routes.ts';
 import * as sessions from './sessions/routes.ts';
 import * as settings from './settings/routes.ts';
@@ -43,8 +42,7 @@ export const siteApi = {
   ...routesOf(cards),
   ...routesOf(ownMoney),
   ...routesOf(reminders),
-  ...routesOf(news),
+  ...routesOf(mail),
   ...routesOf(verification),
   ...routesOf(wallets),
-  ...routesOf(renewalReminders),
 };

@@ -1,5 +1,5 @@
 import { adminStats } from '@fanclub/contract/admin/routes';
-import { countLetters, listFailedMails } from '@fanclub/contract/mail/routes';
+import { countLetters, listFailedMails } from '@fanclub/contract/mail/admin-routes';
 import { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page, test } from '@playwright/test';

@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { listFailedMails } from '@fanclub/contract/mail/routes';
+import { listFailedMails } from '@fanclub/contract/mail/admin-routes';
 import { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import type { StoryMember } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page } from '@playwright/test';

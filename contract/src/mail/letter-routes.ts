@@ -4,8 +4,8 @@ import { changeId } from '../http/samples.ts';
 import { reviewingRoles } from '../roles.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { mailIdField } from './admin-routes.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
-import { mailIdField } from './routes.ts';
 
 /** Maximum number of letters that one call marks as printed. */
 export const lettersAtOnce = 50;

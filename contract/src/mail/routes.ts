@@ -1,71 +1,26 @@
-import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields, pageOf } from '../http/page-fields.ts';
+import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
-import { changeId } from '../http/samples.ts';
-import { ownerRoles, reviewingRoles } from '../roles.ts';
-import { array, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
-import { type MailKind, mailKinds } from './mail-kinds.ts';
+import { leaveToken } from '../http/samples.ts';
+import { mixed, strictObject, string } from '../validation/yup.ts';
 
-/** Maximum number of failed mails that one call can send again. */
-export const mailsSentAgainAtOnce = 100;
+/** The mailing lists: the mail when registration opens, the news, and the reminders to renew. */
+export const mailingLists = ['reminder', 'news', 'renewal'] as const;
+export type MailingList = (typeof mailingLists)[number];
 
-export const mailIdField = () => string().matches(/^[A-Za-z0-9_-]{1,64}$/);
-
-const failedMailSchema = strictObject({
-  id: mailIdField().required(),
-  /** Null if mails of this kind are not sent any more. */
-  kind: mixed<MailKind>().oneOf(mailKinds).nullable().defined(),
-  to: string().required(),
-  written_at: isoTime().required(),
-  attempts: number().required(),
-  /** The last error that the mail server or the network reported. */
-  error: string().nullable().defined(),
-});
-
-/** Columns of GET /api/admin/mails/failed.csv. */
-export const failedMailColumns = Object.keys(failedMailSchema.fields);
-
-export const listFailedMails = defineRoute({
-  method: 'GET',
-  path: '/api/admin/mails/failed',
-  summary: 'Returns the mails that were given up, oldest first, and their total number.',
-  roles: reviewingRoles,
-  limit: { heavy: 'page' },
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
-  response: pageOf({
-    total: number().required(),
-    mails: array(failedMailSchema.required()).required(),
-  }),
-});
-
-export const exportFailedMails = defineRoute({
-  ...fileRoute,
-  roles: ownerRoles,
-  tells: 'export_mails',
-  path: '/api/admin/mails/failed.csv',
-  summary: 'Returns all mails that were given up as a file.',
-  query: strictObject(fileFields(failedMailColumns)),
-});
-
-export const sendMailsAgain = defineRoute({
+export const leaveMailingList = defineRoute({
   method: 'POST',
-  path: '/api/admin/mails/send-again',
-  summary: 'Retries mails that were given up; returns how many of the given ids were such mails.',
-  roles: reviewingRoles,
-  tells: 'send_mail_again',
-  limit: { heavy: 'bulk' },
-  body: strictObject({
-    ids: array(mailIdField().required()).required().min(1).max(mailsSentAgainAtOnce),
+  path: '/api/leave/{list}/{token}',
+  summary:
+    'Unsubscribes from a mailing list, with one click in a mail program (RFC 8058) or on the page that the link opens. Safe to repeat at any time.',
+  access: 'public',
+  // Mail programs call this route when people unsubscribe. They send a body that is ignored, and no App Check token. The
+  // calls of a large mail provider come from few addresses, so they are not limited.
+  appCheck: 'optional',
+  params: strictObject({
+    list: mixed<MailingList>().oneOf(mailingLists).required(),
+    token: string().required().max(300),
   }),
-  example: { body: { ids: [changeId] } },
-  response: strictObject({ sent_again: number().required() }),
-});
-
-export const countLetters = defineRoute({
-  method: 'GET',
-  path: '/api/admin/letters/count',
-  summary: 'Returns the number of letters that are to be printed.',
-  roles: reviewingRoles,
-  response: strictObject({ total: number().required() }),
+  example: { params: { list: 'news', token: leaveToken } },
+  response: doneSchema,
+  errors: ['invalid_reminder_link'],
 });

@@ -3,9 +3,9 @@ import * as exchangeRate from '../exchange-rate/routes.ts';
 import * as families from '../families/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
+import * as mail from '../mail/routes.ts';
 import * as members from '../members/routes.ts';
 import * as ownMoney from '../money/own-payments.ts';
-import * as news from '../news/routes.ts';
 import * as ownData from '../own-data/routes.ts';
 import { panelApi } from '../panel-api.ts';
 import * as passwords from '../passwords/routes.ts';
@@ -13,7 +13,6 @@ import * as promo from '../promo/routes.ts';
 import * as renewal from '../registration/renewal-routes.ts';
 import * as registration from '../registration/routes.ts';
 import * as reminders from '../reminders/routes.ts';
-import * as renewalReminders from '../renewal-reminders/routes.ts';
 import * as review from '../review/routes.ts';
 import * as sessions from '../sessions/routes.ts';
 import * as settings from '../settings/routes.ts';
@@ -32,22 +31,16 @@ const groups = [
   { name: 'Uploads', description: 'Receipts and passports.', files: [uploads] },
   { name: 'Promo codes', description: 'What a code takes off shipping.', files: [promo] },
   { name: 'Prices', description: 'Prices, deadline and rate.', files: [settings, exchangeRate] },
-  { name: 'Reminders', description: 'One mail when registration opens.', files: [reminders] },
+  {
+    name: 'Mailing lists',
+    description: 'The mail when registration opens, and unsubscribing.',
+    files: [reminders, mail],
+  },
   { name: 'Sessions', description: 'Signing in and out.', files: [sessions, links, passwords] },
   {
     name: 'Members',
     description: "A member's own record.",
-    files: [
-      members,
-      review,
-      cards,
-      ownMoney,
-      ownData,
-      news,
-      renewalReminders,
-      verification,
-      wallets,
-    ],
+    files: [members, review, cards, ownMoney, ownData, verification, wallets],
   },
   {
     name: 'Administration',

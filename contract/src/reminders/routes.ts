@@ -1,7 +1,6 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
-import { email, linkToken } from '../http/samples.ts';
-import { tokenField } from '../http/token-field.ts';
+import { email } from '../http/samples.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { nameMaxLength } from '../members/limits.ts';
 import { dayMs } from '../retention/kept-until.ts';
@@ -38,17 +37,4 @@ export const remindMe = defineRoute({
   normalise: withNormalisedEmail,
   example: { body: { name: 'Sara Rossi', email, consent: true } },
   response: doneSchema.concat(strictObject({ is_open: boolean().required() })),
-});
-
-export const leaveReminders = defineRoute({
-  method: 'POST',
-  path: '/api/reminders/leave',
-  summary:
-    'Removes an address from the reminder list by the link in its mail. Safe to repeat at any time.',
-  access: 'public',
-  limit: { address: 'linkUse' },
-  body: strictObject({ token: tokenField() }),
-  example: { body: { token: linkToken } },
-  response: doneSchema,
-  errors: ['invalid_reminder_link'],
 });

@@ -6,7 +6,7 @@ import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
 import { adminCardsHandlers } from '#features/cards/admin-routes';
 import { figuresHandlers } from '#features/figures/routes';
-import { letterHandlers, mailHandlers } from '#features/mail/routes';
+import { adminMailHandlers, letterHandlers } from '#features/mail/admin-routes';
 import { mailWordsHandlers } from '#features/mail-words/routes';
 import { memberImportHandlers } from '#features/member-import/routes';
 import { mergeHandlers } from '#features/merge/routes';
@@ -39,7 +39,7 @@ export const panelHandlers: HandlersOf<typeof panelApi> = {
   ...figuresHandlers,
   ...adminPromoHandlers,
   ...auditHandlers,
-  ...mailHandlers,
+  ...adminMailHandlers,
   ...letterHandlers,
   ...mailWordsHandlers,
   ...adminNewsHandlers,

@@ -3,15 +3,14 @@ import { cardsHandlers } from '#features/cards/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
 import { familiesHandlers } from '#features/families/routes';
 import { linksHandlers } from '#features/links/routes';
+import { mailHandlers } from '#features/mail/routes';
 import { membersHandlers } from '#features/members/routes';
 import { ownMoneyHandlers } from '#features/money/own-routes';
-import { newsHandlers } from '#features/news/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
 import { passwordsHandlers } from '#features/passwords/routes';
 import { promoHandlers } from '#features/promo/routes';
 import { registrationHandlers, renewalHandlers } from '#features/registration/routes';
 import { remindersHandlers } from '#features/reminders/routes';
-import { renewalRemindersHandlers } from '#features/renewal-reminders/routes';
 import { reviewHandlers } from '#features/review/routes';
 import { sessionsHandlers } from '#features/sessions/routes';
 import { settingsHandlers } from '#features/settings/routes';
@@ -40,8 +39,7 @@ export const siteHandlers: HandlersOf<typeof siteApi> = {
   ...ownMoneyHandlers,
   ...cardsHandlers,
   ...remindersHandlers,
-  ...newsHandlers,
-  ...renewalRemindersHandlers,
+  ...mailHandlers,
   ...verificationHandlers,
   ...walletsHandlers,
 };

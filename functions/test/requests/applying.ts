@@ -1,7 +1,5 @@
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
-import { leaveToken } from '#features/mail/leave-link';
 import { buildFamily, buildWard, newOffer, wardsBirthDate } from '../build-family.ts';
-import { testKeyedHash } from '../firebase.ts';
 import type { GivenByRoute } from './given.ts';
 import { waiting } from './people.ts';
 import {
@@ -43,7 +41,4 @@ export const applying = {
     return { as: token, id: receiptUrl.slice(receiptUrl.lastIndexOf('/') + 1) };
   },
   remindMe: async () => ({ email: uniqueEmail('reminder') }),
-  leaveReminders: async () => ({
-    token: leaveToken({ keyedHash: testKeyedHash() }, 'reminder', 'somebody'),
-  }),
 } satisfies GivenByRoute;

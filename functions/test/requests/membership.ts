@@ -18,10 +18,6 @@ const forOwn = async () => {
   return { as: token, for: id };
 };
 
-const leaveWith = async (kind: 'news' | 'renewal') => ({
-  token: leaveToken({ keyedHash: testKeyedHash() }, kind, (await waiting()).id),
-});
-
 export const membership = {
   me: async () => {
     const { id, token } = await waiting();
@@ -64,7 +60,8 @@ export const membership = {
   googlePass: asWelcome,
   ownMemberships: asWelcome,
   ownCardCode: asWelcome,
-  leaveNews: () => leaveWith('news'),
-  leaveRenewalReminders: () => leaveWith('renewal'),
+  leaveMailingList: async () => ({
+    token: leaveToken({ keyedHash: testKeyedHash() }, 'news', (await waiting()).id),
+  }),
   setOptionalMails: asWaiting,
 } satisfies GivenByRoute;

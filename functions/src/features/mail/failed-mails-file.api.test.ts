@@ -1,4 +1,4 @@
-import { exportFailedMails } from '@fanclub/contract/mail/routes';
+import { exportFailedMails } from '@fanclub/contract/mail/admin-routes';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it, onTestFinished } from 'vitest';

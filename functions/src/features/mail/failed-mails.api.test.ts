@@ -1,5 +1,5 @@
 import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
-import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
+import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/admin-routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs, waitForMail } from '@fanclub/stories/tools/mailbox';

@@ -1,11 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { MailingList } from '@fanclub/contract/mail/routes';
 import type { ServerContext } from '#platform/context';
-
-/**
- * The mailing lists with an unsubscribe link: the reminder when registration opens, the news, and the reminders to
- * renew.
- */
-type MailingList = 'reminder' | 'news' | 'renewal';
 
 /**
  * Returns the token with which somebody unsubscribes from a list: the id of their row, signed with our key. It is not

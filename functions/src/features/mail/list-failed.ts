@@ -1,5 +1,5 @@
+import { failedMailColumns } from '@fanclub/contract/mail/admin-routes';
 import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
-import { failedMailColumns } from '@fanclub/contract/mail/routes';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';

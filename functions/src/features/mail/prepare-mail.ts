@@ -1,9 +1,8 @@
 import { routePath } from '@fanclub/contract/http/route';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
+import { leaveMailingList } from '@fanclub/contract/mail/routes';
 import { membershipsOf } from '@fanclub/contract/members/membership';
 import { newsLanguageFor } from '@fanclub/contract/news/news';
-import { leaveNews } from '@fanclub/contract/news/routes';
-import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
 import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type ReceiptFile, receiptFile } from '#features/club-receipts/receipt-file';
@@ -136,7 +135,7 @@ async function prepareOfKind(
   const to = isForStaff ? row.to : owner.email;
   const present = await findMembers(context.db, [member.id, owner.id]);
   if (present.has(member.id) && present.has(owner.id)) {
-    const path = leave && routePath(leaveRenewalReminders.path, { token: leave });
+    const path = leave && routePath(leaveMailingList.path, { list: 'renewal', token: leave });
     const receipts = owner.email_confirmed_at ? await receiptsOf(context, mail, member, data) : [];
     return { to, content, receipts, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
@@ -217,7 +216,7 @@ async function prepareNews(
   return {
     to: member.email,
     content: newsMailContent(texts[language], about),
-    oneClickLeave: `${publicUrl}${routePath(leaveNews.path, { token })}`,
+    oneClickLeave: `${publicUrl}${routePath(leaveMailingList.path, { list: 'news', token })}`,
   };
 }
 

@@ -1,10 +1,10 @@
+import { mailingLists } from '@fanclub/contract/mail/routes';
 import { expect, it } from 'vitest';
 import { cardCodeOf, holderOf } from '#platform/card-code';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { leaverOf, leaveToken } from './leave-link.ts';
 
 const holder = { uid: 'member', season: '2026/27' };
-const lists = ['reminder', 'news', 'renewal'] as const;
 const under = (keys: string, day = '2027-06-30') => ({
   keyedHash: createKeyedHash(keys, () => new Date(`${day}T20:00:00Z`)),
 });
@@ -33,7 +33,7 @@ const [last = ''] = deployments.slice(-1);
 /** For each deployment, what people have got from it: the code on their card, and the links in their mails. */
 const sent = deployments.map((value) => ({
   card: cardCodeOf(under(value), holder),
-  links: lists.map((list) => leaveToken(under(value), list, 'row')),
+  links: mailingLists.map((list) => leaveToken(under(value), list, 'row')),
 }));
 
 it.each(deployments.map((value, at) => [value, at] as const))(
@@ -41,7 +41,7 @@ it.each(deployments.map((value, at) => [value, at] as const))(
   (value, at) => {
     for (const { card, links } of sent.slice(0, at + 1)) {
       expect(holderOf(under(value), card)).toEqual(holder);
-      expect(lists.map((list, i) => leaverOf(under(value), list, links[i] ?? ''))).toEqual([
+      expect(mailingLists.map((list, i) => leaverOf(under(value), list, links[i] ?? ''))).toEqual([
         'row',
         'row',
         'row',

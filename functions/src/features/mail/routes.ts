@@ -1,29 +1,35 @@
-import type * as letters from '@fanclub/contract/mail/letter-routes';
 import type * as contract from '@fanclub/contract/mail/routes';
-import { sendListFile } from '#features/files/send-list-file';
+import type { MailingList } from '@fanclub/contract/mail/routes';
 import type { HandlersOf } from '#pipeline/handler';
-import { pageOf } from '#pipeline/page-of';
-import { countLetters, listLetters, markLetters } from './letters.ts';
-import { failedMailsFile, listFailed } from './list-failed.ts';
-import { sendAgain } from './send-again.ts';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { memberDoc, readMember } from '#repositories/members';
+import { reminderDoc } from '#repositories/reminders';
+import { leaverOf } from './leave-link.ts';
 
 export const mailHandlers: HandlersOf<typeof contract> = {
-  listFailedMails: ({ context, caller, query }) => listFailed(context, caller, pageOf(query)),
-
-  exportFailedMails: ({ context, caller, query }) =>
-    sendListFile(context, caller.email, failedMailsFile(context), query),
-
-  countLetters: async ({ context }) => ({ total: await countLetters(context) }),
-
-  sendMailsAgain: async ({ context, caller, body }) => ({
-    sent_again: await sendAgain(context, caller.email, body.ids),
-  }),
+  leaveMailingList: async ({ context, params: { list, token } }) => {
+    const id = leaverOf(context, list, token);
+    if (id === null) throw new AppError('invalid_reminder_link');
+    await leave[list](context, id);
+    return { success: true };
+  },
 };
 
-export const letterHandlers: HandlersOf<typeof letters> = {
-  listLetters: ({ context, caller, query }) => listLetters(context, caller.email, pageOf(query)),
-
-  markLetters: async ({ context, caller, body }) => ({
-    changed: await markLetters(context, caller.email, body),
-  }),
+/**
+ * Takes somebody off a list, by the id in the link. The call needs no session, so the link works for whoever opens it.
+ * A mail of the list that still waits is not sent.
+ */
+const leave: Record<MailingList, (context: ServerContext, id: string) => Promise<unknown>> = {
+  reminder: ({ db }, id) => reminderDoc(db, id).delete(),
+  news: (context, id) => refuse(context, id, 'no_news'),
+  renewal: (context, id) => refuse(context, id, 'no_reminders'),
 };
+
+/** Writes nothing if the member was deleted or is unsubscribed already. */
+const refuse = ({ db }: ServerContext, id: string, field: 'no_news' | 'no_reminders') =>
+  inTransaction(db, async (transaction) => {
+    const member = await readMember(transaction, db, id);
+    if (member?.[field] === false) transaction.update(memberDoc(db, id), { [field]: true });
+  });

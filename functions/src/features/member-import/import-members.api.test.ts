@@ -3,8 +3,8 @@ import { addDocument, deleteUser, listUsers, updateUser } from '@fanclub/contrac
 import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { countLetters } from '@fanclub/contract/mail/admin-routes';
 import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
-import { countLetters } from '@fanclub/contract/mail/routes';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { listPayments } from '@fanclub/contract/money/routes';

@@ -1,5 +1,5 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
-import { leaveNews } from '@fanclub/contract/news/routes';
+import { leaveMailingList } from '@fanclub/contract/mail/routes';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -34,7 +34,7 @@ describe('the way out of the news', () => {
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const url = /^<(https?:\S+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
     const token = /\/login\?leave_news=(\S+)/.exec(text)?.[1] ?? '';
-    expect(url.endsWith(`/api/news/leave/${token}`)).toBe(true);
+    expect(url.endsWith(`/api/leave/news/${token}`)).toBe(true);
     const oneClick = {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -49,13 +49,15 @@ describe('the way out of the news', () => {
     const token = leaveToken(serverContext(), 'news', member.id);
     const ofList = leaveToken(serverContext(), 'reminder', member.id);
     for (const wrong of [member.id, `${member.id}.guess`, ofList, 'a.b.c']) {
-      const { status, body } = await call(leaveNews, { params: { token: wrong } });
+      const { status, body } = await call(leaveMailingList, {
+        params: { list: 'news', token: wrong },
+      });
       expect([status, body.code]).toEqual([400, 'invalid_reminder_link']);
     }
     expect(await wantsNone(member.id)).toBe(false);
     const admin = await signInAdmin();
     await call(deleteUser, { params: { id: member.id }, token: admin.token });
-    expect((await call(leaveNews, { params: { token } })).status).toBe(200);
+    expect((await call(leaveMailingList, { params: { list: 'news', token } })).status).toBe(200);
     expect((await memberDoc(testDb(), member.id).get()).exists).toBe(false);
   });
 });

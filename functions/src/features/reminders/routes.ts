@@ -2,10 +2,8 @@ import { legalVersions } from '@fanclub/contract/registration/consents';
 import type * as contract from '@fanclub/contract/reminders/routes';
 import { reminderTtlMs } from '@fanclub/contract/reminders/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { leaverOf } from '#features/mail/leave-link';
 import { isRegistrationOpen } from '#features/settings/read-settings';
 import type { HandlersOf } from '#pipeline/handler';
-import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
@@ -15,11 +13,6 @@ export const remindersHandlers: HandlersOf<typeof contract> = {
     const { name, email } = body;
     const { isOpen } = await remindMe(context, { name, email, language });
     return { success: true, is_open: isOpen };
-  },
-
-  leaveReminders: async ({ context, body }) => {
-    await leaveReminders(context, body.token);
-    return { success: true };
   },
 };
 
@@ -44,14 +37,4 @@ async function remindMe(
     expires_at: timestampOf(nowMs + reminderTtlMs),
   });
   return { isOpen: false };
-}
-
-/**
- * Takes somebody off the list of reminders: deletes the name and the e-mail. A mail that still waits is not sent.
- * Safe to repeat.
- */
-async function leaveReminders(context: ServerContext, token: string): Promise<void> {
-  const id = leaverOf(context, 'reminder', token);
-  if (id === null) throw new AppError('invalid_reminder_link');
-  await reminderDoc(context.db, id).delete();
 }

@@ -1,5 +1,5 @@
+import { leaveMailingList } from '@fanclub/contract/mail/routes';
 import { setOptionalMails } from '@fanclub/contract/members/routes';
-import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -134,7 +134,7 @@ describe('a reminder to renew', () => {
     expect(mail.text).toMatch(/\/renew\n/);
     const url = /^<(https?:\S+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
     const token = /\/login\?leave_renewals=(\S+)/.exec(mail.text)?.[1] ?? '';
-    expect(url.endsWith(`/api/renewal-reminders/leave/${token}`)).toBe(true);
+    expect(url.endsWith(`/api/leave/renewal/${token}`)).toBe(true);
     const body = 'List-Unsubscribe=One-Click';
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     for (const _ of [1, 2]) {
@@ -158,7 +158,7 @@ it('the way out is nobody else’s', async () => {
   const { id } = await storeMember({ juventus_card: false });
   const ofNews = leaveToken(serverContext(), 'news', id);
   for (const token of [id, `${id}.guess`, ofNews]) {
-    const { status, body } = await call(leaveRenewalReminders, { params: { token } });
+    const { status, body } = await call(leaveMailingList, { params: { list: 'renewal', token } });
     expect([status, body.code]).toEqual([400, 'invalid_reminder_link']);
   }
   expect((await memberDoc(testDb(), id).get()).get('no_reminders')).toBe(false);

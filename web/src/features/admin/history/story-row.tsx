@@ -1,4 +1,4 @@
-import { sendMailsAgain } from '@fanclub/contract/mail/routes';
+import { sendMailsAgain } from '@fanclub/contract/mail/admin-routes';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { StoryEvent } from '@fanclub/contract/story/routes';
 import { readStory } from '@fanclub/contract/story/routes';

@@ -1,6 +1,6 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import { countLetters } from '@fanclub/contract/mail/admin-routes';
 import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
-import { countLetters } from '@fanclub/contract/mail/routes';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -3,7 +3,7 @@ import {
   listFailedMails,
   mailsSentAgainAtOnce,
   sendMailsAgain,
-} from '@fanclub/contract/mail/routes';
+} from '@fanclub/contract/mail/admin-routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

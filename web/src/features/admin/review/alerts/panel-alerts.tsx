@@ -1,4 +1,4 @@
-import { countLetters } from '@fanclub/contract/mail/routes';
+import { countLetters } from '@fanclub/contract/mail/admin-routes';
 import { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';

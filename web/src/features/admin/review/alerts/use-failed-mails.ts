@@ -1,4 +1,4 @@
-import { listFailedMails } from '@fanclub/contract/mail/routes';
+import { listFailedMails } from '@fanclub/contract/mail/admin-routes';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
 
