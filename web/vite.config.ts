@@ -19,16 +19,13 @@ const register = [here('./src/features/registration/register-page.tsx'), firstCa
 const entries = {
   app: here('./src/main.tsx'),
   site: inputs.site,
-  early: inputs.early,
-  islands: [
-    here('./src/site/browser/hydrate-island.tsx'),
-    ...among(/\/features\/landing\/|\/site\/club-texts\./),
-  ],
+  forms: inputs.forms,
+  islands: [here('./src/site/browser/hydrate-island.tsx'), ...among(/\/features\/landing\//)],
   touched: among(/\/site\/(top-bar|cookie-settings)\./),
-  others: among(/\/site\/not-found\.|\/features\/(?!landing)/),
+  others: among(/\/site\/not-found\.|\/features\/(?!landing|auth)/),
   register,
   pages: modules('src/features/{*,admin/*}/*-page.tsx').filter(
-    (file) => !/\/features\/(landing|legal)\//.test(file),
+    (file) => !/\/features\/(landing|legal|auth|verification)\//.test(file),
   ),
   kinds: [
     // The panel's texts are left out, because they import the names of mails and settings, which only the panel needs.
@@ -38,15 +35,9 @@ const entries = {
     modules(
       'src/features/registration/steps/{information/*-page,payment/*-step,confirm/*-step,people/people-section}.tsx',
     ),
-    [here('./src/features/auth/login-page.tsx')],
     [here('./src/features/profile/profile-page.tsx')],
     // Pages without a form, and the cookie question.
-    [
-      firstCalls,
-      ...modules(
-        'src/features/{card/card-page,verification/verify-page,consent/consent-banner}.tsx',
-      ),
-    ],
+    [firstCalls, ...modules('src/features/{card/card-page,consent/consent-banner}.tsx')],
     modules('src/{features/admin/applications-page,admin-kit/sections/admin-section}.tsx'),
     modules('src/features/admin/*/*-page.tsx'),
   ],

@@ -11,8 +11,8 @@ import { expectAccessible } from '../support/accessible.ts';
 import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { approve, openApplication } from '../support/panel.ts';
-import { enterPanel, forgetTries } from '../support/sign-in.ts';
-import { texts as allTexts, seasonIn, type Texts } from '../support/texts.ts';
+import { enterPanel, fillLogin, forgetTries } from '../support/sign-in.ts';
+import { texts as allTexts, seasonIn } from '../support/texts.ts';
 import { field, next, upload } from '../support/wizard.ts';
 
 const season = '2027/28';
@@ -39,14 +39,11 @@ async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
 }
 
 /** Opens the renewal without a session, logs the member in on the login page and waits for the renewal. */
-async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
+async function comeByLink(page: Page, member: StoryMember) {
   await forgetTries();
   await page.goto('/renew');
   await page.waitForURL('**/login?to=renew');
-  await field(page, 'email').fill(member.email);
-  await page.locator('form [type="submit"]').click();
-  await page.locator('[name="password"]').fill(member.password);
-  await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await fillLogin(page, member);
   await page.waitForURL('**/renew');
 }
 
@@ -108,7 +105,7 @@ for (const { language, device, details } of [
     const shown = seasonIn(season, language);
     const member = await tellNextSeason(language);
     const page = await openBrowser(language, device);
-    await comeByLink(page, texts, member);
+    await comeByLink(page, member);
     const requestNumber = await renew(page, language);
     const waits = profile.renewal.title.replace('{{season, season}}', shown);
     await expect(page.getByRole('heading', { name: waits })).toBeVisible();

@@ -10,9 +10,9 @@ import { texts } from '../support/texts.ts';
 import { applyPromo, buildVisitor, fillInformation } from '../support/wizard.ts';
 
 const ports = choosePorts('test');
-const file = new URL('../../web/src/features/auth/locales/it.ts', import.meta.url);
+const file = new URL('../../web/src/features/registration/locales/it.ts', import.meta.url);
 const source = readFileSync(file, 'utf8');
-const { login, fields } = texts.it.auth;
+const { membership } = texts.it.registration;
 let server: Background | undefined;
 
 // This also runs if the test has run out of time.
@@ -26,17 +26,15 @@ test('the dev server shows a changed text in a half-filled form, which keeps wha
 }) => {
   server = await startDevServer('test', ports);
   await page.addInitScript(() => localStorage.setItem('language', 'it'));
-  await page.goto(`${addresses(ports).vite}/login`);
-  const email = page.getByRole('textbox', { name: fields.email });
-  await email.fill('sara@example.test');
-  const password = page.getByLabel(fields.password, { exact: true });
-  await password.fill('Half');
-  await expect(page.getByText(login.security)).toBeVisible();
+  await page.goto(`${addresses(ports).vite}/register`);
+  const pack = page.getByRole('radio', { name: texts.it.common.packages.base });
+  await pack.check();
+  await expect(page.getByText(membership.title)).toBeVisible();
 
   const changed = 'Questa frase è appena cambiata.';
-  writeFileSync(file, source.replace(login.security, changed));
+  writeFileSync(file, source.replace(membership.title, changed));
   await expect(page.getByText(changed)).toBeVisible();
-  await expect(password).toHaveValue('Half');
+  await expect(pack).toBeChecked();
 });
 
 test('an address that cannot be decoded is refused and does not end the local suite', async () => {

@@ -53,7 +53,7 @@ for (const { language, device, place, details } of [
 
     const early = await openBrowser(language, device);
     await tryLogIn(early, visitor);
-    await expect(early.getByText(texts.auth.pending.title)).toBeVisible();
+    await expect(early.getByText(texts.auth.pending.title).filter({ visible: true })).toBeVisible();
     await expect(early).toHaveURL(/\/login/);
 
     await review(await openBrowser(language), language, visitor);

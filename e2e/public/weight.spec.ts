@@ -46,25 +46,25 @@ for (const path of publicPaths) {
   });
 }
 
-/** Compressed bytes of all scripts that a page with a first screen loads until it is at rest. They share one script. */
-const earlyScriptBytes = 22_000;
-const earlyPaths = [
+/** Compressed bytes of all scripts that a page with forms loads until it is at rest. */
+const formScriptBytes = 22_000;
+const formPaths = [
   '/login',
   '/login?token=none',
   '/track',
   '/forgot-password',
   '/reset-password?token=none',
   '/verify/none',
-  '/register',
 ];
 
-for (const path of earlyPaths) {
+for (const path of formPaths) {
   test.describe(`at ${path}`, () => {
-    test.use(phone);
+    // Chromium puts its mouse into the corner with the top bar, which would then load React.
+    test.use({ ...phone, hasTouch: true, isMobile: true });
 
     test('all scripts together stay within their weight', async ({ page }) => {
       const { scripts } = await watchFirstView(page, path);
-      expect(bytesOf(scripts), listOf(scripts)).toBeLessThanOrEqual(earlyScriptBytes);
+      expect(bytesOf(scripts), listOf(scripts)).toBeLessThanOrEqual(formScriptBytes);
     });
   });
 }

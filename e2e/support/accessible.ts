@@ -12,13 +12,12 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const stillMs = 100;
 /**
- * Elements that only an incomplete screen has: the first screen and the bar that the app replaces when it starts,
+ * Elements that only an incomplete screen has: the first screen that the app replaces when it starts,
  * the bar over the earlier page while the next one loads, islands (parts of a built page that React runs) before they
  * are hydrated, and placeholders while something loads.
  */
 const unfinished = [
-  'html[data-app] .first-screen',
-  '.boot-bar',
+  '.first-screen',
   '.next-page-loads',
   'fan-island[when="idle"]:not([alive])',
   '.MuiSkeleton-root',

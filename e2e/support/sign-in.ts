@@ -1,4 +1,5 @@
 import type { AdminRole } from '@fanclub/contract/roles';
+import { login } from '@fanclub/contract/sessions/routes';
 import {
   demoAdminEmail,
   demoGatePassPhrases,
@@ -13,17 +14,26 @@ import { type Texts, texts } from './texts.ts';
 
 export const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
 
+/** The login form; the page contains further forms, which are hidden. */
+const loginForm = (page: Page) => page.locator(`form[action="${login.path}"]`);
+
 /** Opens the login page and enters an e-mail. */
 export async function typeEmail(page: Page, email: string) {
   await page.goto('/login');
-  await page.locator('form [name="email"]').fill(email);
+  await loginForm(page).locator('[name="email"]').fill(email);
 }
 
 /** Fills in and submits the login form. It does not wait for the result, which may be an error. */
 export async function tryLogIn(page: Page, person: { email: string; password: string }) {
-  await typeEmail(page, person.email);
-  await page.locator('form [name="password"]').fill(person.password);
-  await page.locator('form [type="submit"]').click();
+  await page.goto('/login');
+  await fillLogin(page, person);
+}
+
+/** Fills in and submits the form of the login page that is open. */
+export async function fillLogin(page: Page, person: { email: string; password: string }) {
+  await loginForm(page).locator('[name="email"]').fill(person.email);
+  await loginForm(page).locator('[name="password"]').fill(person.password);
+  await loginForm(page).locator('[type="submit"]:not([formaction])').click();
 }
 
 /** Signs in an approved member, by default the one of the demo data. */
@@ -58,7 +68,7 @@ export async function followLink(page: Page, link: string) {
 
 /** Enters the birth date of a story's member, which a mailed link asks for on another device. */
 export async function giveBirthDate(page: Page, { member }: Texts = texts.en) {
-  await page.locator('[name="birth_date"]').fill(usualBirthDate);
+  await page.locator('[data-part="day"]').filter({ visible: true }).fill(usualBirthDate);
   await page.getByRole('button', { name: member.limited.submit }).click();
 }
 
@@ -75,10 +85,10 @@ export async function forgetTries(): Promise<void> {
 export async function enterPanel(
   page: Page,
   email = demoAdminEmail,
-  login = '/login?authuser=admin',
+  address = '/login?authuser=admin',
 ) {
   await forgetTries();
-  await page.goto(login);
+  await page.goto(address);
   const google = Object.values(texts).map(({ auth }) => auth.google.submit);
   await page.getByRole('button', { name: new RegExp(google.join('|')) }).click();
   await page.getByRole('button', { name: email }).click();

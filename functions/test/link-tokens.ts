@@ -29,5 +29,6 @@ export async function newLinkToken(
   member: { id: string; email: string },
   leads: Parameters<typeof createLink>[3] = {},
 ): Promise<string> {
-  return tokenIn(await createLink(serverContext(), kind, member, leads), kind);
+  const proved = { ...member, email_confirmed_at: null };
+  return tokenIn(await createLink(serverContext(), kind, proved, leads), kind);
 }

@@ -71,7 +71,7 @@ async function draw(server: ViteDevServer, pathname: string, styles: Map<string,
   }
   const site = (await server.ssrLoadModule('/src/site/build-site.tsx')) as typeof Site;
   const { language, path } = inDefaultLanguage(pathname);
-  const found = site.sitePages.find((page) => page.path === path);
+  const found = site.sitePages.find(({ path: pattern }) => isAt(pattern, path));
   const page = found ?? site.sitePages.find(({ name }) => name === 'not-found');
   if (!page) throw new Error('The table of built pages has no 404 page');
   const address = `${stylesAt}${page.name}-${language}.css`;
@@ -81,7 +81,8 @@ async function draw(server: ViteDevServer, pathname: string, styles: Map<string,
     {
       firstPaint: '/first-paint-site.js',
       scripts: ['/src/site/browser/main.ts'],
-      ahead: { islands: [], register: [] },
+      formScripts: ['/src/site/browser/forms/main.ts'],
+      ahead: { islands: [], register: [], member: [] },
     },
     (css) => {
       styles.set(address, css);
@@ -91,6 +92,10 @@ async function draw(server: ViteDevServer, pathname: string, styles: Map<string,
   const status = found && found.name !== 'not-found' ? 200 : 404;
   return { status, html: await server.transformIndexHtml(pathname, html) };
 }
+
+/** True if a path fits the path of a built page, in which a last part such as `:code` stands for anything. */
+const isAt = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/:\w+$/, '[^/]+')}$`).test(path);
 
 function inDefaultLanguage(pathname: string): { language: LanguageCode; path: string } {
   const [, first = '', ...rest] = pathname.replace(/(?<=.)\/$/, '').split('/');

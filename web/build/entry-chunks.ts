@@ -26,12 +26,9 @@ interface Entries {
   app: string;
   /** The script of every built page; it is very small. */
   site: string;
-  /** The script of first screens that work without the app. */
-  early: string;
-  /**
-   * The code that hydrates islands, the landing page's islands and the island with the club's texts. Every built page
-   * loads them when the browser is idle.
-   */
+  /** The script of the forms on built pages. */
+  forms: string;
+  /** The code that hydrates islands, and the landing page's islands, which load when the browser is idle. */
   islands: readonly string[];
   /** Islands of every built page that are hydrated when a person points at them or focuses them. */
   touched: readonly string[];
@@ -61,7 +58,7 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   const { register, pages, kinds } = entries;
   const site = [entries.site];
   const app = [entries.app];
-  const early = [entries.early];
+  const forms = [entries.forms];
   // The app does not load what only built pages use.
   const ofApp = (id: string, context: ChunkingContext) =>
     isIn(app, id, context) || isIn(pages, id, context);
@@ -93,7 +90,7 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   return [
     group('loader', 23, site, (id) => id !== entries.site),
     // What only this script needs stays in its own file, so that the app does not load it.
-    group('first-screen', 22, early, (id) => !id.includes('/site/first-screen/')),
+    group('forms', 22, forms, (id) => !id.includes('/site/browser/')),
     group('react', 21, islands, (id) => react.test(id)),
     group('kit', 20, islands, (id, context) => fromPackage(id) && ofApp(id, context)),
     group('islands', 19, islands, ofApp),

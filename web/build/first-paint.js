@@ -1,10 +1,11 @@
 // Runs before the first paint. It is a file because the content security policy forbids inline scripts. It sets the
 // colour scheme and the space for the cookie sheet. In the app it also sets language and direction, and preloads the
 // font, and the code and texts of the requested page. A built page is redirected to the language in its address or, if
-// the address has none, to the stored language, unless the page is in this language.
+// the address has none, to the stored language, unless the page is in this language. A page with forms shows what the
+// mailed link in its address is for.
 (() => {
   // The build inserts the languages and, for the app, the files of each page.
-  var { languages, defaultLanguage, pages, changing, early, gate } = __FACTS__;
+  var { languages, defaultLanguage, modes, pages, gate } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
     try {
@@ -33,6 +34,7 @@
   var user = read('authToken') && read('userData');
   if (user) root.dataset.session = user.includes('"is_admin":true') ? 'admin' : 'member';
 
+  keepSubmit();
   var built = root.dataset.page;
   if (built) openBuiltPage();
   else openApp();
@@ -51,6 +53,7 @@
         // Storage is not available, so a later address without a language opens in the default language.
       }
     }
+    if (built === 'form') chooseMode(new URLSearchParams(location.search));
     var wanted = prefix || remembered || root.lang;
     if (wanted === root.lang) return;
     // Hides the page in the wrong language until the redirect replaces it.
@@ -58,6 +61,13 @@
     var rest = location.pathname + location.search;
     if (built === 'not-found') location.replace(`/${wanted}/404#${rest}`);
     else location.replace(`/${wanted}${rest.replace(/^\/(?=\?|$)/, '')}${location.hash}`);
+  }
+
+  function chooseMode(query) {
+    var [mode] = modes.find(([, name]) => query.get(name)) || [];
+    if (mode) root.dataset.mailed = '';
+    if (mode) root.dataset.mode = mode;
+    else if (query.get('authuser') === 'admin') root.dataset.mode = 'admin';
   }
 
   function openApp() {
@@ -72,85 +82,49 @@
       href: languages[language].font,
     });
     var path = location.pathname.slice(1);
-    var query = new URLSearchParams(location.search);
-    root.dataset.screen =
-      /^(login|reset-password)$/.test(path) && query.get('token') ? 'asked' : 'plain';
-    if (changing.some((name) => query.get(name))) root.dataset.other = '';
-    if (path === 'register' && read('registrationDraft.v1')) root.dataset.held = '';
-    var pageAt = (path) =>
-      [path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name));
-    var page = pages[pageAt(path)];
-    var isEarly = early.includes(pageAt(path));
-    // Signed-in people leave a visitor's page, and others leave a member's page.
-    var isLeft = page.needs
-      ? root.dataset.session !== page.needs
-      : user && root.dataset.screen === 'plain';
-    // The first screen of the panel asks for the pass phrase.
+    // The built first page does not fit a form that was begun before.
+    var isBegun = read('registrationDraft.v1') || /[?&]step=/.test(location.search);
+    if (path === 'register' && isBegun) root.dataset.held = '';
+    var name = [path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name));
+    var { needs, code, texts } = pages[name];
+    // The panel first asks for the pass phrase, unless the admin has entered it lately.
     var sinceMs = Date.now() - read(gate.time);
     var isGateOpen = read(gate.flag) === 'true' && sinceMs >= 0 && sinceMs < gate.ttlMs;
-    if (page.needs === 'admin' && isGateOpen) root.dataset.other = '';
-    var isForApp = !isEarly || isLeft || 'other' in root.dataset || 'held' in root.dataset;
-    if (isForApp) root.dataset.app = '';
-    keepPresses();
-    // Without a session the visitor is redirected to the login, so the login's files are preloaded instead.
-    if (page.needs && !read('authToken')) page = pages.login;
-    var filesOf = ({ needs, code, texts }) => {
-      // A page that needs no app lists the app's files. All other pages load them in any case.
-      var ahead = document.getElementById('ahead');
-      return new Set([
-        ...(ahead ? JSON.parse(ahead.text) : []),
-        ...code,
-        ...(needs === 'admin' && !isGateOpen ? gate.code : []),
-        ...texts[language],
-      ]);
-    };
-    // Low priority, so that the styles and the font of the first screen load first, and calls of its script do not wait.
-    var fetchAhead = (files, rel) => {
-      for (const href of files) hint({ rel, href, fetchPriority: 'low' });
-    };
-    // A phone's processor is busy for a quarter of a second with all of them at once.
-    var prefetchInTurn = (files) => {
-      fetchAhead(files.splice(0, 4), 'prefetch');
-      if (files.length > 0) setTimeout(prefetchInTurn, 100, files);
-    };
-    var preload = () => fetchAhead(filesOf(page), 'modulepreload');
-    // The panel's first screen is painted before the app's files compete with its font.
-    if (page.needs === 'admin' && !isGateOpen)
-      addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(preload)), {
-        once: true,
-      });
-    else if (isForApp) preload();
-    document.addEventListener('wanted', ({ detail: { page, rel } }) => {
-      var files = [...filesOf(pages[pageAt(page)])];
-      if (rel === 'prefetch') prefetchInTurn(files);
-      else fetchAhead(files, rel);
-    });
+    var dialog = needs === 'admin' && !isGateOpen ? gate.code : [];
+    // Low priority, so that the styles and the font of the first screen load first.
+    for (const href of new Set([...code, ...dialog, ...texts[language]])) {
+      hint({ rel: 'modulepreload', href, fetchPriority: 'low' });
+    }
   }
 
-  // The first screen's own script (`src/site/first-screen`) handles a press, or `take-over.tsx` presses the button again
-  // when the app has loaded. A form must not be sent as a page of its own, which would put what was typed into the
-  // address.
-  function keepPresses() {
+  // What was entered before the page's script or the app has come is read when it comes. A form must not be sent as a
+  // page of its own, which would put what was typed into the address.
+  function keepSubmit() {
+    var kept;
     root.dataset.scripted = '';
-    document.addEventListener('submit', (event) => {
-      if (!event.target.closest('.first-screen')) return;
+    addEventListener('submit', (event) => {
+      if (event.defaultPrevented || !event.target.closest('.first-screen, form[action]')) return;
       event.preventDefault();
-      keep(event.submitter || event.target.querySelector('[type=submit]'));
+      root.dataset.continued = '';
+      kept = [event.target, event.submitter];
     });
-    document.addEventListener('click', (event) => {
-      var button = event.target.closest('.first-screen button');
-      if (button && button.type !== 'submit') keep(button);
+    // Whoever chooses something after a press has seen that the form is not complete.
+    document.addEventListener('input', () => {
+      delete root.dataset.continued;
+      kept = undefined;
     });
-    // Whoever types or chooses something after a press has seen that the form is not complete. A press that is repeated
-    // later would then leave the page too early.
-    document.addEventListener('input', (event) => {
-      if (event.target.closest('.first-screen')) delete root.dataset.pressed;
+    addEventListener('forms', () => {
+      delete root.dataset.continued;
+      if (kept) kept[0].requestSubmit(kept[1]);
     });
-  }
-
-  function keep(button) {
-    root.dataset.pressed = button.getAttribute('aria-label') || button.textContent;
-    button.dispatchEvent(new CustomEvent('kept', { bubbles: true }));
+    // A script that cannot be loaded has no other effect than this event.
+    addEventListener(
+      'error',
+      (event) => {
+        if (event.target.localName === 'script') root.dataset.failed = '';
+      },
+      { capture: true },
+    );
   }
 
   function hint(attributes) {

@@ -32,21 +32,15 @@ function openBuilt(name: string, language: string, address: string): string | un
   return replace.mock.calls[0]?.[0]?.toString();
 }
 
-/** Lets the script do what it does after the page was parsed and painted. */
-async function paint(): Promise<void> {
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-}
-
-afterEach(async () => {
-  await paint();
+afterEach(() => {
   vi.restoreAllMocks();
   window.location.href = 'http://localhost/';
   for (const link of document.head.querySelectorAll('link')) link.remove();
   root.style.removeProperty('--consent-inset');
   root.style.display = '';
   delete root.dataset.page;
-  for (const mark of ['session', 'app', 'other', 'held', 'screen']) delete root.dataset[mark];
+  for (const mark of ['session', 'held', 'mode', 'mailed', 'failed', 'continued'])
+    delete root.dataset[mark];
 });
 
 test.each([
@@ -56,7 +50,7 @@ test.each([
   ['constructor', 'fa'],
 ] as const)('the app with %s remembered opens in %s', (remembered, language) => {
   if (remembered) localStorage.setItem('language', remembered);
-  const { font } = openAt('/login');
+  const { font } = openAt('/profile');
   expect([root.lang, root.dir]).toEqual([language, languages[language].direction]);
   expect(font).toContain(languages[language].font);
 });
@@ -128,60 +122,26 @@ describe('what is fetched ahead in the app', () => {
 
   test.each([
     ['/no/such/page', '/src/app/not-found-page.tsx'],
-    ['/profile/u1', '/src/features/auth/login-page.tsx'],
-    ['/admin', '/src/features/auth/login-page.tsx'],
+    ['/profile/u1', '/src/features/profile/profile-page.tsx'],
   ])('the address %s makes the browser fetch %s', (address, module) => {
     expect(openAt(address).code[0]).toBe(module);
   });
 
-  test('a page that needs no app loads nothing before its script asks for the app’s files', () => {
-    document.body.innerHTML = '<script type="application/json" id="ahead">["/app.js"]</script>';
-    expect(openAt('/login').code).toEqual([]);
-    expect(root.dataset.app).toBeUndefined();
-    document.dispatchEvent(
-      new CustomEvent('wanted', { detail: { page: 'profile', rel: 'prefetch' } }),
-    );
-    expect(hints('prefetch')).toEqual(
-      expect.arrayContaining(['/app.js', '/src/features/profile/profile-page.tsx']),
-    );
-  });
-
-  test.each([
-    ['another kind of mailed link', '/login?not_me=x'],
-    ['an admin', '/login?authuser=admin'],
-  ])('a page that needs no app fetches the app at once for %s', (_, address) => {
-    expect(openAt(address).code).toContain('/src/features/auth/login-page.tsx');
-    expect(root.dataset.app).toBe('');
-  });
-
   test('a form that was begun before is hidden until the app fills it in', () => {
     openAt('/register');
-    expect([root.dataset.app, root.dataset.held]).toEqual([undefined, undefined]);
-    localStorage.setItem('registrationDraft.v1', '{}');
-    openAt('/login');
     expect(root.dataset.held).toBeUndefined();
+    localStorage.setItem('registrationDraft.v1', '{}');
     openAt('/register');
-    expect([root.dataset.app, root.dataset.held]).toEqual(['', '']);
-  });
-
-  test('someone who is signed in gets the app at the login, but a mailed link waits for its button', () => {
-    localStorage.setItem('authToken', 'token');
-    localStorage.setItem('userData', '{}');
-    openAt('/login');
-    expect(root.dataset.app).toBe('');
-    delete root.dataset.app;
-    openAt('/login?token=x');
-    expect(root.dataset.app).toBeUndefined();
+    expect(root.dataset.held).toBe('');
   });
 
   test.each([
     ['/admin', 'applications-page'],
     ['/admin/history', 'history-page'],
     ['/profile/u1', 'profile-page'],
-  ])('someone who is signed in gets at %s the code of %s', async (address, page) => {
+  ])('someone who is signed in gets at %s the code of %s', (address, page) => {
     localStorage.setItem('authToken', 'token');
     openAt(address);
-    await paint();
     expect(hints('modulepreload')[0]).toContain(`/${page}.tsx`);
   });
 
@@ -198,29 +158,54 @@ describe('what is fetched ahead in the app', () => {
   });
 });
 
-describe('the panel’s first screen', () => {
-  const dialog = '/src/admin-kit/sections/gate-dialog.tsx';
-  const admin = { is_admin: true };
+describe('the code of the dialog that asks for the pass phrase', () => {
   const minutesAgo = (minutes: number) => String(Date.now() - minutes * 60_000);
 
   test.each([
-    ['an admin who comes', admin, {}, true, true],
-    ['an admin who was away for long', admin, { adminAuthTimestamp: minutesAgo(7) }, true, true],
-    ['an admin who was just here', admin, { adminAuthTimestamp: minutesAgo(5) }, false, false],
-  ])(
-    'asks %s for the pass phrase or waits for the app',
-    async (_, user, stored, isShown, isFetched) => {
-      localStorage.setItem('authToken', 'token');
-      localStorage.setItem('userData', JSON.stringify(user));
-      localStorage.setItem('adminAuthenticated', 'true');
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-      const { code } = openAt('/admin');
-      expect(root.dataset.other === undefined).toBe(isShown);
-      expect(code.length > 0).toBe(!isShown);
-      await paint();
-      expect(hints('modulepreload').includes(dialog)).toBe(isFetched);
-    },
-  );
+    ['an admin who comes', {}, true],
+    ['an admin who was away for long', { adminAuthTimestamp: minutesAgo(7) }, true],
+    ['an admin who was just here', { adminAuthTimestamp: minutesAgo(5) }, false],
+  ])('is fetched for %s or not', (_, stored, isFetched) => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    const { code } = openAt('/admin');
+    expect(code.includes('/src/admin-kit/sections/gate-dialog.tsx')).toBe(isFetched);
+  });
+});
+
+describe('a page with forms', () => {
+  test.each([
+    ['', 'login', false],
+    ['?authuser=admin', 'admin', false],
+    ['?token=abc', 'link', true],
+    ['?token=', 'login', false],
+    ['?not_me=abc&authuser=admin', 'notMe', true],
+  ])('at "%s" shows the part %s', (search, mode, isMailed) => {
+    root.dataset.mode = 'login';
+    expect(openBuilt('form', 'fa', `/login${search}`)).toBeUndefined();
+    expect(root.dataset.mode).toBe(mode);
+    expect(root.dataset.mailed !== undefined).toBe(isMailed);
+  });
+
+  test('sends a form that was sent before its script had come once the script has come', () => {
+    openBuilt('form', 'fa', '/login');
+    document.body.innerHTML = '<form action="/api/login"><button>Go</button></form>';
+    const form = document.querySelector('form') as HTMLFormElement;
+    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {});
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(root.dataset.continued).toBe('');
+    dispatchEvent(new Event('forms'));
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(root.dataset.continued).toBeUndefined();
+  });
+
+  test('says so if its script cannot be loaded', () => {
+    openBuilt('form', 'fa', '/login');
+    const script = document.head.appendChild(document.createElement('script'));
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+    expect(root.dataset.failed).toBe('');
+  });
 });
 
 test.each([
@@ -229,6 +214,6 @@ test.each([
 ])('the consent %s makes the room kept for the cookie sheet "%s"', (consent, room) => {
   if (consent) localStorage.setItem('cookieConsent', consent);
   vi.stubGlobal('innerWidth', 360);
-  openAt('/login');
+  openAt('/register');
   expect(root.style.getPropertyValue('--consent-inset')).toBe(room);
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { adminGateTtlMs } from '../../contract/src/admin/session.ts';
 import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
-import { earlyPages, pages } from '../src/config/pages.ts';
-import { changingLogin } from '../src/features/auth/login/login-mode.ts';
+import { pages } from '../src/config/pages.ts';
+import { mailedModes } from '../src/features/auth/login/login-mode.ts';
 import { sessionKeys } from '../src/session/session-store.ts';
 import { fonts } from '../src/theme/typography.ts';
 
@@ -30,8 +30,6 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
   return script({
     languages: languageFacts(),
     pages: Object.fromEntries(rows),
-    changing: [...changingLogin, 'step'],
-    early: earlyPages.map((name) => nameOf(pages[name].patterns[0])),
     gate: {
       flag: sessionKeys.adminFlag,
       time: sessionKeys.adminTime,
@@ -46,7 +44,7 @@ const nameOf = (pattern: string) => pattern.replace(/^\//, '').replace(/\/:.*/, 
 
 /** Returns the first-paint script of the built pages, whose HTML already contains the addresses of their files. */
 export function firstPaintOfSite(): string {
-  return script({ languages: languageFacts() });
+  return script({ languages: languageFacts(), modes: mailedModes });
 }
 
 /** Returns a function that lists the possible paths of a namespace's texts. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { cardWorkerFile } from '../src/config/card-app.ts';
-import { pages } from '../src/config/pages.ts';
+import { type PageName, pages } from '../src/config/pages.ts';
 import type * as Site from '../src/site/build-site.tsx';
 import { brandPlugin } from './brand-plugin.ts';
 import { cardWorker } from './card-worker.ts';
@@ -19,12 +19,12 @@ const afterPaint = readFileSync(join(import.meta.dirname, 'after-paint.js'), 'ut
 
 /**
  * The entries of the bundle: the app's page, the script of the built pages, which hydrates their islands, and the script
- * of first screens that work without the app.
+ * of their forms.
  */
 export const inputs = {
   app: join(root, 'app.html'),
   site: join(root, 'src/site/browser/main.ts'),
-  early: join(root, 'src/site/first-screen/main.ts'),
+  forms: join(root, 'src/site/browser/forms/main.ts'),
 };
 
 /**
@@ -44,20 +44,16 @@ export function sitePlugin(): Plugin {
       if (app?.type !== 'asset') throw new Error('No app.html in the build');
       const firstPaint = emit('first-paint.js', firstPaintOfApp(filesIn(bundle, appFiles)));
       app.source = String(app.source).replace('/first-paint.js', `/${firstPaint}`);
-      const worker = cardWorker({
-        html: app.source,
-        code: appFiles.map((file) => `/${file}`),
-        filesOf: filesIn(bundle, appFiles),
-      });
-      this.emitFile({ type: 'asset', fileName: cardWorkerFile, source: worker });
 
       const site = withItsImports(entryFile('site', bundle), bundle);
       const files = {
         firstPaint: `/${emit('first-paint-site.js', firstPaintOfSite())}`,
         scripts: site.map((file) => `/${file}`),
+        formScripts: withItsImports(entryFile('forms', bundle), bundle).map((file) => `/${file}`),
         ahead: {
           islands: filesIn(bundle, site)([['/src/site/browser/hydrate-island.tsx']]),
-          register: registerFiles(bundle, appFiles),
+          register: pageFiles('register', bundle, appFiles),
+          member: pageFiles('profile', bundle, appFiles),
         },
       };
       const keepStyles = (css: string) => `/${emit('site.css', css)}`;
@@ -73,19 +69,24 @@ export function sitePlugin(): Plugin {
         for (const fileName of places) this.emitFile({ type: 'asset', fileName, source: html });
       }
       const entry = `/${entryFile('app', bundle)}`;
-      const early = withItsImports(entryFile('early', bundle), bundle).map((file) => `/${file}`);
-      const startOf = (script: string | undefined) =>
-        `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(script)))}`;
-      const ownScript = { start: startOf(early[0]), loads: early };
-      // `first-paint.js` preloads the app.
-      const appAlone = { start: startOf(entry), loads: [] };
-      const page = withFilesAhead(app.source, appFiles);
-      for (const { file, css, isEarly, ...screen } of firstScreens) {
-        const scripts = isEarly ? ownScript : appAlone;
-        const files = { ...screen, styles: keepStyles(css), entry, ...scripts };
-        const source = withFirstScreen(page, files);
-        this.emitFile({ type: 'asset', fileName: file, source });
+      const start = `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(entry)))}`;
+      for (const { file, css, ...screen } of firstScreens) {
+        const source = withFirstScreen(app.source, {
+          ...screen,
+          styles: keepStyles(css),
+          entry,
+          start,
+        });
+        if (file === app.fileName) app.source = source;
+        else this.emitFile({ type: 'asset', fileName: file, source });
       }
+      // The worker caches all that the finished page names.
+      const worker = cardWorker({
+        html: String(app.source),
+        code: appFiles.map((file) => `/${file}`),
+        filesOf: filesIn(bundle, appFiles),
+      });
+      this.emitFile({ type: 'asset', fileName: cardWorkerFile, source: worker });
     },
   };
 }
@@ -95,46 +96,31 @@ interface FirstScreenFiles {
   styled: readonly string[];
   styles: string;
   entry: string;
-  /** Address of the script that imports the page's entry after the first paint. */
+  /** Address of the script that imports the app after the first paint. */
   start: string;
-  /** The page's entry, followed by what it imports. */
-  loads: readonly string[];
-}
-
-/** Replaces the links that preload the app by a list of the app's files, which the page loads only if it needs them. */
-function withFilesAhead(page: string, files: readonly string[]): string {
-  const list = JSON.stringify(files.map((file) => `/${file}`));
-  return page
-    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
-    .replace('</head>', `  <script type="application/json" id="ahead">${list}</script>\n  </head>`);
 }
 
 /** Inserts the first screen's HTML into the app's page. When the app has loaded, it replaces this HTML. */
 function withFirstScreen(page: string, files: FirstScreenFiles): string {
-  const { html, styled, styles, entry, start, loads } = files;
+  const { html, styled, styles, entry, start } = files;
   const known = styled.map((names) => `<style data-emotion="${names}"></style>`).join('');
   const script = (file: string) => `<script type="module" crossorigin src="${file}"></script>`;
   return page
-    .replace('<html ', '<html data-screen="plain" ')
-    .replace(
-      script(entry),
-      [
-        script(start),
-        ...loads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      ].join('\n    '),
-    )
+    .replace(script(entry), script(start))
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('</head>', `  <link rel="stylesheet" href="${styles}">${known}\n  </head>`)
     .replace('<div class="boot-bar"></div>', html);
 }
 
 /**
- * Returns the files of the registration's code. Texts are left out, because built pages of every language contain the
- * same list.
+ * Returns the files of a page's code. Texts are left out, because built pages of every language contain the same list.
  */
-function registerFiles(bundle: Rolldown.OutputBundle, appFiles: readonly string[]): string[] {
-  const { module } = pages.register;
-  const own = filesIn(bundle, appFiles)([[`/src/${module}`]]);
+function pageFiles(
+  name: PageName,
+  bundle: Rolldown.OutputBundle,
+  appFiles: readonly string[],
+): string[] {
+  const own = filesIn(bundle, appFiles)([[`/src/${pages[name].module}`]]);
   return [...appFiles.map((file) => `/${file}`), ...own];
 }
 

@@ -6,12 +6,10 @@ import { i18nReady } from '#i18n/i18n.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { consentReady } from './app/shell/consent-banner.ts';
-import { TakeOver, watchFirstScreen } from './app/take-over.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 
-const firstScreen = watchFirstScreen(root);
 const router = createBrowserRouter(routes);
 
 // The built HTML stays visible until the app can replace it.
@@ -22,9 +20,7 @@ startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <Providers>
-        <TakeOver from={firstScreen}>
-          <RouterProvider router={router} />
-        </TakeOver>
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
   ),

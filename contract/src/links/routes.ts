@@ -1,5 +1,4 @@
 import { doneSchema, linkSentSchema } from '../http/done.ts';
-import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { birthDate, email, linkToken, requestNumber } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
@@ -13,7 +12,9 @@ import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
 import { type LinkTarget, linkTargets } from './link-targets.ts';
 
 export const sendMagicLink = defineRoute({
-  ...earlyCalls.sendMagicLink,
+  method: 'POST',
+  path: '/api/send-magic-link',
+  access: 'public',
   summary:
     'Mails a sign-in link, or an application link before approval. Never reveals whether the address exists.',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
@@ -29,7 +30,9 @@ export const sendMagicLink = defineRoute({
 });
 
 export const sendTrackingLink = defineRoute({
-  ...earlyCalls.sendTrackingLink,
+  method: 'POST',
+  path: '/api/send-tracking-link',
+  access: 'public',
   summary:
     'Mails the link to an application if the request number belongs to this e-mail. Never reveals whether it does.',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
@@ -45,7 +48,9 @@ export const sendTrackingLink = defineRoute({
 });
 
 export const verifyMagicLink = defineRoute({
-  ...earlyCalls.verifyMagicLink,
+  method: 'POST',
+  path: '/api/verify-magic-link',
+  access: 'public',
   summary:
     'Uses a sign-in or application link once and signs in. With the session of the device that registered, it also proves the address; otherwise the session of an unproved address is limited.',
   session: 'optional',

@@ -1,4 +1,3 @@
-import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberId } from '../http/samples.ts';
 import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
@@ -9,7 +8,9 @@ import { normaliseMemberInput } from './normalise.ts';
 import { ownProfileSchema, seenProfileSchema } from './profile.ts';
 
 export const me = defineRoute({
-  ...earlyCalls.me,
+  method: 'GET',
+  path: '/api/me',
+  access: 'member',
   summary: "Returns a profile: the caller's own, one of the caller's family, or any for admins.",
   session: 'unproved',
   query: strictObject({ user_id: string().max(memberIdMaxLength).optional() }),

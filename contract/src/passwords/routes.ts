@@ -1,5 +1,4 @@
 import { linkSentSchema } from '../http/done.ts';
-import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { email, linkToken } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
@@ -11,7 +10,9 @@ import { withNormalisedEmail } from '../text/email.ts';
 import { boolean, strictObject, string } from '../validation/yup.ts';
 
 export const forgotPassword = defineRoute({
-  ...earlyCalls.forgotPassword,
+  method: 'POST',
+  path: '/api/forgot-password',
+  access: 'public',
   summary: 'Mails a reset link. Never reveals whether the address exists.',
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
   body: strictObject({ email: emailRule(), device_token: deviceTokenField() }),

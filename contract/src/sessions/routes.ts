@@ -1,5 +1,4 @@
 import { doneSchema } from '../http/done.ts';
-import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { email, firebaseToken } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
@@ -9,9 +8,12 @@ import { type AdminRole, adminRoles } from '../roles.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { authResponseSchema } from './auth-response.ts';
+import { callsWithoutSchemas } from './calls-without-schemas.ts';
 
 export const login = defineRoute({
-  ...earlyCalls.login,
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
   summary: 'Signs an approved member in with e-mail and password.',
   limit: { address: 'login', account: 'login' },
   body: strictObject({
@@ -27,7 +29,7 @@ export const login = defineRoute({
 });
 
 export const refreshToken = defineRoute({
-  ...earlyCalls.refreshToken,
+  ...callsWithoutSchemas.refreshToken,
   summary: 'Exchanges a refresh token for a new access token, unless the session has ended.',
   limit: { address: 'renewal' },
   body: strictObject({ refresh_token: tokenField() }),

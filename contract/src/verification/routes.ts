@@ -1,4 +1,3 @@
-import { earlyCalls } from '../http/early-calls.ts';
 import { defineRoute } from '../http/route.ts';
 import { forFields } from '../members/family.ts';
 import { memberNumberFields } from '../members/member-number.ts';
@@ -13,7 +12,10 @@ export type CardProof = (typeof cardProofs)[number];
 const codeMaxLength = 200;
 
 export const verifyCard = defineRoute({
-  ...earlyCalls.verifyCard,
+  method: 'POST',
+  path: '/api/verify',
+  access: 'public',
+  appCheck: 'never',
   summary:
     "Returns what a membership card's code proves today to whoever scans it: a first name, an initial, the package, and while it is not withdrawn the member number and the first day as a member. An unknown code is not found.",
   limit: { address: 'verify' },

@@ -1,5 +1,5 @@
-import { earlyCalls } from '@fanclub/contract/http/early-calls';
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import { callsWithoutSchemas } from '@fanclub/contract/sessions/calls-without-schemas';
 import type { refreshToken as route } from '@fanclub/contract/sessions/routes';
 import { getSession, renewTokens, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
@@ -36,7 +36,7 @@ async function renew(): Promise<boolean> {
 
 /** Requests new tokens. Returns null if the server says that the session is over. */
 async function askForTokens(refreshToken: string): Promise<RouteResponse<typeof route> | null> {
-  const call = earlyCalls.refreshToken;
+  const call = callsWithoutSchemas.refreshToken;
   try {
     const response = await send({
       method: call.method,

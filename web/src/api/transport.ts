@@ -1,6 +1,5 @@
 import { browserPatienceMs } from '@fanclub/contract/http/patience';
 import { networkError, toApiError } from './api-error.ts';
-import { takeEarlyResponse } from './early-response.ts';
 
 export interface OutgoingRequest {
   method: string;
@@ -16,8 +15,6 @@ const uploadTimeoutMs = 180_000;
 
 /** Sends a request with fetch; throws `ApiError`, or the abort reason if the caller aborted. */
 export async function send(request: OutgoingRequest): Promise<Response> {
-  const early = takeEarlyResponse(request);
-  if (early) return early;
   const { url, onProgress: _, signal, ...init } = request;
   const timeout = AbortSignal.timeout(browserPatienceMs);
   const response = await fetch(url, {

@@ -17,7 +17,7 @@ import { AppShell } from './shell/app-shell.tsx';
 const modules = import.meta.glob<ComponentType<Pick<Page, 'section'>>>(
   [
     '/src/features/{*,admin/*}/*-page.tsx',
-    '!/src/features/{landing,legal}/*',
+    '!/src/features/{landing,legal,auth,verification}/*',
     '/src/app/not-found-page.tsx',
   ],
   { import: 'default' },

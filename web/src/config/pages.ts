@@ -36,34 +36,6 @@ const ofMember = {
 } as const;
 
 const table = {
-  login: {
-    patterns: [paths.login.pattern],
-    module: 'features/auth/login-page.tsx',
-    namespaces: ['auth', 'errors'],
-    title: 'login',
-    access: 'anyone',
-  },
-  forgotPassword: {
-    patterns: [paths.forgotPassword.pattern],
-    module: 'features/auth/forgot-password-page.tsx',
-    namespaces: ['auth', 'errors'],
-    title: 'forgotPassword',
-    access: 'anyone',
-  },
-  track: {
-    patterns: [paths.track.pattern],
-    module: 'features/auth/track-page.tsx',
-    namespaces: ['auth', 'errors'],
-    title: 'track',
-    access: 'anyone',
-  },
-  resetPassword: {
-    patterns: [paths.resetPassword.pattern],
-    module: 'features/auth/reset-password-page.tsx',
-    namespaces: ['auth', 'errors'],
-    title: 'resetPassword',
-    access: 'anyone',
-  },
   register: {
     patterns: [paths.register.pattern],
     module: 'features/registration/register-page.tsx',
@@ -99,13 +71,6 @@ const table = {
     namespaces: ['profile', 'member', 'documents', 'errors'],
     title: 'fix',
     ...ofMember,
-  },
-  verify: {
-    patterns: [paths.verify.pattern],
-    module: 'features/verification/verify-page.tsx',
-    namespaces: ['verification', 'errors'],
-    title: 'verify',
-    access: 'anyone',
   },
   card: {
     patterns: [paths.card.pattern],
@@ -235,20 +200,6 @@ export interface Page extends PageRow {
 
 /** Every page of the app, used by the router, the first paint's preloading and the titles. */
 export const pages: Readonly<Record<PageName, Page>> = table;
-
-/** Pages with a built first screen that has a script of its own, with which it works before the app has loaded. */
-export const earlyPages = [
-  'register',
-  'login',
-  'track',
-  'forgotPassword',
-  'resetPassword',
-  'verify',
-  'profile',
-] as const satisfies readonly PageName[];
-
-/** All pages with a built first screen. That of the panel only shows how the panel begins, while the app loads. */
-export const drawnPages = [...earlyPages, 'admin'] as const satisfies readonly PageName[];
 
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';
 const appSegments = new Set(

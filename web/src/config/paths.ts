@@ -21,7 +21,8 @@ export const paths = {
       query: {
         authuser?: 'admin';
         token?: string;
-        out?: 'everywhere';
+        /** Why the person was logged out. */
+        out?: 'everywhere' | 'expired';
         to?: LinkTarget;
         promo?: string;
       } = {},
@@ -104,19 +105,28 @@ export function inLanguage(language: LanguageCode, path: string): string {
 const legalSlugs = ['privacy-policy', 'terms', 'cookies', 'dpa'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
 
-/** The public pages, which are built in each language. All other pages belong to the app, except the built 404 page. */
+/** The public pages, which search engines list. */
 export const publicPaths: readonly string[] = [
   paths.landing.pattern,
   ...legalSlugs.map(paths.legal.build),
 ];
 
+/** The pages that are built in each language. All other pages belong to the app, except the built 404 page. */
+const builtPaths: readonly string[] = [
+  ...publicPaths,
+  paths.login.pattern,
+  paths.track.pattern,
+  paths.forgotPassword.pattern,
+  paths.resetPassword.pattern,
+];
+
 /**
- * Returns the address of a path in a language. Public pages have the language in their path, except in the
+ * Returns the address of a path in a language. Built pages have the language in their path, except in the
  * default language; the app's pages have the same path in every language.
  */
 export function addressIn(language: LanguageCode, path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
-  if (language === defaultLanguage || !publicPaths.includes(pathname)) return path;
+  if (language === defaultLanguage || !builtPaths.includes(pathname)) return path;
   return inLanguage(language, pathname) + path.slice(pathname.length);
 }
 

@@ -35,6 +35,12 @@ export function formatDaysAndHours(days: number, hours: number, language: Langua
   return formatList([unit(days, 'day'), unit(hours, 'hour')], language);
 }
 
+/** Formats the time to wait before another try: `40 seconds`, `12 minutes`. */
+export function formatWait(seconds: number, language: LanguageCode): string {
+  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return formatNumber(value, language, { style: 'unit', unit, unitDisplay: 'long' });
+}
+
 /** Joins names as in a sentence: `phone, e-mail and receipt`. */
 export function formatList(names: Iterable<string>, language: LanguageCode): string {
   return listFormat(languages[language].locale).format(names);

@@ -3,16 +3,12 @@ import { isLimitedProfile, type OwnProfile } from '@fanclub/contract/members/pro
 import { me } from '@fanclub/contract/members/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { routeQuery } from '#api/route-query.ts';
-import { takeEarlyProfile } from './early-profile.ts';
 
 export type Profile = OwnProfile;
 
 /** What the session sees of a profile: the whole profile or, in a limited session, only a part. */
 export function seenProfileQuery(userId: string) {
-  return queryOptions({
-    ...routeQuery(me, { query: { user_id: userId } }),
-    initialData: () => takeEarlyProfile(userId),
-  });
+  return queryOptions(routeQuery(me, { query: { user_id: userId } }));
 }
 
 /**

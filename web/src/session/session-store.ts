@@ -1,4 +1,4 @@
-import { deviceStorage } from '#store/browser-storage.ts';
+import { deviceStorage, tabStorage } from '#store/browser-storage.ts';
 import { createStore } from '#store/store.ts';
 import { parseStoredUser, type StoredUser } from './stored-user.ts';
 
@@ -23,6 +23,11 @@ export const deviceTokenKey = 'deviceToken';
  */
 export const cardTurnedKey = 'cardTurned';
 
+const passwordEndedKey = 'passwordEnded';
+
+/** True in the tab in which a sign-in ended a password that was set before the address was proved. */
+export const hasEndedPassword = (): boolean => tabStorage.getItem(passwordEndedKey) !== null;
+
 /** Returns the part of a login request that contains the device token; empty if this device has no token. */
 export function storedDeviceToken(): { device_token?: string } {
   const token = deviceStorage.getItem(deviceTokenKey);
@@ -35,8 +40,6 @@ export interface Session {
   user: StoredUser | null;
   /** Set if the session ended although the person did not log out. */
   ended?: 'expired';
-  /** True if this sign-in ended a password that was set before the address was proved. Kept in memory only. */
-  hasEndedPassword?: boolean;
 }
 
 interface SignInAnswer {
@@ -106,13 +109,14 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
 export function signIn(answer: SignInAnswer): void {
   const { access_token, refresh_token, device_token, password_ended = false, user } = answer;
   const { id, email, is_admin, language, special = false } = user;
+  if (password_ended) tabStorage.setItem(passwordEndedKey, 'true');
+  else tabStorage.removeItem(passwordEndedKey);
   if (device_token) deviceStorage.setItem(deviceTokenKey, device_token);
   if (getSession().user?.id !== id) deviceStorage.removeItem(sessionKeys.cards);
   update({
     token: access_token,
     refreshToken: refresh_token ?? null,
     user: { id, email, is_admin, language, special },
-    hasEndedPassword: password_ended,
   });
 }
 
@@ -133,5 +137,6 @@ export function signOut(why?: 'expired'): void {
   deviceStorage.removeItem(sessionKeys.adminTime);
   deviceStorage.removeItem(sessionKeys.cards);
   deviceStorage.removeItem(cardTurnedKey);
+  tabStorage.removeItem(passwordEndedKey);
   update(why ? { ...signedOut, ended: why } : signedOut);
 }

@@ -4,7 +4,7 @@ import { getSession, onSessionChange, sessionOfBuild } from './session-store.ts'
 /** Returns the session of this browser, synchronised with other tabs. */
 export function useSession() {
   const session = useSyncExternalStore(onSessionChange, getSession, sessionOfBuild);
-  const { user, token, ended, hasEndedPassword = false } = session;
+  const { user, token, ended } = session;
   const isSignedIn = Boolean(user && token);
-  return { user, isSignedIn, hasExpired: ended === 'expired', hasEndedPassword };
+  return { user, isSignedIn, hasExpired: ended === 'expired' };
 }

@@ -1,5 +1,5 @@
 import type { PackType } from '@fanclub/contract/pricing/packages';
-import type { useClubTexts } from '#api/club-texts.ts';
+import type { ClubTexts } from '#api/club-texts-store.ts';
 
 /** Shows for each package whether it includes a gift; the built page contains both variants. */
 export function applyGifts(page: ParentNode, gifts: readonly PackType[]): void {
@@ -11,8 +11,6 @@ export function applyGifts(page: ParentNode, gifts: readonly PackType[]): void {
     place.hidden = isBrought(place.dataset.noGift);
   }
 }
-
-type ClubTexts = ReturnType<typeof useClubTexts>;
 
 const addresses: Record<string, (value: string) => string> = {
   contact_email: (email) => `mailto:${email}`,

@@ -12,6 +12,7 @@ import { i18n, i18nReady } from '#i18n/i18n.ts';
 import baseStyles from '#theme/base.css?inline';
 import { PageDocument, type PageFiles } from './document.tsx';
 import { drawPage } from './draw-page.tsx';
+import { formStyles } from './form-styles.ts';
 import { type SitePage, siteNamespaces, sitePages } from './pages.tsx';
 
 interface BuiltPage {
@@ -76,8 +77,10 @@ export async function buildPage(
     title: page.title(t),
     description: page.description(t),
     questions: page.questions?.(t) ?? [],
+    isForVisitors: page.isForVisitors ?? false,
   };
-  const styles = keepStyles(baseStyles + [...rules.values()].join(''));
+  const ofForms = page.name === 'form' ? formStyles : '';
+  const styles = keepStyles(baseStyles + ofForms + [...rules.values()].join(''));
   const ahead = `<script type="application/json" id="ahead">${JSON.stringify(files.ahead)}</script>`;
   const html = renderToStaticMarkup(
     <PageDocument head={head} files={{ ...files, styles }} styled={styled} body={body + ahead} />,
@@ -89,7 +92,9 @@ export async function buildPage(
  * Returns the paths of a page's files, for example `en/legal/terms.html` for `/legal/terms` in English. The
  * default language is also written to the path without a language.
  */
-function filesOf({ name, path }: SitePage, language: LanguageCode): string[] {
+function filesOf({ name, path: pattern }: SitePage, language: LanguageCode): string[] {
+  // Hosting rewrites the addresses below such a page to its file.
+  const path = pattern.replace(/\/:\w+$/, '');
   const file = (address: string) => `${address.slice(1)}.html`;
   const index = (address: string) => `${address.slice(1)}/index.html`.replace(/^\//, '');
   const at = name === 'landing' ? index : file;

@@ -14,3 +14,14 @@ export function rulesIn(cache: EmotionCache): ReadonlyMap<string, string> {
   const entries = Object.entries(cache.inserted);
   return new Map(entries.filter((entry): entry is [string, string] => entry[1] !== true));
 }
+
+/**
+ * Moves inline styles, which the content security policy forbids, into rules. Equal styles have one rule, named by its
+ * declarations.
+ */
+export function withoutInlineStyles(html: string, addRule: (rule: string) => unknown): string {
+  return html.replaceAll(/ style="([^"]*)"/g, (_, declarations: string) => {
+    addRule(`[data-inline="${declarations}"]{${declarations}}`);
+    return ` data-inline="${declarations}"`;
+  });
+}

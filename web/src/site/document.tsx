@@ -11,12 +11,16 @@ export interface PageFiles {
   /** The script that hydrates islands, followed by the modules that it imports statically. */
   scripts: readonly string[];
   styles: string;
-  /**
-   * Files that are downloaded later: for hydrating islands, and for the registration when a person points at
-   * its link.
-   */
-  ahead: Readonly<Record<'islands' | 'register', readonly string[]>>;
+  /** The script of the forms, which only pages with forms load, followed by what it imports. */
+  formScripts: readonly string[];
+  ahead: FilesAhead;
 }
+
+/**
+ * Files that are downloaded later: for hydrating islands, for the registration when a person points at its link, and for
+ * the profile before and during a sign-in.
+ */
+export type FilesAhead = Readonly<Record<'islands' | 'register' | 'member', readonly string[]>>;
 
 interface PageHead {
   name: string;
@@ -26,6 +30,7 @@ interface PageHead {
   title: string;
   description: string;
   questions: readonly QuestionAndAnswer[];
+  isForVisitors: boolean;
 }
 
 interface PageDocumentProps {
@@ -42,10 +47,17 @@ interface PageDocumentProps {
 /** The HTML document of a built page. */
 export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
   const { direction, font } = languages[head.language];
-  const isToBeFound = head.name !== 'not-found';
-  const [entry = '', ...imported] = files.scripts;
+  const isToBeFound = ['landing', 'legal'].includes(head.name);
+  const scripts = [files.scripts, ...(head.name === 'form' ? [files.formScripts] : [])];
   return (
-    <html lang={head.language} dir={direction} data-scheme="light" data-page={head.name}>
+    <html
+      lang={head.language}
+      dir={direction}
+      data-scheme="light"
+      data-page={head.name}
+      data-mode="login"
+      data-visitors={head.isForVisitors ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -70,8 +82,10 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
         {/* The content security policy allows this style element, because it is empty. Emotion reads the rules' names
             from its attribute. */}
         <style data-emotion={styled} />
-        <script type="module" src={entry} />
-        {imported.map((href) => (
+        {scripts.map(([entry]) => (
+          <script key={entry} type="module" src={entry} />
+        ))}
+        {[...new Set(scripts.flatMap(([, ...imported]) => imported))].map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {isToBeFound &&

@@ -8,12 +8,12 @@ import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { type Island, IslandCutter } from '#islands/island.tsx';
 import { BuiltConsent } from './built-consent.tsx';
-import ClubTexts from './club-texts.island.tsx';
-import { collectingCache, rulesIn } from './collected-styles.ts';
+import { collectingCache, rulesIn, withoutInlineStyles } from './collected-styles.ts';
 import CookieSettings from './cookie-settings.island.tsx';
 import { IslandRoot } from './island-root.tsx';
 import type { SitePage } from './pages.tsx';
 import TopBar from './top-bar.island.tsx';
+import { WithoutScript } from './without-script.tsx';
 
 /** The frame around a built page. It looks like the frame of the app, but only small parts of it are hydrated. */
 function SiteShell({ page }: { page: SitePage }) {
@@ -23,10 +23,10 @@ function SiteShell({ page }: { page: SitePage }) {
       <CookieSettings />
       <TopBar path={page.name === 'not-found' ? '/' : page.path} />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+        {page.name === 'form' && <WithoutScript />}
         {page.content}
       </Box>
       <Footer />
-      <ClubTexts />
     </PageFrame>
   );
 }
@@ -47,7 +47,8 @@ export function drawPage(page: SitePage, language: LanguageCode): DrawnPage {
   const cache = collectingCache(language);
   const cut: { island: Island<never>; props: object; id: string; mark: string }[] = [];
 
-  const around = renderToStaticMarkup(
+  const inline = new Map<string, string>();
+  const drawn = renderToStaticMarkup(
     <IslandCutter
       value={(island, props) => {
         const id = `i${cut.length}`;
@@ -62,14 +63,22 @@ export function drawPage(page: SitePage, language: LanguageCode): DrawnPage {
       </LanguageProvider>
     </IslandCutter>,
   );
+  const around = withoutInlineStyles(drawn, (rule) => inline.set(rule, rule));
   const body = cut.reduce((html, { island, props, id, mark }) => {
     const Component = island.Component as ComponentType;
-    const drawn = renderToString(<IslandRoot Component={Component} props={props} cache={cache} />, {
-      identifierPrefix: id,
-    });
-    return html.replace(mark, () => drawn);
+    const content = renderToString(
+      <IslandRoot Component={Component} props={props} cache={cache} />,
+      {
+        identifierPrefix: id,
+      },
+    );
+    return html.replace(mark, () => content);
   }, around);
 
   const rules = rulesIn(cache);
-  return { body, rules, styled: [cache.key, ...rules.keys()].join(' ') };
+  return {
+    body,
+    rules: new Map([...rules, ...inline]),
+    styled: [cache.key, ...rules.keys()].join(' '),
+  };
 }

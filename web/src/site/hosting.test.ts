@@ -1,36 +1,28 @@
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { pages } from '#config/pages.ts';
-import { paths, publicPaths, redirects } from '#config/paths.ts';
+import { inLanguage, paths, publicPaths, redirects } from '#config/paths.ts';
 import { legalDocuments } from '#features/legal/legal-documents.ts';
 import firebase from '../../../firebase.json' with { type: 'json' };
 
 const { rewrites, redirects: moved, cleanUrls, trailingSlash } = firebase.hosting;
 
-test('Hosting opens the app at each of its addresses, and at no other', () => {
+test('Hosting opens the app at each of its addresses, and built pages below a path, and no other', () => {
   const patterns = Object.values(pages).flatMap((page) => page.patterns);
   const named = patterns.filter((pattern) => pattern !== '*').map((p) => p.replace(/:\w+/, '*'));
-  // These pages have HTML files of their own, whose first screen is readable before the app loads.
-  const { register, login, track, forgotPassword, resetPassword, verify, profile, admin } = paths;
-  const screened = [
-    register,
-    login,
-    track,
-    forgotPassword,
-    resetPassword,
-    verify,
-    profile,
-    admin,
-  ].map(({ pattern }) => pattern.split('/')[1]);
-  const fileOf = (path: string) => {
-    const name = path.split('/')[1];
-    return screened.includes(name) && path !== paths.fix.pattern ? `/${name}` : '/app';
-  };
+  const verify = paths.verify.pattern.replace(/:\w+/, '*');
+  const expected = [
+    ...named.map((path) => [
+      path,
+      path === paths.register.pattern ? '/register.html' : '/app.html',
+    ]),
+    [verify, '/verify.html'],
+    ...languageCodes.map((code) => [inLanguage(code, verify), `/${code}/verify.html`]),
+  ];
   const opened = rewrites.flatMap(({ source, destination }) =>
     destination?.endsWith('.html') ? [[source, destination]] : [],
   );
-  expect(Object.fromEntries(opened)).toEqual(
-    Object.fromEntries(named.map((path) => [path, `${fileOf(path)}.html`])),
-  );
+  expect(Object.fromEntries(opened)).toEqual(Object.fromEntries(expected));
 });
 
 test('nothing catches what leads nowhere: the 404 page answers it with its status', () => {

@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { learnAnswerDays } from '#i18n/answer-days.ts';
 import { loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { followClub } from './browser/follow-club.ts';
 import { hydrateIsland } from './browser/hydrate-island.tsx';
 import { drawPage } from './draw-page.tsx';
 import { type SitePage, siteNamespaces, sitePages } from './pages.tsx';
@@ -71,7 +72,9 @@ test.each(promising)(
     const [built, set] = [defaultAnswerDays, promised].map((days) => answerTime(days, language));
     const promises = count(String(built));
     expect(promises).toBeGreaterThan(0);
+    const end = followClub();
     await live(places, () => waitFor(() => expect(count(String(set))).toBe(promises)));
+    end();
     expect(count(String(built))).toBe(0);
   },
 );

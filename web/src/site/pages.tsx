@@ -1,26 +1,33 @@
 import type { TFunction, TypeOptions } from 'i18next';
 import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
+import { ForgotPasswordPage } from '#features/auth/forgot-password-page.tsx';
+import { LoginPage } from '#features/auth/login-page.tsx';
+import { ResetPasswordPage } from '#features/auth/reset-password-page.tsx';
+import { TrackPage } from '#features/auth/track-page.tsx';
 import { teaserQuestions } from '#features/landing/faq-teaser.tsx';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { legalDocuments } from '#features/legal/legal-documents.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
+import { VerifyPage } from '#features/verification/verify-page.tsx';
 import type { QuestionAndAnswer } from './head/structured-data.ts';
 import NotFound from './not-found.island.tsx';
 
 type Namespace = keyof TypeOptions['resources'];
 type Texts = TFunction<Namespace[]>;
 
-/** A page that is built in each language and can be read without scripts. */
+/** A page that is built in each language. It can be read without scripts; a form needs one. */
 export interface SitePage {
-  name: 'landing' | 'legal' | 'not-found';
-  /** Path without a language: `/legal/terms`. */
+  name: 'landing' | 'legal' | 'not-found' | 'form';
+  /** Path without a language: `/legal/terms`. A last part `:name` stands for anything. */
   path: string;
   title: (t: Texts) => string;
   description: (t: Texts) => string;
   /** Questions and answers on the page, for search engines. */
   questions?: (t: Texts) => QuestionAndAnswer[];
   content: ReactNode;
+  /** True for a page that signed-in people leave, unless a mailed link has opened it. */
+  isForVisitors?: true;
 }
 
 /** Namespaces of the texts that built pages use. */
@@ -32,6 +39,9 @@ export const siteNamespaces: readonly Namespace[] = [
   'legal',
   'consent',
   'errors',
+  'auth',
+  'member',
+  'verification',
 ];
 
 export const sitePages: readonly SitePage[] = [
@@ -56,6 +66,11 @@ export const sitePages: readonly SitePage[] = [
       content: <LegalPage document={document} />,
     }),
   ),
+  formPage('login', paths.login.pattern, <LoginPage />, 'visitors'),
+  formPage('track', paths.track.pattern, <TrackPage />, 'visitors'),
+  formPage('forgotPassword', paths.forgotPassword.pattern, <ForgotPasswordPage />),
+  formPage('resetPassword', paths.resetPassword.pattern, <ResetPasswordPage />),
+  formPage('verify', paths.verify.pattern, <VerifyPage />),
   {
     name: 'not-found',
     path: '/404',
@@ -64,3 +79,20 @@ export const sitePages: readonly SitePage[] = [
     content: <NotFound />,
   },
 ];
+
+/** A page with a form, which search engines do not list. */
+function formPage(
+  title: 'login' | 'track' | 'forgotPassword' | 'resetPassword' | 'verify',
+  path: string,
+  content: ReactNode,
+  audience?: 'visitors',
+): SitePage {
+  return {
+    name: 'form',
+    path,
+    title: (t) => t(`common:titles.${title}`),
+    description: (t) => t('landing:description'),
+    content,
+    ...(audience && { isForVisitors: true }),
+  };
+}

@@ -4,7 +4,7 @@ import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Providers } from '#app/providers.tsx';
 import { routes } from '#app/routes.tsx';
 import { onlyNecessary, saveConsent } from '#features/consent/consent-store.ts';
@@ -50,11 +50,21 @@ export async function openApp(path: string, options: OpenOptions = {}) {
       </Providers>,
     ),
   );
-  await waitFor(() => expect(document.querySelector('h1, [role="dialog"]')).not.toBeNull());
+  await waitFor(() => {
+    const isLeft = vi.mocked(window.location.replace).mock.calls.length > 0;
+    expect(isLeft || document.querySelector('h1, [role="dialog"]')).toBeTruthy();
+  });
   return {
     router,
-    /** Waits until the page at this path is open. */
+    /** Waits until the page at this path is open, or until the app is left for this built page. */
     arriveAt: (pathname: string) =>
-      waitFor(() => expect(router.state.location).toMatchObject({ pathname })),
+      waitFor(() => {
+        const left = vi.mocked(window.location.replace).mock.calls.map(([to]) => pathOf(to));
+        expect([router.state.location.pathname, ...left]).toContain(pathname);
+      }),
   };
 }
+
+/** Returns the path of an address, without its language. */
+const pathOf = (address: string | URL) =>
+  new URL(address, location.origin).pathname.replace(/^\/(en|it)(?=\/)/, '');

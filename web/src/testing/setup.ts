@@ -11,6 +11,7 @@ import { answerDays } from '#i18n/answer-days.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { emptyAccount } from './build-member.ts';
+import { cleanups } from './cleanups.ts';
 import { fakeFirestore } from './fake-firestore.ts';
 import { fakeGoogle } from './fake-google.ts';
 import { fakeKeyval } from './fake-keyval.ts';
@@ -58,8 +59,9 @@ beforeEach(() => {
   fakeServer.answerByDefault(api.ownCards, { cards: [] });
   // A member's own profile requests the member's payments.
   fakeServer.answerByDefault(api.ownPayments, { account: emptyAccount, applications: [] });
-  // Tests cannot load another page. They check by this spy which address the app opens.
+  // Tests cannot load another page. They check by these spies which address the app opens.
   vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => {
       throw new Error(`Unexpected console.${level}: ${parts.join(' ')}`);
@@ -69,6 +71,7 @@ beforeEach(() => {
 
 // Test files share modules, so everything that a test leaves behind must be reset.
 afterEach(async () => {
+  for (const clean of cleanups.splice(0)) await clean();
   cleanup();
   document.body.replaceChildren();
   vi.useRealTimers();
@@ -81,6 +84,7 @@ afterEach(async () => {
   await setLanguage(defaultLanguage);
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   // Simulates that another tab has cleared the storage, so that session and consent are read again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   answerDays.set(defaultAnswerDays);

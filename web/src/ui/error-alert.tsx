@@ -3,8 +3,8 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
-
-const minuteS = 60;
+import { formatWait } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 
 interface ErrorAlertProps {
   /** The error of the action; without one nothing is rendered. */
@@ -17,14 +17,14 @@ interface ErrorAlertProps {
 /** Shows why an action failed and, if the server named a pause, how long to wait before trying again. */
 export function ErrorAlert({ error, fallback, sx }: ErrorAlertProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const errorText = useErrorText();
   if (!error) return null;
   const waitS = error instanceof ApiError ? (error.retryAfterS ?? 0) : 0;
   return (
     <Alert severity="error" {...(sx && { sx })}>
       {errorText(error, fallback)}
-      {waitS > 0 && waitS < minuteS && ` ${t('form.retryInSeconds', { count: waitS })}`}
-      {waitS >= minuteS && ` ${t('form.retryInMinutes', { count: Math.ceil(waitS / minuteS) })}`}
+      {waitS > 0 && ` ${t('form.retryIn', { time: formatWait(waitS, language) })}`}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import type { Page } from '#config/pages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /** Returns the title of a browser's tab, for example `Log in · Supporters’ Club`. */
-export const titleIn = (language: LanguageCode, title: string): string =>
+const titleIn = (language: LanguageCode, title: string): string =>
   `${title} · ${brand.name[language]}`;
 
 /**

@@ -37,7 +37,7 @@ interface Leads {
 export async function createLink(
   context: ServerContext,
   kind: LinkKind,
-  member: Pick<Member, 'id' | 'email'>,
+  member: Pick<Member, 'id' | 'email' | 'email_confirmed_at'>,
   { leadsTo, about, offer, askedAt }: Leads = {},
 ): Promise<string> {
   const token = randomId();
@@ -55,7 +55,9 @@ export async function createLink(
   });
   await dropSurplus(context, kind, member);
   const to = `${leadsTo ? `&to=${leadsTo}` : ''}${about ? `&for=${about}` : ''}`;
-  return `${context.environment.publicUrl}${pages[kind](token)}${to}`;
+  // The page of a new password asks for the birth date first if the address is not proved yet.
+  const proves = kind === 'reset' && !member.email_confirmed_at ? '&prove=1' : '';
+  return `${context.environment.publicUrl}${pages[kind](token)}${to}${proves}`;
 }
 
 /**

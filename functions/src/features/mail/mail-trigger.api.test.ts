@@ -8,6 +8,7 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { pauseTriggers, resumeTriggers } from '@fanclub/stories/tools/triggers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import { memberDoc } from '#repositories/members';
 import { approveDirectly } from '../../../test/approve-directly.ts';
 import { applicant } from '../../../test/build-mail-row.ts';
 import { decisionMails } from '../../../test/outbox.ts';
@@ -65,10 +66,16 @@ describe('the trigger', () => {
     for (const mail of [first, second]) expect(mail.text).toMatch(/\/login\?token=[\w-]+/);
   });
 
-  it('mails a reset link', async () => {
-    const { email } = await approveDirectly(await buildMember(applicant));
-    await call(forgotPassword, { body: { email }, headers });
-    const mail = await waitForMail(email, (caught) => /password/.test(caught.subject));
-    expect(mail.text).toMatch(/\/reset-password\?token=[\w-]+/);
+  it('mails a reset link, whose page asks for the birth date first if the address is not proved', async () => {
+    const unproved = await approveDirectly(await buildMember(applicant));
+    const proved = await approveDirectly(await buildMember(applicant));
+    await memberDoc(serverContext().db, proved.id).update({ email_confirmed_at: new Date() });
+    const linkOf = async ({ email }: BuiltMember) => {
+      await call(forgotPassword, { body: { email }, headers });
+      const { text } = await waitForMail(email, (caught) => /password/.test(caught.subject));
+      return /\/reset-password\?\S+/.exec(text)?.[0];
+    };
+    expect(await linkOf(unproved)).toMatch(/^\/reset-password\?token=[\w-]+&prove=1$/);
+    expect(await linkOf(proved)).toMatch(/^\/reset-password\?token=[\w-]+$/);
   });
 });

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Redirect } from '#ui/redirect.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useMay } from '../api/use-may.ts';
 import { decideAdminVisit } from './admin-guard.ts';
@@ -34,7 +35,7 @@ export function AdminSection({ section, children }: { section: SectionName; chil
     isChecking,
     hasFailed: Boolean(error),
   });
-  if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
+  if ('redirect' in decision) return <Redirect to={decision.redirect} />;
   if (decision.show === 'failed') {
     return (
       <PageLayout width="text">

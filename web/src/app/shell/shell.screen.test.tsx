@@ -19,7 +19,7 @@ afterEach(() => signOut());
 
 test('a visitor finds the login, and no profile', async () => {
   await renderApp(<TopBar />, { language: 'en' });
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/login');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveProperty('pathname', '/en/login');
   expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('the bar names the languages; in the app they turn it where it stands', asy
 test('the languages of a built page are links to the same page, and the profile stores the choice first', async () => {
   signIn(person(false));
   fakeServer.answer(api.setLanguage, { success: true, language: 'it' });
-  await renderApp(<TopBar path="/legal/terms" />, { language: 'en' });
+  await renderApp(<TopBar path="/legal/terms" />, { language: 'en', path: '/en/legal/terms' });
   const italian = screen.getByRole('link', { name: 'IT Italiano' });
   expect(italian).toHaveProperty('pathname', '/it/legal/terms');
   expect(screen.getByRole('link', { name: 'فا فارسی' })).toHaveProperty(

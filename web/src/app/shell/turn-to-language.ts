@@ -19,5 +19,7 @@ export async function turnToLanguage(language: LanguageCode, path?: string): Pro
   }
   const tooLong = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([saveLanguage(language), tooLong]);
-  location.assign(inLanguage(language, path) + location.hash);
+  // The last part of a path such as `/verify/:code` is known in the browser only.
+  const open = path.replace(/:\w+$/, location.pathname.split('/').at(-1) ?? '');
+  location.assign(inLanguage(language, open) + location.search + location.hash);
 }

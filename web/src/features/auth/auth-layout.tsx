@@ -4,23 +4,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import { useSettings } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-
-interface AuthLayoutProps {
-  heading?: string;
-  lead?: ReactNode;
-  children: ReactNode;
-}
 
 /** Lays out an auth page in one narrow column; wide screens show a decorative area beside it. */
-export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
-  const title = usePageTitle();
+export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -38,17 +29,23 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
           paddingBlock: { xs: 4, md: 7 },
         }}
       >
-        <Box sx={{ inlineSize: '100%', maxInlineSize: 448 }}>
-          <Typography variant="h1">{heading ?? title}</Typography>
-          {lead && (
-            <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
-              {lead}
-            </Typography>
-          )}
-          <Box sx={{ marginBlockStart: { xs: 3, md: 4 } }}>{children}</Box>
-        </Box>
+        <Box sx={{ inlineSize: '100%', maxInlineSize: 448 }}>{children}</Box>
       </Box>
       <AuthBand />
+    </Box>
+  );
+}
+
+/** The heading of an auth page, or of what replaces its form. */
+export function AuthHead({ heading, lead }: { heading: string; lead?: string }) {
+  return (
+    <Box sx={{ marginBlockEnd: { xs: 3, md: 4 } }}>
+      <Typography variant="h1">{heading}</Typography>
+      {lead && (
+        <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
+          {lead}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -59,7 +56,6 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
  */
 function AuthBand() {
   const language = useLanguage();
-  const { settings } = useSettings();
   return (
     <Box
       aria-hidden
@@ -85,7 +81,7 @@ function AuthBand() {
       }}
     >
       <Box sx={{ position: 'relative', inlineSize: '100%', maxInlineSize: 420, rotate: '-4deg' }}>
-        <MembershipCard name="" pack="" season={settings.season} approved />
+        <MembershipCard name="" pack="" season="" approved />
       </Box>
       <Typography variant="h2" component="p" sx={{ position: 'relative', textAlign: 'center' }}>
         {brand.tagline[language]}
@@ -99,10 +95,10 @@ export function AuthLinks() {
   const { t } = useTranslation('auth');
   return (
     <Row sx={{ gap: 3, marginBlockStart: 4 }}>
-      <Link component={RouterLink} to={paths.login.build()}>
+      <Link component={PageLink} to={paths.login.build()}>
         {t('links.login')}
       </Link>
-      <Link component={RouterLink} to={paths.register.build()}>
+      <Link component={PageLink} to={paths.register.build()}>
         {t('links.register')}
       </Link>
     </Row>

@@ -5,7 +5,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { deviceTokenKey } from '#session/session-store.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { openApp } from '#testing/open-app.tsx';
+import { findShown, openBuilt } from '#testing/open-built.ts';
 import { fill, press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'auth');
@@ -14,13 +14,13 @@ const error = i18n.getFixedT(null, 'errors');
 test('a forgotten password is asked for from the login page', async () => {
   localStorage.setItem(deviceTokenKey, 'device-1');
   fakeServer.answer(api.forgotPassword, { success: true, message: 'در راه است' });
-  const { router } = await openApp('/login');
+  await openBuilt('/login');
   fill(t('fields.email'), 'Sara@example.com');
-  screen.getByRole('link', { name: t('login.forgot') }).click();
-  await screen.findByRole('heading', { level: 1, name: t('forgot.heading') });
-  expect(router.state.location.pathname).toBe('/forgot-password');
+  const link = screen.getByRole('link', { name: t('login.forgot') });
+  await openBuilt(link.getAttribute('href') ?? '');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('forgot.heading'));
   press(t('forgot.submit'));
-  expect(await screen.findByText('در راه است')).toBeTruthy();
+  expect(await findShown('در راه است')).toBeTruthy();
   expect(screen.getByRole('button', { name: t('forgot.again') })).toBeTruthy();
   expect(fakeServer.callsOf(api.forgotPassword)[0]?.body).toEqual({
     email: 'sara@example.com',
@@ -29,20 +29,20 @@ test('a forgotten password is asked for from the login page', async () => {
 });
 
 test('an address that is none is said at its field', async () => {
-  await openApp('/forgot-password', { language: 'it' });
+  await openBuilt('/forgot-password', { language: 'it' });
   fill(t('fields.email'), 'sara@');
   press(t('forgot.submit'));
-  expect(await screen.findByText(error('invalid_email'))).toBeTruthy();
+  expect(await findShown(error('invalid_email'))).toBeTruthy();
   expect(fakeServer.callsOf(api.forgotPassword)).toEqual([]);
 });
 
 test('a network that is down is said, and the button tries again', async () => {
   fakeServer.answer(api.forgotPassword, noNetwork);
-  await openApp('/forgot-password');
+  await openBuilt('/forgot-password');
   fill(t('fields.email'), 'sara@example.com');
   press(t('forgot.submit'));
   expect((await screen.findByRole('alert')).textContent).toBe(error('network_error'));
   fakeServer.answer(api.forgotPassword, { success: true, message: 'Sent.' });
   press(t('forgot.submit'));
-  expect(await screen.findByText('Sent.')).toBeTruthy();
+  expect(await findShown('Sent.')).toBeTruthy();
 });

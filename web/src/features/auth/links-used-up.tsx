@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { PageLink } from '#ui/page-link.tsx';
 
-/** Says that no further link is mailed for now, and what works until then: the other ways to get in. */
-export function LinksUsedUp() {
+/** Says that no further link is mailed for now, and what works until then: the other ways to get in than page `at`. */
+export function LinksUsedUp({ at }: { at: string }) {
   const { t } = useTranslation('auth');
-  const { pathname } = useLocation();
   const ways = [
     { to: paths.login.build(), label: t('usedUp.password') },
     { to: paths.login.build({ authuser: 'admin' }), label: t('google.submit') },
@@ -20,10 +19,10 @@ export function LinksUsedUp() {
       {t('usedUp.text')}
       <ul>
         {ways
-          .filter(({ to }) => to !== pathname)
+          .filter(({ to }) => to !== at)
           .map(({ to, label }) => (
             <li key={to}>
-              <Link component={RouterLink} to={to}>
+              <Link component={PageLink} to={to}>
                 {label}
               </Link>
             </li>

@@ -1,113 +1,147 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useSession } from '#session/use-session.ts';
-import { lazyPart } from '#ui/lazily.tsx';
-import { LoadingOverlay } from '#ui/loading-overlay.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
-import { AuthLayout } from './auth-layout.tsx';
-import { ChangeEmailPanel } from './login/change-email-panel.tsx';
+import { Filled, FormPanel } from '#ui/form/site-form.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Row } from '#ui/row.tsx';
+import { SecondaryButton } from '#ui/secondary-button.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
 import { DividerOr } from './login/divider-or.tsx';
-import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leave-list-panel.tsx';
+import GoogleLogin from './login/google-login.island.tsx';
 import { LoginForm } from './login/login-form.tsx';
-import { loginMode } from './login/login-mode.ts';
-import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
-import { afterLogin } from './login/way-on.ts';
-import { FreshPassword } from './reset/fresh-password.tsx';
-import { useIsSigningIn } from './sign-in.ts';
+import type { LoginMode } from './login/login-mode.ts';
+import {
+  ChangeEmailLink,
+  LeaveListLink,
+  LeaveNewsLink,
+  LeaveRenewalsLink,
+  NotMeLink,
+  OwnAccountLink,
+  SignInLink,
+  UndoEmailLink,
+} from './login/mailed-links.tsx';
+import { Refusals } from './login/mailed-outcomes.tsx';
 
-// These two components are loaded on demand, because few people need them and their code includes a dialog and a
-// checkbox.
-const GoogleLogin = lazyPart(
-  async () => (await import('./login/google-login.tsx')).GoogleLogin,
-  <TextSkeleton lines={1} />,
-);
-const OwnAccountPanel = lazyPart(
-  async () => (await import('./login/own-account-panel.tsx')).OwnAccountPanel,
-  <TextSkeleton lines={4} />,
-);
+const links: Record<Exclude<LoginMode, 'login' | 'admin'>, ComponentType> = {
+  link: SignInLink,
+  ownAccount: OwnAccountLink,
+  notMe: NotMeLink,
+  changeEmail: ChangeEmailLink,
+  undoEmail: UndoEmailLink,
+  leaveList: LeaveListLink,
+  leaveNews: LeaveNewsLink,
+  leaveRenewals: LeaveRenewalsLink,
+};
 
-export default function LoginPage() {
+/** The page to sign in. For the address of a mailed link it shows what the link is for. */
+export function LoginPage() {
   const { t } = useTranslation(['auth', 'common']);
-  const { user, isSignedIn, hasExpired } = useSession();
-  const [search] = useSearchParams();
-  const { mode, token } = loginMode(search);
-  const isSigningIn = useIsSigningIn();
-  const [isLinkOver, setLinkOver] = useState(false);
-
-  // A signed-in person is redirected. With a mailed link the page stays, because the link may belong to another person
-  // and waits for a click.
-  if (isSignedIn && !token && !isSigningIn) {
-    return <Navigate to={afterLogin(user?.is_admin === true, search)} replace />;
-  }
   return (
-    <AuthLayout
-      heading={t(`${isLinkOver ? 'login' : mode}.heading`)}
-      lead={mode !== 'login' && !isLinkOver && t(`${mode}.lead`)}
-    >
-      {hasExpired && (
-        <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
-          {t('common:state.sessionExpired')}
-        </Alert>
-      )}
-      {search.get('out') === 'everywhere' && (
-        <Alert severity="success" role="status" sx={{ marginBlockEnd: 3 }}>
-          {t('login.outEverywhere')}
-        </Alert>
-      )}
-      <FreshPassword />
-      {mode === 'link' && <LinkPanel token={token} onOver={() => setLinkOver(true)} />}
-      {mode === 'ownAccount' && <OwnAccountPanel token={token} onOver={() => setLinkOver(true)} />}
-      {mode === 'changeEmail' && <ChangeEmailPanel token={token} />}
-      {(mode === 'notMe' || mode === 'undoEmail') && <NotMePanel mode={mode} token={token} />}
-      {mode === 'leaveList' && <LeaveListPanel token={token} />}
-      {mode === 'leaveNews' && <LeaveNewsPanel token={token} />}
-      {mode === 'leaveRenewals' && <LeaveRenewalsPanel token={token} />}
-      {mode === 'admin' && (
-        <>
-          <GoogleLogin />
-          <DividerOr />
-        </>
-      )}
-      {!token && <LoginForm />}
-      <LoginFooter offersRegistration={!token} />
-      <LoadingOverlay open={isSigningIn} label={t('login.signingIn')} />
+    <AuthLayout>
+      <Notice name="expired">{t('common:state.sessionExpired')}</Notice>
+      <Notice name="blocked" severity="warning">
+        {t('login.storageBlocked')}
+      </Notice>
+      <Notice name="everywhere">{t('login.outEverywhere')}</Notice>
+      <div data-notice="fresh" hidden>
+        <FreshPassword />
+      </div>
+      <section data-mode="login admin">
+        <FormPanel>
+          <div>
+            <div data-mode="login">
+              <AuthHead heading={t('login.heading')} />
+            </div>
+            <div data-mode="admin">
+              <AuthHead heading={t('admin.heading')} lead={t('admin.lead')} />
+              <GoogleLogin />
+              <DividerOr />
+            </div>
+            <LoginForm />
+          </div>
+          <Refusals />
+        </FormPanel>
+        <Typography sx={{ marginBlockStart: 4 }}>
+          {t('login.noAccount')}{' '}
+          <Link component={PageLink} to={paths.register.build()} sx={{ fontWeight: 650 }}>
+            {t('login.register')}
+          </Link>
+        </Typography>
+      </section>
+      {Object.entries(links).map(([mode, MailedLink]) => (
+        <section key={mode} data-mode={mode}>
+          <MailedLink />
+        </section>
+      ))}
+      <SecurityNote />
     </AuthLayout>
   );
 }
 
-/** Shows the security note, and the link to registration unless a mailed link already identifies the visitor. */
-function LoginFooter({ offersRegistration }: { offersRegistration: boolean }) {
+interface NoticeProps {
+  name: string;
+  severity?: AlertProps['severity'];
+  children: ReactNode;
+}
+
+/** A message that the script shows if it applies to this visit. */
+function Notice({ name, severity = 'info', children }: NoticeProps) {
+  return (
+    <div data-notice={name} hidden>
+      <Alert severity={severity} role="status" sx={{ marginBlockEnd: 3 }}>
+        {children}
+      </Alert>
+    </div>
+  );
+}
+
+/** Shows the password that the server has just generated. */
+export function FreshPassword() {
+  const { t } = useTranslation(['auth', 'common']);
+  return (
+    <Alert severity="success" role="status" sx={{ marginBlockEnd: 3 }}>
+      <AlertTitle>{t('fresh.title')}</AlertTitle>
+      {t('fresh.text')}
+      <Row apart sx={{ gap: 1, marginBlockStart: 1.5 }}>
+        <Box
+          component="code"
+          sx={{ fontFamily: 'monospace', fontSize: '1.25rem', fontWeight: 700, userSelect: 'all' }}
+        >
+          <Ltr>
+            <Filled text="{new_password}" />
+          </Ltr>
+        </Box>
+        <SecondaryButton size="small" data-copies={t('common:actions.copied')}>
+          {t('common:actions.copy')}
+        </SecondaryButton>
+      </Row>
+    </Alert>
+  );
+}
+
+function SecurityNote() {
   const { t } = useTranslation('auth');
   return (
-    <Box sx={{ marginBlockStart: 4, display: 'grid', gap: 3 }}>
-      {offersRegistration && (
-        <Typography>
-          {t('login.noAccount')}{' '}
-          <Link component={RouterLink} to={paths.register.build()} sx={{ fontWeight: 650 }}>
-            {t('login.register')}
-          </Link>
-        </Typography>
-      )}
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1.5,
-          paddingBlockStart: 2,
-          borderBlockStart: '1px solid',
-          borderColor: 'divider',
-          color: 'text.secondary',
-        }}
-      >
-        <LockIcon fontSize="small" sx={{ marginBlockStart: 0.25 }} />
-        <Typography variant="body2">{t('login.security')}</Typography>
-      </Box>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        marginBlockStart: 4,
+        paddingBlockStart: 2,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        color: 'text.secondary',
+      }}
+    >
+      <LockIcon fontSize="small" sx={{ marginBlockStart: 0.25 }} />
+      <Typography variant="body2">{t('login.security')}</Typography>
     </Box>
   );
 }

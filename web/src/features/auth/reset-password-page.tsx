@@ -1,151 +1,156 @@
 import { resetPassword } from '@fanclub/contract/passwords/routes';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import Stack from '@mui/material/Stack';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { hasCode } from '#api/api-error.ts';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
-import type { EarlyName } from '#config/early-names.ts';
 import { paths } from '#config/paths.ts';
-import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
-import { AuthLayout, AuthLinks } from './auth-layout.tsx';
-import { BirthDate } from './birth-date.tsx';
-import { mailedToken } from './login/login-mode.ts';
-import { AutoReset, type ResetProps } from './reset/auto-reset.tsx';
-import { CustomReset } from './reset/custom-reset.tsx';
+import { useAddress } from '#i18n/use-language.ts';
+import { FormPanel, Outcome, type Sending, SiteForm, SiteFormFoot } from '#ui/form/site-form.tsx';
+import { SitePassword } from '#ui/form/site-password.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { AuthHead, AuthLayout, AuthLinks } from './auth-layout.tsx';
+import BirthDate from './birth-date.island.tsx';
+import { FreshPassword } from './login-page.tsx';
 import { ForgotForm } from './reset/forgot-form.tsx';
-import { FreshPassword, freshPasswordQuery } from './reset/fresh-password.tsx';
+import NewPassword from './reset/new-password.island.tsx';
 
-export default function ResetPasswordPage() {
-  const { t } = useTranslation(['auth', 'common']);
-  const [search] = useSearchParams();
-  const [mode, setMode] = useState<ResetMode>('auto');
-  const [isDone, setDone] = useState(false);
-  const [asksBirthDate, setAsksBirthDate] = useState(false);
-  const token = mailedToken(search);
-  const queryClient = useQueryClient();
-  const resetting = useRouteMutation(resetPassword, {
-    onError: (error) => {
-      if (hasCode(error, 'birth_date_needed')) setAsksBirthDate(true);
-    },
-    onSuccess: ({ new_password: password }) => {
-      // The server returns the generated password only once, so it is kept for the login page, too. The person may have
-      // opened that page before the response.
-      if (password) queryClient.setQueryData(freshPasswordQuery.queryKey, password);
-      setDone(true);
-    },
-  });
-  const isOver = !token || hasCode(resetting.error, 'invalid_reset_link');
-  const Reset = mode === 'auto' ? AutoReset : CustomReset;
+const setting = {
+  route: resetPassword,
+  adds: ['token'],
+  fallback: 'password_reset_failed',
+} satisfies Sending;
+
+/** The page of the mailed link to a new password. Without a link's token it offers to have a link mailed. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('auth');
   return (
-    <AuthLayout heading={t('reset.heading')} lead={isDone || isOver ? undefined : t('reset.lead')}>
-      {isDone && <ResetDone />}
-      {!isDone && isOver && (
-        <>
-          <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
-            <AlertTitle>{t('link.over')}</AlertTitle>
-            {t('reset.overText')}
-          </Alert>
-          <ForgotForm />
-          <AuthLinks />
-        </>
-      )}
-      {!isDone && !isOver && asksBirthDate && <BirthDateFirst resetting={resetting} />}
-      {!isDone && !isOver && !asksBirthDate && (
-        <>
-          <div data-early={'resetPassword' satisfies EarlyName}>
-            <ResetModeChoice value={mode} onChange={setMode} />
-            <Reset token={token} resetting={resetting} />
+    <AuthLayout>
+      <div data-mode="login">
+        <LinkOver />
+      </div>
+      <div data-mode="link">
+        <FormPanel>
+          <div>
+            <AuthHead heading={t('reset.heading')} lead={t('reset.lead')} />
+            <ModeChoice />
+            <Box sx={chosen.auto}>
+              <SiteForm {...setting} aria-label={t('reset.auto')}>
+                <UnprovedAddress />
+                <Typography color="textSecondary">{t('reset.autoText')}</Typography>
+                <SiteFormFoot submit={t('reset.autoSubmit')} />
+              </SiteForm>
+            </Box>
+            <Box sx={chosen.custom}>
+              <SiteForm {...setting} aria-label={t('reset.custom')}>
+                <UnprovedAddress />
+                <SitePassword
+                  name="new_password"
+                  autoComplete="new-password"
+                  label={t('fields.newPassword')}
+                />
+                <NewPassword />
+                <SitePassword
+                  name="confirm_password"
+                  autoComplete="new-password"
+                  label={t('fields.confirmPassword')}
+                />
+                <SiteFormFoot submit={t('reset.customSubmit')} />
+              </SiteForm>
+            </Box>
+            <AuthLinks />
           </div>
-          <AuthLinks />
-        </>
-      )}
+          <Done />
+          <Outcome when="invalid_reset_link">
+            <LinkOver />
+          </Outcome>
+        </FormPanel>
+      </div>
     </AuthLayout>
   );
 }
 
-/** Sends the request again with the birth date, which is needed if the address is not proved yet. */
-function BirthDateFirst({ resetting }: Pick<ResetProps, 'resetting'>) {
-  const { t } = useTranslation('auth');
-  const [asked] = useState(resetting.variables?.body);
+/**
+ * Asks for the birth date, which has to prove the address: at once if the link says so, or else when the server asks.
+ */
+function UnprovedAddress() {
   return (
-    <ApiForm
-      mutation={resetting}
-      initialValues={{ birth_date: '' }}
-      toInput={({ birth_date }) => (asked ? { body: { ...asked, birth_date } } : null)}
-      atField={{ birth_date_wrong: 'birth_date' }}
-      fallback="password_reset_failed"
-    >
+    <Outcome when="birth_date_needed">
       <BirthDate />
-      <FormFoot submit={t('login.continue')} />
-    </ApiForm>
+    </Outcome>
   );
 }
 
-type ResetMode = 'auto' | 'custom';
+/** Each form is visible while its choice is made, also before a script runs. */
+const chosen = {
+  auto: { 'div:has(> fieldset [value="custom"]:checked) > &': { display: 'none' } },
+  custom: { 'div:has(> fieldset [value="auto"]:checked) > &': { display: 'none' } },
+} as const;
 
-interface ResetModeChoiceProps {
-  value: ResetMode;
-  onChange: (mode: ResetMode) => void;
-}
-
-function ResetModeChoice({ value, onChange }: ResetModeChoiceProps) {
+function ModeChoice() {
   const { t } = useTranslation('auth');
-  const id = useId();
   return (
-    <FormControl sx={{ marginBlockEnd: 3 }}>
-      <FormLabel id={id} sx={{ fontWeight: 650, color: 'text.primary' }}>
+    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, marginBlockEnd: 3 }}>
+      <Box component="legend" sx={{ padding: 0, marginBlockEnd: 1, fontWeight: 650 }}>
         {t('reset.mode')}
-      </FormLabel>
-      <RadioGroup
-        aria-labelledby={id}
-        value={value}
-        onChange={(_, mode) => onChange(mode as ResetMode)}
-      >
-        <FormControlLabel value="auto" control={<Radio />} label={t('reset.auto')} />
-        <FormControlLabel value="custom" control={<Radio />} label={t('reset.custom')} />
-      </RadioGroup>
-    </FormControl>
+      </Box>
+      {(['auto', 'custom'] as const).map((mode) => (
+        <Box
+          key={mode}
+          component="label"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            minBlockSize: 44,
+            '& input': { accentColor: 'currentcolor', inlineSize: 20, blockSize: 20, margin: 0.5 },
+          }}
+        >
+          <input type="radio" name="mode" value={mode} defaultChecked={mode === 'auto'} />
+          {t(`reset.${mode}`)}
+        </Box>
+      ))}
+    </Box>
   );
 }
 
-const redirectAfterMs = 5000;
-
-/** Says that the password was changed. After a while it opens the login page, unless the person has chosen to stay. */
-function ResetDone() {
+/** Says that the password was changed. After a while it opens the login, unless the person chooses to stay. */
+function Done() {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
-  const [stays, setStays] = useState(false);
-
-  useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => navigate(paths.login.build()), redirectAfterMs);
-    return () => clearTimeout(timer);
-  }, [stays, navigate]);
-
+  const login = useAddress()(paths.login.build());
   return (
-    <Stack spacing={2}>
-      <Alert severity="success" role="status">
-        {t('reset.done')} {!stays && t('reset.redirect', { seconds: redirectAfterMs / 1000 })}
-      </Alert>
-      <FreshPassword />
-      <Button variant="contained" size="large" onClick={() => navigate(paths.login.build())}>
-        {t('links.login')}
-      </Button>
-      {!stays && (
-        <Button color="secondary" onClick={() => setStays(true)}>
+    <Outcome when="done" leads={login}>
+      <AuthHead heading={t('reset.heading')} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Alert severity="success" role="status">
+          {t('reset.done')} <span data-leaving="">{t('reset.redirect', { seconds: 5 })}</span>
+        </Alert>
+        <div data-if="new_password" hidden>
+          <FreshPassword />
+        </div>
+        <Button variant="contained" size="large" component={PageLink} to={paths.login.build()}>
+          {t('links.login')}
+        </Button>
+        <Button color="secondary" data-leaving="" data-stays="">
           {t('reset.stay')}
         </Button>
-      )}
-    </Stack>
+      </Box>
+    </Outcome>
+  );
+}
+
+function LinkOver() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <AuthHead heading={t('reset.heading')} />
+      <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
+        <AlertTitle>{t('link.over')}</AlertTitle>
+        {t('reset.overText')}
+      </Alert>
+      <ForgotForm />
+      <AuthLinks />
+    </>
   );
 }

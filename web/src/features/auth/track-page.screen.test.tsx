@@ -1,10 +1,10 @@
 import { api } from '@fanclub/contract/api';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { openApp } from '#testing/open-app.tsx';
+import { arriveAt, findShown, openBuilt } from '#testing/open-built.ts';
 import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'auth');
@@ -13,20 +13,14 @@ const common = i18n.getFixedT(null, 'common');
 
 const done = { success: true, message: 'Sent.' };
 
-test('an application is followed from the menu: its number and e-mail get a link mailed', async () => {
+test('an application is followed: its number and e-mail get a link mailed', async () => {
   fakeServer.answer(api.sendTrackingLink, done);
-  const { arriveAt } = await openApp('/login');
-  act(() => screen.getByRole('button', { name: common('nav.menu') }).focus());
-  press(common('nav.menu'));
-  (await screen.findByRole('link', { name: common('nav.track') })).click();
-  await arriveAt('/track');
-  await screen.findByRole('heading', { level: 1, name: common('titles.track') });
-  // Keyboard and screen reader go on at the top of the new page.
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  await openBuilt('/track');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common('titles.track'));
   fill(t('track.number'), ' jofci 7kq2m9xa ');
   fill(t('fields.email'), 'Sara@example.com');
   press(t('track.submit'));
-  expect(await screen.findByText(t('track.sentTitle'))).toBeTruthy();
+  expect(await findShown(t('track.sentTitle'))).toBeTruthy();
   expect(fakeServer.callsOf(api.sendTrackingLink)[0]?.body).toEqual({
     request_number: 'JOFCI-7KQ2M9XA',
     email: 'sara@example.com',
@@ -34,11 +28,11 @@ test('an application is followed from the menu: its number and e-mail get a link
 });
 
 test('a text that is no number is reported at its field, before anything is sent', async () => {
-  await openApp('/track', { language: 'it' });
+  await openBuilt('/track', { language: 'it' });
   fill(t('track.number'), '12345');
   fill(t('fields.email'), 'sara@example.com');
   press(t('track.submit'));
-  expect(await screen.findByText(error('invalid_request_number'))).toBeTruthy();
+  expect(await findShown(error('invalid_request_number'))).toBeTruthy();
   expect(fakeServer.callsOf(api.sendTrackingLink)).toEqual([]);
 });
 
@@ -49,11 +43,11 @@ test.each([
   'a person on %s who gets no further link reads what still works',
   async (path, route, ways) => {
     fakeServer.answer(api[route], { ...done, used_up: true });
-    await openApp(path);
+    await openBuilt(path);
     if (path === '/track') fill(t('track.number'), 'JOFCI-7KQ2M9XA');
     fill(t('fields.email'), 'sara@example.com');
     press(t(path === '/track' ? 'track.submit' : 'forgot.submit'));
-    const said = (await screen.findByText(t('usedUp.title'))).closest('[role="status"]');
+    const said = (await findShown(t('usedUp.title'))).closest('[role="status"]');
     const links = [...(said?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual(ways);
   },
@@ -61,7 +55,7 @@ test.each([
 
 test('too many links are refused with the time to wait, and what was typed stays', async () => {
   fakeServer.answer(api.sendTrackingLink, refusal('rate_limited', { retryAfterS: 60 }));
-  await openApp('/track', { language: 'en' });
+  await openBuilt('/track', { language: 'en' });
   fill(t('track.number'), 'JOFCI-7KQ2M9XA');
   fill(t('fields.email'), 'sara@example.com');
   press(t('track.submit'));
@@ -71,16 +65,16 @@ test('too many links are refused with the time to wait, and what was typed stays
 
 test('a person who has lost the number continues with the e-mail, which is typed already', async () => {
   fakeServer.answer(api.sendMagicLink, { success: true, message: 'Sent.' });
-  const { arriveAt } = await openApp('/track');
+  await openBuilt('/track');
   fill(t('fields.email'), 'sara@example.com');
-  screen.getByRole('link', { name: t('track.byEmail') }).click();
-  await arriveAt('/login');
+  const link = screen.getByRole('link', { name: t('track.byEmail') });
+  await openBuilt(link.getAttribute('href') ?? '');
   expect(field(t('fields.email')).value).toBe('sara@example.com');
   await pressWhenReady(t('login.linkInstead'));
-  expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
+  expect(await findShown(t('magicLink.sentTitle'))).toBeTruthy();
 });
 
 test('a person who is signed in sees the profile, which says the same', async () => {
-  const { arriveAt } = await openApp('/track', { as: 'member' });
-  await arriveAt('/profile/u1');
+  await openBuilt('/track', { as: 'member' });
+  await arriveAt('/profile');
 });

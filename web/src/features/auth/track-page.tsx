@@ -4,31 +4,21 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink } from 'react-router-dom';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
-import { useSession } from '#session/use-session.ts';
-import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
-import { AuthLayout } from './auth-layout.tsx';
-import { EmailField, withTypedEmail } from './email-field.tsx';
+import { Filled, Outcome, SiteForm, SiteFormFoot } from '#ui/form/site-form.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { AuthHead, AuthLayout } from './auth-layout.tsx';
+import { EmailField } from './email-field.tsx';
 import { LinksUsedUp } from './links-used-up.tsx';
 
 /** The page for applicants who cannot sign in: it mails a tracking link to the address of the application. */
-export default function TrackPage() {
+export function TrackPage() {
   const { t } = useTranslation(['auth', 'common']);
-  const { isSignedIn } = useSession();
-  const asking = useRouteMutation(sendTrackingLink);
-  if (isSignedIn) return <Navigate to={paths.ownProfile.build()} replace />;
   return (
-    <AuthLayout lead={t('track.lead')}>
-      <ApiForm
-        mutation={asking}
-        initialValues={{ request_number: '', ...withTypedEmail() }}
-        toInput={(values) => ({ body: values })}
-        fallback="magic_link_failed"
-        data-early="track"
-      >
+    <AuthLayout>
+      <AuthHead heading={t('common:titles.track')} lead={t('track.lead')} />
+      <SiteForm route={sendTrackingLink} again={t('magicLink.again')} fallback="magic_link_failed">
         <FieldText
           name="request_number"
           dir="ltr"
@@ -37,32 +27,25 @@ export default function TrackPage() {
           help={t('track.numberHelp')}
         />
         <EmailField />
-        <FormFoot submit={t(asking.isSuccess ? 'magicLink.again' : 'track.submit')}>
-          {asking.isSuccess &&
-            (asking.data.used_up ? (
-              <LinksUsedUp />
-            ) : (
-              <TrackingLinkSent email={asking.variables.body.email} />
-            ))}
-        </FormFoot>
-      </ApiForm>
+        <SiteFormFoot submit={t('track.submit')}>
+          {/* The text is the same if no such application exists. */}
+          <Outcome when="done">
+            <Alert severity="success" role="status">
+              <AlertTitle>{t('track.sentTitle')}</AlertTitle>
+              <Filled text={t('track.sentText', { email: '{email}' })} />
+            </Alert>
+          </Outcome>
+          <Outcome when="used_up">
+            <LinksUsedUp at={paths.track.build()} />
+          </Outcome>
+        </SiteFormFoot>
+      </SiteForm>
       <Typography sx={{ marginBlockStart: 4 }}>
         {t('track.noNumber')}{' '}
-        <Link component={RouterLink} to={paths.login.build()} sx={{ fontWeight: 650 }}>
+        <Link component={PageLink} to={paths.login.build()} sx={{ fontWeight: 650 }}>
           {t('track.byEmail')}
         </Link>
       </Typography>
     </AuthLayout>
-  );
-}
-
-/** Says where the link was sent. The text is the same if no such application exists. */
-export function TrackingLinkSent({ email }: { email: string }) {
-  const { t } = useTranslation('auth');
-  return (
-    <Alert severity="success" role="status">
-      <AlertTitle>{t('track.sentTitle')}</AlertTitle>
-      {t('track.sentText', { email })}
-    </Alert>
   );
 }

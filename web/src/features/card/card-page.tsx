@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useWakeLock } from '#member/use-wake-lock.ts';
@@ -13,6 +13,7 @@ import { useSession } from '#session/use-session.ts';
 import { keepCardShell } from '#store/card-shell.ts';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Redirect } from '#ui/redirect.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { CardActions } from './card-actions.tsx';
 import { ShownCard } from './shown-card.tsx';
@@ -22,8 +23,8 @@ import { WalletButtons } from './wallet-buttons.tsx';
 /** Shows the cards of the member and the family in large print on white, even without a network. */
 export default function CardPage() {
   const { user, isSignedIn } = useSession();
-  if (!isSignedIn || !user) return <Navigate to={paths.login.build({ to: 'card' })} replace />;
-  if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
+  if (!isSignedIn || !user) return <Redirect to={paths.login.build({ to: 'card' })} />;
+  if (user.is_admin || user.special) return <Redirect to={paths.ownProfile.build()} />;
   return <Cards key={user.id} memberId={user.id} />;
 }
 

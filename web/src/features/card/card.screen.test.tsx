@@ -140,7 +140,7 @@ test('the home screen gets the card while it is open, and it can be printed', as
   await press(t('print'));
   expect(print).toHaveBeenCalledOnce();
   expect(link.href).toContain('/card.en.webmanifest');
-  await router.navigate('/login');
+  await router.navigate('/register');
   await waitFor(() => expect(link.href).toContain('/manifest.webmanifest'));
   link.remove();
 });

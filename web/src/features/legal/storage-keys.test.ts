@@ -8,7 +8,12 @@ import { familyDraftKey, renewalDraftKey } from '#store/member-draft.ts';
 
 /** Files of this site that store something in the browser, each with its keys. */
 const stored: Record<string, readonly string[]> = {
-  '../../session/session-store.ts': [...Object.values(sessionKeys), deviceTokenKey],
+  '../../session/session-store.ts': [
+    ...Object.values(sessionKeys),
+    deviceTokenKey,
+    'passwordEnded',
+  ],
+  '../../session/fresh-password.ts': ['freshPassword'],
   '../../session/admin-gate.ts': [sessionKeys.adminFlag, sessionKeys.adminTime],
   '../../session/typed-email.ts': ['typedEmail'],
   '../../i18n/stored-language.ts': ['language', 'languagePicked'],

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
@@ -7,6 +7,7 @@ import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { openBuilt, queryShown } from '#testing/open-built.ts';
 import { field, fill, findDialog, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
@@ -119,9 +120,8 @@ test('logging out everywhere asks first, ends this session, too, and says so', a
   press(t('everywhere.submit'), dialog);
   await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/login?out=everywhere'));
   expect(getSession().user).toBeNull();
-  cleanup();
-  await openApp('/login?out=everywhere');
-  expect(screen.getByText(i18n.t('auth:login.outEverywhere'))).toBeTruthy();
+  await openBuilt('/login?out=everywhere');
+  expect(queryShown(i18n.t('auth:login.outEverywhere'))).toBeTruthy();
 });
 
 test('logging out everywhere can be thought over', async () => {

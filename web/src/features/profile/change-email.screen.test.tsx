@@ -1,6 +1,5 @@
 import { api } from '@fanclub/contract/api';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
@@ -8,6 +7,7 @@ import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { arriveAt, findShown, openBuilt } from '#testing/open-built.ts';
 import { field, fill, findDialog, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
@@ -56,27 +56,25 @@ test('the link makes the address the member’s by a click, and the session goes
   const session = { ...buildAuthAnswer(), access_token: 'token-2' };
   fakeServer.answer(api.refreshToken, noNetwork);
   fakeServer.answer(api.changeEmail, { success: true, session });
-  fakeServer.answer(api.me, buildProfile({ receipt_url: null }));
-  const { arriveAt } = await openApp('/login?change_email=mailed-1', { as: 'member' });
+  await openBuilt('/login?change_email=mailed-1', { as: 'member' });
   expect(fakeServer.callsOf(api.changeEmail)).toEqual([]);
   press(auth('changeEmail.submit'));
-  await arriveAt('/profile/u1');
+  await arriveAt('/profile');
   expect(fakeServer.callsOf(api.changeEmail)[0]?.body).toEqual({ token: 'mailed-1' });
   expect(getSession().token).toBe('token-2');
 });
 
 test('the link says on another device that it is done, and when it is over or the address taken', async () => {
   fakeServer.answer(api.changeEmail, { success: true, session: null });
-  await openApp('/login?change_email=mailed-2');
+  await openBuilt('/login?change_email=mailed-2');
   press(auth('changeEmail.submit'));
-  expect(await screen.findByText(auth('changeEmail.done'))).toBeTruthy();
+  expect(await findShown(auth('changeEmail.done'))).toBeTruthy();
   fakeServer.answer(api.changeEmail, refusal('user_already_exists'));
-  await openApp('/login?change_email=mailed-3');
+  await openBuilt('/login?change_email=mailed-3');
   press(auth('changeEmail.submit'));
-  expect(await screen.findByText(auth('changeEmail.taken'))).toBeTruthy();
-  cleanup();
+  expect(await findShown(auth('changeEmail.taken'))).toBeTruthy();
   fakeServer.answer(api.changeEmail, refusal('invalid_login_link'));
-  await openApp('/login?change_email=old');
+  await openBuilt('/login?change_email=old');
   press(auth('changeEmail.submit'));
-  expect(await screen.findByText(auth('changeEmail.gone'))).toBeTruthy();
+  expect(await findShown(auth('changeEmail.gone'))).toBeTruthy();
 });

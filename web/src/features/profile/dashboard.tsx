@@ -1,6 +1,8 @@
 import { membershipsOf } from '@fanclub/contract/members/membership';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import LogoutIcon from '@mui/icons-material/Logout';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,11 +16,12 @@ import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { hasEnded, ownCardOf, ownLine } from '#member/own-card.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
-import { useSession } from '#session/use-session.ts';
+import { hasEndedPassword } from '#session/session-store.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code.tsx';
@@ -33,7 +36,6 @@ import { PersonalSection } from './information/personal-section.tsx';
 import { leadOf } from './lead.ts';
 import { PastSection } from './past-section.tsx';
 import { OwnPayments } from './payments/own-payments.tsx';
-import { ProfileActions } from './profile-actions.tsx';
 import { Benefits } from './status/benefits.tsx';
 import { ClubCard } from './status/club-card.tsx';
 import { ConfirmAddress } from './status/confirm-address.tsx';
@@ -141,8 +143,7 @@ function useLead(profile: Profile, viewer: Viewer): string {
 /** Says that the password was removed. It had been set before this sign-in proved the e-mail address. */
 function PasswordEnded({ profile }: { profile: Profile }) {
   const { t } = useTranslation('member');
-  const { hasEndedPassword } = useSession();
-  if (!hasEndedPassword || profile.password_hash) return null;
+  if (!hasEndedPassword() || profile.password_hash) return null;
   return (
     <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
       {t('passwordEnded')}
@@ -169,14 +170,21 @@ function HeaderActions({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const { queryKey } = profileQuery(profile.id);
   return (
-    <ProfileActions onLogOut={logOut}>
+    <Row sx={{ gap: 1 }}>
       {profile.password_hash ? (
         <SecondaryButton onClick={() => setChanging(true)}>{t('password.open')}</SecondaryButton>
       ) : (
         <FirstPassword onDone={() => queryClient.invalidateQueries({ queryKey })} />
       )}
       <ChangePassword open={isChanging} onClose={() => setChanging(false)} />
-    </ProfileActions>
+      <Button
+        color="secondary"
+        startIcon={<DirectionalIcon icon={LogoutIcon} />}
+        onClick={() => logOut()}
+      >
+        {t('common:actions.logout')}
+      </Button>
+    </Row>
   );
 }
 

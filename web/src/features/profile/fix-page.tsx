@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Redirect } from '#ui/redirect.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { FixForm } from './fix/fix-form.tsx';
 
@@ -15,8 +16,8 @@ import { FixForm } from './fix/fix-form.tsx';
 export default function FixPage() {
   const { user, isSignedIn } = useSession();
   const [search] = useSearchParams();
-  if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
-  if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
+  if (!isSignedIn || !user) return <Redirect to={paths.login.build()} />;
+  if (user.is_admin || user.special) return <Redirect to={paths.ownProfile.build()} />;
   // `for` is the id of a family member. The server checks it and returns "not found" for the id of anybody
   // else.
   return <FixLoader userId={search.get('for') ?? user.id} />;

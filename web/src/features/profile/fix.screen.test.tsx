@@ -10,6 +10,7 @@ import { buildAuthAnswer, buildProfile, rejected } from '#testing/build-member.t
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { arriveAt, openBuilt } from '#testing/open-built.ts';
 import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
 import {
   chooseReceipt,
@@ -162,9 +163,7 @@ test('the profile says what is waited for and leads there, in place of sending a
 
 test('the link in the mail leads there after its click', async () => {
   fakeServer.answer(api.verifyMagicLink, buildAuthAnswer());
-  const requested = { since, items: ['phone' as const], note: null };
-  fakeServer.answer(api.me, buildProfile({ requested }));
-  const { arriveAt } = await openApp('/login?token=mailed-1&to=fix');
+  await openBuilt('/login?token=mailed-1&to=fix');
   await pressWhenReady(t('auth:link.submit'));
   await arriveAt('/profile/fix');
 });

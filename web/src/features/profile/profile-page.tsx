@@ -11,6 +11,7 @@ import { useSession } from '#session/use-session.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Redirect } from '#ui/redirect.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -22,7 +23,7 @@ export default function ProfilePage() {
   const { userId } = useParams();
   const { user, isSignedIn } = useSession();
   const decision = decideProfileVisit({ isSignedIn, user, userId });
-  if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
+  if ('redirect' in decision) return <Redirect to={decision.redirect} />;
   if (decision.show === 'noProfile' || !userId) return <NoProfile />;
   if (decision.show === 'ward') {
     return (

@@ -12,6 +12,7 @@ import { profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
 import { ErrorState, MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Redirect } from '#ui/redirect.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, renewalSteps } from './draft/pages.ts';
 import { searchOf, type usePage } from './draft/use-page.ts';
@@ -31,8 +32,8 @@ interface OwnWizardPageProps<Reason> {
 /** A page with a wizard for a member who is signed in. Anybody else is redirected. */
 export function OwnWizardPage<Reason>({ login, ...wizard }: OwnWizardPageProps<Reason>) {
   const { user, isSignedIn } = useSession();
-  if (!isSignedIn || !user) return <Navigate to={login} replace />;
-  if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
+  if (!isSignedIn || !user) return <Redirect to={login} />;
+  if (user.is_admin || user.special) return <Redirect to={paths.ownProfile.build()} />;
   return <Loader key={user.id} userId={user.id} {...wizard} />;
 }
 

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { anImage, field, fill, press } from '#testing/user-events.ts';
@@ -34,6 +34,35 @@ test('a password that a reload lost is asked for where the form is sent', async 
   fill(password, 'Bianconeri-1898');
   expect(field(password).value).toBe('Bianconeri-1898');
   expect(screen.getByText(t('confirm.withPassword'))).toBeTruthy();
+});
+
+describe('what was done in the built page before the app came', () => {
+  /** Puts the built page into the document, and opens the app, which replaces it. */
+  async function openOver(marks = '') {
+    document.body.innerHTML = `<div class="first-screen"><form>
+      <input type="radio" name="pack_type" value="base" checked>
+      <input type="checkbox" name="juventus_card" ${marks}></form></div>`;
+    const opened = openWizard('membership');
+    await vi.waitFor(() => expect(document.querySelectorAll('form')).toHaveLength(2));
+    document.querySelector('.first-screen')?.remove();
+    await opened;
+  }
+
+  test('is in the form: package and club card', async () => {
+    await openOver('checked');
+    const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
+    expect(checked.map(({ name, value }) => name + value)).toEqual([
+      expect.stringMatching(/base$/),
+      expect.stringMatching(/^juventus_card/),
+    ]);
+  });
+
+  test('leads on, if the button to the next page was pressed', async () => {
+    document.documentElement.dataset.continued = '';
+    await openOver();
+    await arriveAtPage('personal');
+    expect(document.documentElement.dataset.continued).toBeUndefined();
+  });
 });
 
 test('a form that was filled in further leads on to where it was left', async () => {

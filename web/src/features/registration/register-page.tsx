@@ -2,13 +2,14 @@ import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import { addressIn, paths, reminderId } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { loadDraft } from './draft/draft-store.ts';
@@ -70,7 +71,7 @@ function ClosedState({ deadline }: { deadline: string }) {
             >
               {t('closed.remind')}
             </Button>
-            <SecondaryButton component={RouterLink} to={paths.login.build()}>
+            <SecondaryButton component={PageLink} to={paths.login.build()}>
               {t('common:actions.login')}
             </SecondaryButton>
           </Row>

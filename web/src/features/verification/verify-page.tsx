@@ -1,56 +1,43 @@
-import { verifyCard } from '@fanclub/contract/verification/routes';
+import { packTypes } from '@fanclub/contract/pricing/packages';
+import { cardProofs, verifyCard } from '@fanclub/contract/verification/routes';
+import BlockIcon from '@mui/icons-material/BlockOutlined';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { hasCode } from '#api/api-error.ts';
-import { call } from '#api/client.ts';
-import { useFormat } from '#i18n/use-format.ts';
-import { useMemberLine } from '#member/use-member-line.ts';
-import { Loaded } from '#ui/loaded.tsx';
-import { PageLayout } from '#ui/page-layout.tsx';
-import { UnknownCard, Verdict } from './verdict.tsx';
+import { Outcome, SiteForm, SiteFormFoot } from '#ui/form/site-form.tsx';
+import { MessageState } from '#ui/message-state.tsx';
+import { PageColumn } from '#ui/page-column.tsx';
+import { Verdict } from './verdict.tsx';
 
 /**
  * Shows a shop or a doorkeeper whether the membership behind a card's code is valid now. The page asks the server at
- * each visit and keeps no response for a later visit.
+ * each visit, and whenever the button is pressed.
  */
-export default function VerifyPage() {
-  const { t } = useTranslation(['verification', 'common']);
-  const format = useFormat();
-  const memberLine = useMemberLine();
-  const { code = '' } = useParams();
-  const query = useQuery({
-    queryKey: [verifyCard.path, code],
-    queryFn: ({ signal }) => call(verifyCard, { body: { code }, signal }),
-    gcTime: 0,
-    retry: false,
-  });
+export function VerifyPage() {
+  const { t } = useTranslation(['verification', 'common', 'errors']);
+  const packs = Object.fromEntries(packTypes.map((pack) => [pack, t(`common:packages.${pack}`)]));
   return (
-    <PageLayout width="text" lead={t('lead')}>
-      {/* The height of the usual response, so that the footer is not moved by it. */}
-      <Box data-early="proveCard" sx={{ minBlockSize: 440 }}>
-        {hasCode(query.error, 'card_unknown') ? (
-          <UnknownCard />
-        ) : (
-          <Loaded query={query} lines={5}>
-            {({ state, first_name, initial, pack_type, season, ...holder }) => (
-              <Verdict
-                state={state}
-                name={`${first_name} ${initial}.`}
-                pack={t(`common:packages.${pack_type}`)}
-                season={season}
-                memberLine={memberLine(holder)}
-                first={holder.valid_from && format.day(holder.valid_from)}
-                last={holder.valid_until && format.day(holder.valid_until)}
-                checkedAt={format.dateTime(query.dataUpdatedAt)}
-                isChecking={query.isFetching}
-                onCheck={() => void query.refetch()}
+    <PageColumn width="text" heading={t('common:titles.verify')} lead={t('lead')}>
+      {/* The height of the usual result, so that the footer is not moved by it. */}
+      <Box sx={{ minBlockSize: 460 }}>
+        <SiteForm route={verifyCard} adds={['code']} then="prove" atOnce>
+          <div data-packs={JSON.stringify(packs)}>
+            {cardProofs.map((state) => (
+              <Outcome key={state} when={state}>
+                <Verdict state={state} />
+              </Outcome>
+            ))}
+            <Outcome when="card_unknown">
+              <MessageState
+                role="alert"
+                icon={<BlockIcon />}
+                title={t('unknown')}
+                text={t('errors:card_unknown')}
               />
-            )}
-          </Loaded>
-        )}
+            </Outcome>
+          </div>
+          <SiteFormFoot submit={t('again')} busy={t('common:state.loading')} />
+        </SiteForm>
       </Box>
-    </PageLayout>
+    </PageColumn>
   );
 }

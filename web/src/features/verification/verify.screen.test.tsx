@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { openApp } from '#testing/open-app.tsx';
-import { press } from '#testing/user-events.ts';
+import { findShown, openBuilt, queryShown } from '#testing/open-built.ts';
+import { pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'verification');
 const common = i18n.getFixedT(null, 'common');
@@ -28,8 +28,8 @@ test.each(languageCodes)(
   'a card that holds says whose it is and until when: %s',
   async (language) => {
     fakeServer.answer(api.verifyCard, proof);
-    await openApp('/verify/uid.2026-27.mark', { language });
-    const said = (await screen.findByText(t('state.valid'))).closest('[role="status"]');
+    await openBuilt('/verify/uid.2026-27.mark', { language });
+    const said = (await findShown(t('state.valid'))).closest('[role="status"]');
     for (const part of [
       'Sara A.',
       common('card.member', {
@@ -48,34 +48,34 @@ test.each(languageCodes)(
 
 test('a card is asked about anew, and what changed meanwhile is said', async () => {
   fakeServer.answer(api.verifyCard, proof);
-  await openApp('/verify/uid.2026-27.mark', { language: 'en' });
-  await screen.findByText(t('state.valid'));
+  await openBuilt('/verify/uid.2026-27.mark', { language: 'en' });
+  await findShown(t('state.valid'));
   fakeServer.answer(api.verifyCard, { ...proof, state: 'withdrawn', valid_until: null });
-  press(t('again'));
-  expect(await screen.findByText(t('state.withdrawn'))).toBeTruthy();
-  expect(screen.queryByText(t('state.valid'))).toBeNull();
+  await pressWhenReady(t('again'));
+  expect(await findShown(t('state.withdrawn'))).toBeTruthy();
+  expect(queryShown(t('state.valid'))).toBeNull();
 });
 
 test('the card of a season that has yet to begin says from when', async () => {
   fakeServer.answer(api.verifyCard, { ...proof, state: 'later', valid_from: '2026-07-01' });
-  await openApp('/verify/uid.2026-27.mark', { language: 'en' });
+  await openBuilt('/verify/uid.2026-27.mark', { language: 'en' });
   const day = formatDate('2026-07-01T12:00:00Z', 'en');
-  expect(await screen.findByText(t('from', { day }))).toBeTruthy();
-  expect(screen.getByText(t('state.later'))).toBeTruthy();
+  expect(await findShown(t('from', { day }))).toBeTruthy();
+  expect(queryShown(t('state.later'))).toBeTruthy();
 });
 
 test('an ended card says since when', async () => {
   fakeServer.answer(api.verifyCard, { ...proof, state: 'ended' });
-  await openApp('/verify/uid.2026-27.mark', { language: 'en' });
+  await openBuilt('/verify/uid.2026-27.mark', { language: 'en' });
   const day = formatDate('2027-06-30T12:00:00Z', 'en');
-  expect(await screen.findByText(t('ended', { day }))).toBeTruthy();
+  expect(await findShown(t('ended', { day }))).toBeTruthy();
 });
 
 test('a code that is none of ours is said to be none', async () => {
   fakeServer.answer(api.verifyCard, refusal('card_unknown'));
-  await openApp('/verify/guess', { language: 'en' });
+  await openBuilt('/verify/guess', { language: 'en' });
   const error = i18n.getFixedT(null, 'errors');
-  expect(await screen.findByText(t('unknown'))).toBeTruthy();
+  expect(await findShown(t('unknown'))).toBeTruthy();
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain(error('card_unknown')),
   );

@@ -90,7 +90,6 @@ export function CardFace(props: CardFaceProps) {
         <Box sx={{ display: 'flex' }}>
           <Box
             component="bdi"
-            data-fits
             sx={{
               minInlineSize: 0,
               fontSize: `${size}cqi`,

@@ -1,6 +1,8 @@
 import { followConsent } from '#features/consent/follow-consent.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { askConsent } from './ask-consent.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { followClub } from './follow-club.ts';
 
 /** The hydration of each island that has been started, so that it is started only once. */
 const begun = new WeakMap<Element, Promise<void>>();
@@ -121,6 +123,7 @@ followIntent();
 
 function start(): void {
   followConsent();
+  followClub();
   openByAddress();
   void inTurn([...dueAt('idle'), ...(isSignedIn ? dueAt('touch') : [])]);
   whenVisible(dueAt('visible'));
@@ -129,25 +132,6 @@ function start(): void {
 // Islands start after the load event, so that they don't delay images and styles that are still loading.
 if (document.readyState === 'complete') start();
 else window.addEventListener('load', start, { once: true });
-
-type Ahead = Record<'islands' | 'register', string[]>;
-
-/** Returns the addresses of files that are needed later; the page contains them as JSON. */
-function filesFor(what: keyof Ahead): string[] {
-  const list = document.getElementById('ahead')?.textContent;
-  return list ? (JSON.parse(list) as Ahead)[what] : [];
-}
-
-const fetched = new Set<keyof Ahead>();
-
-/** Starts to download the files of a list, once per page. */
-function fetchAhead(what: keyof Ahead, rel: 'prefetch' | 'modulepreload'): void {
-  if (fetched.has(what)) return;
-  fetched.add(what);
-  for (const href of filesFor(what)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-  }
-}
 
 /**
  * Downloads the registration's code when a person points at or focuses a link to it, so that people who only

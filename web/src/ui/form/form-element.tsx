@@ -2,14 +2,11 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
-import type { EarlyName } from '#config/early-names.ts';
 import { FormState } from './use-form-field.ts';
 
 export interface FormElementProps {
   /** Accessible name of the form, needed if a page has more than one. */
   'aria-label'?: string;
-  /** Name of the action that the form has in a built first screen. */
-  'data-early'?: EarlyName;
   sx?: SxProps<Theme>;
   children: ReactNode;
 }

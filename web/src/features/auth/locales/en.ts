@@ -13,13 +13,12 @@ export const texts = {
   },
   login: {
     heading: 'Log in to your account',
-    continue: 'Continue',
     form: 'Log in by e-mail',
     submit: 'Log in',
     outEverywhere: 'You are logged out on all your devices, this one too.',
     signingIn: 'Logging you in…',
     storageBlocked:
-      'Your browser blocks site data. If you close or reload this page, you have to log in again.',
+      'Your browser blocks site data, and without it you cannot log in. Allow it for this site in the settings of your browser, then reload the page.',
     forgot: 'Forgotten your password?',
     linkInstead: 'E-mail me a login link',
     or: 'or',
@@ -69,7 +68,7 @@ export const texts = {
     text: 'With this button you tell the admins, and nobody can get into that application any more. Nothing is deleted; an admin looks at it.',
     submit: 'This was not me',
     done: 'Thank you for telling us. Access to that application is closed and an admin looks at it; there is nothing else for you to do.',
-    gone: 'This link was used already or has expired. If you have told us before, there is nothing else to do; if not, write to us: {{email}}',
+    gone: 'This link was used already or has expired. If you have told us before, there is nothing else to do; if not, write to us:',
   },
   changeEmail: {
     heading: 'Your new e-mail',
@@ -86,7 +85,7 @@ export const texts = {
     text: 'With this button your membership gets this address back, everybody is logged out, and the club looks at it.',
     submit: 'This was not me',
     done: 'Your membership has this address again, and everybody is logged out. The club looks at it; there is nothing else for you to do.',
-    gone: 'This link was used already or has expired. If you need help, write to us: {{email}}',
+    gone: 'This link was used already or has expired. If you need help, write to us:',
   },
   leaveList: {
     heading: 'Leave the list',
@@ -145,7 +144,6 @@ export const texts = {
     lead: 'Give us the e-mail you registered with, and we send you a link to set a new one.',
     submit: 'Send me a reset link',
     again: 'Send it again',
-    sent: 'If this e-mail is registered, a reset link arrives within a few minutes and works for one hour. If we mailed one a moment ago, open that one. Look in the spam folder, too.',
   },
   reset: {
     heading: 'New password',

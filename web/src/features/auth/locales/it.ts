@@ -13,13 +13,12 @@ export const texts = {
   },
   login: {
     heading: 'Accedi al tuo account',
-    continue: 'Continua',
     form: 'Accesso con l’e-mail',
     submit: 'Accedi',
     outEverywhere: 'L’accesso è terminato su tutti i tuoi dispositivi, anche su questo.',
     signingIn: 'Accesso in corso…',
     storageBlocked:
-      'Il tuo browser blocca i dati dei siti. Se chiudi o ricarichi questa pagina, devi accedere di nuovo.',
+      'Il tuo browser blocca i dati dei siti, e senza di essi non puoi accedere. Consentili per questo sito nelle impostazioni del browser, poi ricarica la pagina.',
     forgot: 'Hai dimenticato la password?',
     linkInstead: 'Mandami un link di accesso',
     or: 'oppure',
@@ -69,7 +68,7 @@ export const texts = {
     text: 'Con questo pulsante avvisi i gestori e nessuno potrà più entrare in quella richiesta. Non si cancella nulla: la guarderà un gestore.',
     submit: 'Non l’ho inviata io',
     done: 'Grazie della segnalazione. L’accesso a quella richiesta è chiuso e un gestore la guarderà; non devi fare altro.',
-    gone: 'Questo link è già stato usato o è scaduto. Se ci hai già avvisato, non devi fare altro; altrimenti scrivici: {{email}}',
+    gone: 'Questo link è già stato usato o è scaduto. Se ci hai già avvisato, non devi fare altro; altrimenti scrivici:',
   },
   changeEmail: {
     heading: 'La tua nuova e-mail',
@@ -86,7 +85,7 @@ export const texts = {
     text: 'Con questo pulsante il tuo tesseramento riprende questo indirizzo, tutti gli accessi si chiudono e il club controlla.',
     submit: 'Non l’ho chiesto io',
     done: 'Il tuo tesseramento ha di nuovo questo indirizzo e tutti gli accessi sono chiusi. Il club controlla: non devi fare altro.',
-    gone: 'Questo link è già stato usato o è scaduto. Se ti serve aiuto, scrivici: {{email}}',
+    gone: 'Questo link è già stato usato o è scaduto. Se ti serve aiuto, scrivici:',
   },
   leaveList: {
     heading: 'Esci dalla lista',
@@ -145,7 +144,6 @@ export const texts = {
     lead: 'Scrivi l’e-mail della tua iscrizione: ti mandiamo un link per scegliere una nuova password.',
     submit: 'Mandami il link',
     again: 'Mandalo di nuovo',
-    sent: 'Se questa e-mail è registrata, il link arriva tra pochi minuti e vale un’ora. Se ne abbiamo appena inviato uno, apri quello. Guarda anche nello spam.',
   },
   reset: {
     heading: 'Nuova password',

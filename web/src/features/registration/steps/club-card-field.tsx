@@ -90,8 +90,7 @@ interface CardPriceProps {
   shipping: number;
 }
 
-/** The price of a club card; with `skipInterpolation` the sentence without its amounts, which others fill in. */
-export function CardPrice(amounts: CardPriceProps | { skipInterpolation: true }) {
+function CardPrice(amounts: CardPriceProps) {
   const { t } = useTranslation('registration');
   return <bdi>{t('card.price', { ...amounts })}</bdi>;
 }

@@ -10,7 +10,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { call } from '#api/client.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { paths } from '#config/paths.ts';
@@ -18,6 +17,7 @@ import { storedDeviceToken } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { randomId } from '#store/random-id.ts';
 import { focusField } from '#ui/form/focus-field.ts';
+import { PageLink } from '#ui/page-link.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../page/wizard-context.ts';
@@ -80,7 +80,7 @@ export function AccountExistsDialog({ open, email, onClose }: AccountExistsDialo
           </>
         )}
         <Button
-          component={RouterLink}
+          component={PageLink}
           to={paths.login.build({ to: 'renew' })}
           onClick={() => typedEmail.set(shownEmail)}
           variant={link.isSuccess ? 'outlined' : 'contained'}

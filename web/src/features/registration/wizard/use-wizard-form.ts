@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { getIn, useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { removeFile } from '#documents/upload/server-copy.ts';
+import { choicesIn, findBuiltForm, goOn } from '../draft/built-choices.ts';
 import type { DraftStore, RestoredDraft } from '../draft/draft-store.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { validateDraft } from '../draft/validate-draft.ts';
@@ -21,7 +22,8 @@ export function useWizardForm(
   onOutdated: () => void,
 ) {
   const [restored] = useState(() => restoreDraft(drafts, language));
-  const [initialValues] = useState(() => restored?.draft ?? begin());
+  const [built] = useState(findBuiltForm);
+  const [initialValues] = useState(() => restored?.draft ?? { ...begin(), ...choicesIn(built) });
   const refused = useRef<{ errors: FieldErrors; values: RegistrationDraft } | null>(null);
 
   // An error that the server found stays until the value of its field changes.
@@ -39,6 +41,12 @@ export function useWizardForm(
   });
 
   const { values } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the built page has been replaced
+  useLayoutEffect(() => {
+    // Something may have been chosen since the first render.
+    if (built && !restored) void form.setValues({ ...values, ...choicesIn(built) });
+    if (built) goOn();
+  }, [built]);
   const [lostPassword, setLostPassword] = useState(Boolean(restored?.hadPassword));
   if (lostPassword && values.password) setLostPassword(false);
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import type { EarlyName } from '#config/early-names.ts';
 import { pagesOf, type Step, stepOfPage, type WizardPage } from '../draft/pages.ts';
 import { StepIndicator } from './step-indicator.tsx';
 
@@ -39,14 +38,10 @@ export function WizardLayout({ page, steps, onBackTo, children }: WizardLayoutPr
   );
 }
 
-/**
- * Lays out the page and, on wide screens, a column beside it for the summary. In the built first screen,
- * `beginRegistration` runs at once.
- */
+/** Lays out the page and, on wide screens, a column beside it for the summary. */
 export function WizardColumns({ children }: { children: ReactNode }) {
   return (
     <Box
-      data-early={'beginRegistration' satisfies EarlyName}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
