@@ -6,7 +6,7 @@ import { signOut } from './session-store.ts';
  * half-filled renewal. The page is loaded again, so that no data of the person stays in memory.
  */
 function leaveFor(address: string): void {
-  signOut();
+  signOut('by_logout');
   // Imported lazily, because pages need this code only for logging out.
   import('#store/forget-member.ts')
     .then(({ forgetMember }) => forgetMember())

@@ -38,8 +38,8 @@ export interface Session {
   token: string | null;
   refreshToken: string | null;
   user: StoredUser | null;
-  /** Set if the session ended although the person did not log out. */
-  ended?: 'expired';
+  /** How the session ended on this page; unset if it was never there or ended in another tab. */
+  ended?: 'expired' | 'by_logout';
 }
 
 interface SignInAnswer {
@@ -132,11 +132,11 @@ export function updateStoredUser(changes: Partial<StoredUser>): void {
 }
 
 /** Removes tokens, person, admin gate, stored cards and turned cards from this device. */
-export function signOut(why?: 'expired'): void {
+export function signOut(ended?: Session['ended']): void {
   deviceStorage.removeItem(sessionKeys.adminFlag);
   deviceStorage.removeItem(sessionKeys.adminTime);
   deviceStorage.removeItem(sessionKeys.cards);
   deviceStorage.removeItem(cardTurnedKey);
   tabStorage.removeItem(passwordEndedKey);
-  update(why ? { ...signedOut, ended: why } : signedOut);
+  update(ended ? { ...signedOut, ended } : signedOut);
 }

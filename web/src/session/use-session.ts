@@ -6,5 +6,10 @@ export function useSession() {
   const session = useSyncExternalStore(onSessionChange, getSession, sessionOfBuild);
   const { user, token, ended } = session;
   const isSignedIn = Boolean(user && token);
-  return { user, isSignedIn, hasExpired: ended === 'expired' };
+  return {
+    user,
+    isSignedIn,
+    hasExpired: ended === 'expired',
+    isLoggingOut: ended === 'by_logout',
+  };
 }

@@ -10,12 +10,17 @@ export function Redirect({ to }: { to: string }) {
   return isAppPath(to) ? <Navigate to={to} replace /> : <LeaveFor to={to} />;
 }
 
-/** The login says so if the session has expired. */
+/**
+ * The login says so if the session has expired. A logout opens the login itself, after it has deleted what this device
+ * stores for the member.
+ */
 function LeaveFor({ to }: { to: string }) {
-  const { hasExpired } = useSession();
+  const { hasExpired, isLoggingOut } = useSession();
   const url = new URL(useAddress()(to), location.origin);
   if (hasExpired && to.startsWith(paths.login.pattern)) url.searchParams.set('out', 'expired');
   const address = url.pathname + url.search;
-  useEffect(() => location.replace(address), [address]);
+  useEffect(() => {
+    if (!isLoggingOut) location.replace(address);
+  }, [address, isLoggingOut]);
   return null;
 }
