@@ -27,7 +27,7 @@ async function withdrawAnalytics(page: Page) {
   await expect(settings).toBeHidden();
 }
 
-for (const path of ['/en', '/login']) {
+for (const path of ['/en', '/en/login']) {
   test(`analytics waits for a yes at ${path}, works under our policy, and ends with a no`, async ({
     page,
     context,

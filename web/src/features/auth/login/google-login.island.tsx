@@ -92,7 +92,7 @@ function GoogleLogin() {
   );
 }
 
-export default island('google-login', GoogleLogin, { when: 'visible', texts: ['auth', 'errors'] });
+export default island('google-login', GoogleLogin, { when: 'touch', texts: ['auth', 'errors'] });
 
 const isRefusal = (error: unknown) =>
   hasCode(error, 'account_not_approved') || hasCode(error, 'account_rejected');
