@@ -9,8 +9,8 @@ const rights = {
     addNote adminGate adminStats askToPay auditTrail countCards countQueues findOpened listCardAddresses listCards
     listEarlierSeasons listNotes listQueue listUsers readSeasonFigures readStory readUser searchMembers`),
   'owner reviewer': names(`
-    addDocument approveUser countLetters decideMany importMembers listFailedMails listLetters markCards markLetters
-    rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
+    addDocument approveUser decideMany importMembers listFailedMails listLetters markCards markLetters
+    readAlerts rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
     clubReceipt confirmSettings confirmStatementLine createPromoCode downloadStatementFile dropSettings exportCards
     exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
@@ -19,7 +19,7 @@ const rights = {
     readStatementSums recordPayment reversePayment searchStatementPayers setLineAside storeStatementFile
     takeBackSettings updatePromoCode updateSettings`),
   owner: names(`
-    addPerson askMerge auditLog changeGatePhrases changeRole countNewsReaders countReminders deleteUser deleteUserFile
+    addPerson askMerge auditLog changeGatePhrases changeRole countNewsReaders deleteUser deleteUserFile
     dropNews dropSeason exportAudit exportFailedMails exportStaff listMailWords listNews listStaff previewMerge readNews
     removePerson rewordMail runMerge saveNews saveSeason sendNews sendReminders startSeason stopNews tryNews
     undoMerge`),

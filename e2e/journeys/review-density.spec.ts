@@ -1,6 +1,4 @@
-import { adminStats } from '@fanclub/contract/admin/routes';
-import { countLetters, listFailedMails } from '@fanclub/contract/mail/admin-routes';
-import { countReminders } from '@fanclub/contract/reminders/admin-routes';
+import { adminStats, readAlerts } from '@fanclub/contract/admin/routes';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page, test } from '@playwright/test';
 import { settled } from '../support/accessible.ts';
@@ -62,7 +60,7 @@ for (const [language, details] of [
       async ({ browser }) => {
         const page = await openVisitor(browser, { language, ...size });
         const late = Promise.withResolvers<void>();
-        for (const { path } of [adminStats, listFailedMails, countLetters, countReminders]) {
+        for (const { path } of [adminStats, readAlerts]) {
           await page.route(
             ({ pathname }) => pathname === path,
             (route) => late.promise.then(() => route.continue()),

@@ -1,6 +1,6 @@
+import { readAlerts } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { listFailedMails } from '@fanclub/contract/mail/admin-routes';
-import { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import type { StoryMember } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
@@ -11,7 +11,6 @@ import { follow, openVisitor } from './visitor.ts';
 
 const time = '2026-11-20T10:00:00.000Z';
 const failed: RouteResponse<typeof listFailedMails> = {
-  total: 2,
   next_cursor: null,
   mails: (['application_approved', null] as const).map((kind, place) => ({
     id: `mail-${place}`,
@@ -22,7 +21,11 @@ const failed: RouteResponse<typeof listFailedMails> = {
     error: '550 5.1.1 The email account that you tried to reach does not exist',
   })),
 };
-const waiting: RouteResponse<typeof countReminders> = { waiting: 12, is_open: true };
+const alerts: RouteResponse<typeof readAlerts> = {
+  failed_mails: failed.mails.length,
+  letters: 3,
+  reminders: { waiting: 12, is_open: true },
+};
 
 /**
  * Responds to calls for data that the suite does not have: mails that could not be delivered, reminders that wait,
@@ -31,7 +34,7 @@ const waiting: RouteResponse<typeof countReminders> = { waiting: 12, is_open: tr
 async function answerForStaff(page: Page): Promise<void> {
   const answers = {
     [listFailedMails.path]: failed,
-    [countReminders.path]: waiting,
+    [readAlerts.path]: alerts,
   };
   for (const [path, json] of Object.entries(answers)) {
     await page.route(

@@ -29,6 +29,22 @@ const { language, ...corrections } = correctionFields('admin');
 export const rejectionReasonMaxLength = 500;
 export const paymentNoteMaxLength = 300;
 
+export const readAlerts = defineRoute({
+  method: 'GET',
+  path: '/api/admin/alerts',
+  summary:
+    'Returns what waits for staff outside the queues of the review: how many mails were given up, how many letters are to be printed and, for owners, how many addresses wait for the mail that registration is open, and whether it is.',
+  // Reviewers get a response without the addresses.
+  roles: reviewingRoles,
+  response: strictObject({
+    failed_mails: number().required(),
+    letters: number().required(),
+    reminders: strictObject({ waiting: number().required(), is_open: boolean().required() })
+      .nullable()
+      .defined(),
+  }),
+});
+
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/api/admin/users',

@@ -28,15 +28,12 @@ export const failedMailColumns = Object.keys(failedMailSchema.fields);
 export const listFailedMails = defineRoute({
   method: 'GET',
   path: '/api/admin/mails/failed',
-  summary: 'Returns the mails that were given up, oldest first, and their total number.',
+  summary: 'Returns the mails that were given up, oldest first.',
   roles: reviewingRoles,
   limit: { heavy: 'page' },
   query: strictObject(pageFields),
   example: { query: { limit: '50' } },
-  response: pageOf({
-    total: number().required(),
-    mails: array(failedMailSchema.required()).required(),
-  }),
+  response: pageOf({ mails: array(failedMailSchema.required()).required() }),
 });
 
 export const exportFailedMails = defineRoute({
@@ -60,12 +57,4 @@ export const sendMailsAgain = defineRoute({
   }),
   example: { body: { ids: [changeId] } },
   response: strictObject({ sent_again: number().required() }),
-});
-
-export const countLetters = defineRoute({
-  method: 'GET',
-  path: '/api/admin/letters/count',
-  summary: 'Returns the number of letters that are to be printed.',
-  roles: reviewingRoles,
-  response: strictObject({ total: number().required() }),
 });

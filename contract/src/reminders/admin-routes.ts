@@ -1,15 +1,6 @@
 import { defineRoute } from '../http/route.ts';
 import { ownerRoles } from '../roles.ts';
-import { boolean, number, strictObject } from '../validation/yup.ts';
-
-export const countReminders = defineRoute({
-  method: 'GET',
-  path: '/api/admin/reminders',
-  summary:
-    'Returns how many addresses wait for the mail that registration is open, and whether it is, so that the mail may be sent.',
-  roles: ownerRoles,
-  response: strictObject({ waiting: number().required(), is_open: boolean().required() }),
-});
+import { number, strictObject } from '../validation/yup.ts';
 
 export const sendReminders = defineRoute({
   method: 'POST',

@@ -1,13 +1,17 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { sendListFile } from '#features/files/send-list-file';
+import { countLetters } from '#features/mail/letters';
 import { presentCase } from '#features/members/present-case';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
+import { countReminders } from '#features/reminders/send-reminders';
 import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
+import { failedMails } from '#repositories/mails';
 import { hasEarlierSeasons, matchingMembers } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { countOf } from '#repositories/rows';
@@ -32,6 +36,15 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   },
 
   adminStats: ({ context }) => readStats(context),
+
+  readAlerts: async ({ context, caller }) => {
+    const [failed_mails, letters, reminders] = await Promise.all([
+      countOf(failedMails(context.db)),
+      countLetters(context),
+      sendReminders.roles.includes(caller.role) ? countReminders(context) : null,
+    ]);
+    return { failed_mails, letters, reminders };
+  },
 
   listUsers: async ({ context, caller, query }) => {
     const page = await listMembers(context.db, query, pageOf(query));

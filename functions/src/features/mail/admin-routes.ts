@@ -3,7 +3,7 @@ import type * as letters from '@fanclub/contract/mail/letter-routes';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
-import { countLetters, listLetters, markLetters } from './letters.ts';
+import { listLetters, markLetters } from './letters.ts';
 import { failedMailsFile, listFailed } from './list-failed.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -12,8 +12,6 @@ export const adminMailHandlers: HandlersOf<typeof contract> = {
 
   exportFailedMails: ({ context, caller, query }) =>
     sendListFile(context, caller.email, failedMailsFile(context), query),
-
-  countLetters: async ({ context }) => ({ total: await countLetters(context) }),
 
   sendMailsAgain: async ({ context, caller, body }) => ({
     sent_again: await sendAgain(context, caller.email, body.ids),

@@ -1,4 +1,4 @@
-import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { approveUser, readAlerts, rejectUser } from '@fanclub/contract/admin/routes';
 import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/admin-routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -18,7 +18,8 @@ describe('mails that were given up', () => {
     const { token } = await signInAdmin();
     const query = { limit: '100' };
     const listed = (await call(listFailedMails, { token, query })).body;
-    expect(listed.total).toBeGreaterThanOrEqual(1);
+    const alerts = (await call(readAlerts, { token })).body;
+    expect(alerts.failed_mails).toBeGreaterThanOrEqual(1);
     expect(listed.mails.find((mail) => mail.id === id)).toMatchObject({
       kind: 'application_approved',
       to: member.email,
@@ -37,7 +38,7 @@ describe('mails that were given up', () => {
     expect(left.mails.map((mail) => mail.id)).not.toContain(id);
   });
 
-  it('are listed page by page, each once, with how many there are in all', async () => {
+  it('are listed page by page, each once', async () => {
     const built: string[] = [];
     for (const _ of [1, 2, 3]) {
       built.push(await buildFailedMail({ id: 'nobody', email: 'nobody@example.com' }));
@@ -49,7 +50,6 @@ describe('mails that were given up', () => {
       const query = { limit: '2', ...(cursor && { cursor }) };
       const { body } = await call(listFailedMails, { token, query });
       expect(body.mails.length).toBeLessThanOrEqual(2);
-      expect(body.total).toBeGreaterThanOrEqual(3);
       seen.push(...body.mails.map(({ id }) => id));
       cursor = body.next_cursor ?? undefined;
     } while (cursor);

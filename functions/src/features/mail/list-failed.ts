@@ -7,28 +7,26 @@ import { countListed } from '#pipeline/count-listed';
 import type { ServerContext } from '#platform/context';
 import { failedMails, type MailDocument } from '#repositories/mails';
 import { inOrderOf, type Page, type PageRequest, readPage } from '#repositories/pages';
-import { countOf } from '#repositories/rows';
 
 const orderedBy = 'delivery.not_before';
 const inOrder = (db: Firestore) => inOrderOf(failedMails(db), orderedBy, 'asc');
 
-/** Returns a page of the mails that were given up, as admins see them, and the number of all such mails. */
+/** Returns a page of the mails that were given up, as admins see them. */
 export async function listFailed(
   context: Pick<ServerContext, 'db' | 'keyedHash' | 'now'>,
   admin: { email: string },
   page: PageRequest,
 ) {
-  const { db } = context;
-  const [total, { rows, nextCursor }] = await Promise.all([
-    countOf(failedMails(db)),
-    readPage(failedMails(db), orderedBy, { ...page, direction: 'asc' }),
-  ]);
+  const { rows, nextCursor } = await readPage(failedMails(context.db), orderedBy, {
+    ...page,
+    direction: 'asc',
+  });
   await countListed(
     context,
     admin,
     rows.flatMap((row) => row.data().member_id ?? []),
   );
-  return { total, mails: rows.map(present), next_cursor: nextCursor };
+  return { mails: rows.map(present), next_cursor: nextCursor };
 }
 
 /** Returns all mails that were given up as a file. */

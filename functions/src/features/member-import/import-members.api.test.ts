@@ -1,9 +1,14 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
-import { addDocument, deleteUser, listUsers, updateUser } from '@fanclub/contract/admin/routes';
+import {
+  addDocument,
+  deleteUser,
+  listUsers,
+  readAlerts,
+  updateUser,
+} from '@fanclub/contract/admin/routes';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
-import { countLetters } from '@fanclub/contract/mail/admin-routes';
 import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { importMembers } from '@fanclub/contract/members/import-routes';
@@ -389,7 +394,7 @@ describe('somebody without a mailbox', () => {
       callOrThrow(markLetters, { token: owner.token, body: { ids: [mail], printed } });
     expect([await mark(true), await mark(true)]).toEqual([{ changed: 1 }, { changed: 0 }]);
     expect(await list()).toEqual([]);
-    const count = async () => (await callOrThrow(countLetters, { token: owner.token })).total;
+    const count = async () => (await callOrThrow(readAlerts, { token: owner.token })).letters;
     const without = await count();
     expect(await mark(false)).toEqual({ changed: 1 });
     expect(await list()).toHaveLength(1);

@@ -1,9 +1,7 @@
 import type * as contract from '@fanclub/contract/reminders/admin-routes';
 import type { HandlersOf } from '#pipeline/handler';
-import { countReminders, sendReminders } from './send-reminders.ts';
+import { sendReminders } from './send-reminders.ts';
 
 export const adminRemindersHandlers: HandlersOf<typeof contract> = {
-  countReminders: ({ context }) => countReminders(context),
-
   sendReminders: ({ context, caller }) => sendReminders(context, caller.email),
 };

@@ -6,7 +6,15 @@ import { adminCheck, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press } from '#testing/user-events.ts';
-import { chooseQueue, common, error, openPanel, t, threePending } from '../testing/open-panel.ts';
+import {
+  chooseQueue,
+  common,
+  error,
+  noAlerts,
+  openPanel,
+  t,
+  threePending,
+} from '../testing/open-panel.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,9 +39,7 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
     rejected: 0,
     mine: 0,
   });
-  fakeServer.answer(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
-  fakeServer.answer(api.countLetters, { total: 0 });
-  fakeServer.answer(api.countReminders, { waiting: 0, is_open: true });
+  fakeServer.answer(api.readAlerts, noAlerts);
   fakeServer.answer(api.readSeasonFigures, noNetwork);
   fakeServer.answer(api.adminStats, {
     total_users: 0,

@@ -17,6 +17,8 @@ export const error = i18n.getFixedT(null, 'errors');
 export const common = i18n.getFixedT(null, 'common');
 export const memberText = i18n.getFixedT(null, 'member');
 
+export const noAlerts = { failed_mails: 0, letters: 0, reminders: null };
+
 /** Returns three submitted applications, the newest first. */
 export function threePending(): [AdminMember, AdminMember, AdminMember] {
   const build = (first_name: string, place: number) =>
@@ -66,9 +68,7 @@ export async function openPanel(options: PanelOptions = {}) {
     now: { members: 64, waiting: members.length, renewal: null, money: null },
     year_before: null,
   });
-  fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
-  fakeServer.answerByDefault(api.countLetters, { total: 0 });
-  fakeServer.answerByDefault(api.countReminders, { waiting: 0, is_open: true });
+  fakeServer.answerByDefault(api.readAlerts, noAlerts);
   fakeServer.answerByDefault(api.countQueues, {
     to_review: members.length,
     waiting: 0,

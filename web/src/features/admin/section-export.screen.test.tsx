@@ -5,7 +5,7 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -38,7 +38,8 @@ async function openSection(address: string, role: AdminRole = 'owner') {
 async function openMails(role: AdminRole = 'owner') {
   const written_at = '2026-02-02T10:00:00.000Z';
   const mail = { id: 'one', kind: null, to: 'a@example.com', written_at, attempts: 4, error: null };
-  fakeServer.answer(api.listFailedMails, { total: 1, mails: [mail], next_cursor: null });
+  fakeServer.answer(api.readAlerts, { ...noAlerts, failed_mails: 1 });
+  fakeServer.answer(api.listFailedMails, { mails: [mail], next_cursor: null });
   await openPanel({ role });
   await pressWhenReady(t('alerts.label', { count: 1 }));
   await pressWhenReady(t('mails.look'));

@@ -1,5 +1,5 @@
+import { readAlerts } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { countLetters } from '@fanclub/contract/mail/admin-routes';
 import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
@@ -36,7 +36,7 @@ export default function LettersPage() {
   const [printedIds, setPrintedIds] = useState<string[]>([]);
   const marking = useRouteMutation(markLetters, {
     ...prolongsGate,
-    stale: [[listLetters.path], [countLetters.path]],
+    stale: [[listLetters.path], [readAlerts.path]],
     onSuccess: (_, { body: { ids, printed } }) => setPrintedIds(printed ? ids : []),
   });
   const mark = (ids: string[], printed: boolean) => marking.mutate({ body: { ids, printed } });

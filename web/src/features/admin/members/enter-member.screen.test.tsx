@@ -3,7 +3,7 @@ import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memberText, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { memberText, noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import {
@@ -90,7 +90,7 @@ test('a receipt that came by messenger is added for its member', async () => {
 });
 
 test('letters to members without a mailbox are announced', async () => {
-  fakeServer.answer(api.countLetters, { total: 3 });
+  fakeServer.answer(api.readAlerts, { ...noAlerts, letters: 3 });
   await openPanel({ members: [member] });
   await pressWhenReady(t('alerts.label', { count: 1 }));
   await screen.findByText(t('letters.some', { count: 3 }));

@@ -2,9 +2,9 @@ import { api } from '@fanclub/contract/api';
 import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
 import { formatPlainNumber } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { error, noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, pressWhenReady } from '#testing/user-events.ts';
@@ -17,12 +17,18 @@ const failed = mailKinds.map((kind, place) => ({
   attempts: 40,
   error: 'connect ECONNREFUSED',
 }));
-const none = { total: 0, mails: [], next_cursor: null };
+
+function answerFailed(mails: typeof failed) {
+  fakeServer.answer(api.readAlerts, { ...noAlerts, failed_mails: mails.length });
+  fakeServer.answer(api.listFailedMails, { mails, next_cursor: null });
+}
 
 async function openMails() {
   await pressWhenReady(t('alerts.label', { count: 1 }));
   fireEvent.click(await screen.findByRole('button', { name: t('mails.look') }));
-  return within(await screen.findByRole('dialog', { name: t('mails.title') }));
+  const dialog = await findDialog(t('mails.title'));
+  await dialog.findByRole('list', { name: t('mails.title') });
+  return dialog;
 }
 
 test('the panel says nothing where every mail arrived', async () => {
@@ -34,11 +40,7 @@ test('the panel says nothing where every mail arrived', async () => {
 });
 
 test.each(languageCodes)('undelivered mails have a reason: %s', async (language) => {
-  fakeServer.answer(api.listFailedMails, {
-    total: failed.length,
-    mails: failed,
-    next_cursor: null,
-  });
+  answerFailed(failed);
   await openPanel({ language });
   const dialog = await openMails();
   for (const { kind } of failed) {
@@ -50,7 +52,7 @@ test.each(languageCodes)('undelivered mails have a reason: %s', async (language)
 });
 
 test('the mails are shown in place of the alerts, and not above them', async () => {
-  fakeServer.answer(api.listFailedMails, { ...none, total: 1, mails: failed.slice(0, 1) });
+  answerFailed(failed.slice(0, 1));
   await openPanel();
   await openMails();
   const name = t('alerts.label', { count: 1 });
@@ -58,24 +60,16 @@ test('the mails are shown in place of the alerts, and not above them', async () 
 });
 
 test('one mail or all mails are sent again, and their number is shown', async () => {
-  fakeServer.answer(api.listFailedMails, {
-    total: 2,
-    mails: failed.slice(0, 2),
-    next_cursor: null,
-  });
+  answerFailed(failed.slice(0, 2));
   await openPanel();
   const dialog = await openMails();
-  fakeServer.answer(api.listFailedMails, {
-    total: 2,
-    mails: failed.slice(1, 3),
-    next_cursor: null,
-  });
+  answerFailed(failed.slice(1, 3));
   fakeServer.answer(api.sendMailsAgain, { sent_again: 1 });
   fireEvent.click(
     dialog.getByRole('button', { name: t('mails.sendTo', { email: failed[0]?.to }) }),
   );
   expect(await dialog.findByText(t('mails.sent', { count: 1 }))).toBeTruthy();
-  fakeServer.answer(api.listFailedMails, none);
+  answerFailed([]);
   fakeServer.answer(api.sendMailsAgain, { sent_again: 2 });
   await waitFor(() => expect(dialog.queryByText(String(failed[0]?.to))).toBeNull());
   fireEvent.click(dialog.getByRole('button', { name: t('mails.sendAll', { count: 2 }) }));
@@ -94,10 +88,11 @@ test('more than one call takes are shown a page at a time, and sent as many at o
     attempts: 40,
     error: null,
   }));
+  fakeServer.answer(api.readAlerts, { ...noAlerts, failed_mails: many.length });
   fakeServer.answer(api.listFailedMails, ({ query: { cursor = '0' } }) => {
     const end = Number(cursor) + 60;
     const next_cursor = end < many.length ? String(end) : null;
-    return { total: many.length, mails: many.slice(Number(cursor), end), next_cursor };
+    return { mails: many.slice(Number(cursor), end), next_cursor };
   });
   fakeServer.answer(api.sendMailsAgain, { sent_again: 100 });
   await openPanel();
@@ -111,11 +106,7 @@ test('more than one call takes are shown a page at a time, and sent as many at o
 });
 
 test('the page says why the mails could not be sent', async () => {
-  fakeServer.answer(api.listFailedMails, {
-    total: 1,
-    mails: failed.slice(0, 1),
-    next_cursor: null,
-  });
+  answerFailed(failed.slice(0, 1));
   await openPanel();
   const dialog = await openMails();
   fakeServer.answer(api.sendMailsAgain, refusal('service_busy'));

@@ -2,12 +2,14 @@ import { api } from '@fanclub/contract/api';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { error, noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const open = { waiting: 140, is_open: true };
+const answer = (reminders: typeof open) =>
+  fakeServer.answer(api.readAlerts, { ...noAlerts, reminders });
 const openAlerts = (count = 1) => pressWhenReady(t('alerts.label', { count }));
 
 test('the panel says nothing where nobody waits', async () => {
@@ -17,7 +19,7 @@ test('the panel says nothing where nobody waits', async () => {
 });
 
 test('while registration is closed it says how many wait, and sends nothing', async () => {
-  fakeServer.answer(api.countReminders, { waiting: 3, is_open: false });
+  answer({ waiting: 3, is_open: false });
   await openPanel();
   await openAlerts();
   expect(await screen.findByText(t('reminders.waiting', { count: 3 }))).toBeTruthy();
@@ -29,7 +31,7 @@ test('while registration is closed it says how many wait, and sends nothing', as
 test.each(languageCodes)(
   'the panel asks first, then sends mails until everybody has one: %s',
   async (language) => {
-    fakeServer.answer(api.countReminders, open);
+    answer(open);
     await openPanel({ language });
     await openAlerts();
     await pressWhenReady(t('reminders.send'));
@@ -38,7 +40,7 @@ test.each(languageCodes)(
     const left = [40, 0];
     fakeServer.answer(api.sendReminders, () => {
       const waiting = left.shift() ?? 0;
-      fakeServer.answer(api.countReminders, { ...open, waiting });
+      answer({ ...open, waiting });
       return { sent: waiting === 0 ? 40 : 100, waiting };
     });
     press(t('reminders.confirm'), dialog);
@@ -49,7 +51,7 @@ test.each(languageCodes)(
 );
 
 test('an error is shown at the button that caused it', async () => {
-  fakeServer.answer(api.countReminders, open);
+  answer(open);
   await openPanel();
   await openAlerts();
   await pressWhenReady(t('reminders.send'));

@@ -1,5 +1,5 @@
+import type { readAlerts } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,16 +16,15 @@ interface AlertsPopoverProps {
   /** Says how many alerts there are. */
   label: string;
   isEmpty: boolean;
-  failedMails: number;
-  lettersToPrint: number;
-  reminding: RouteResponse<typeof countReminders> | undefined;
+  alerts: RouteResponse<typeof readAlerts>;
   onLookAtMails: () => void;
   onClose: () => void;
 }
 
 /** The alerts, each with the button that leads to its work. */
 export function AlertsPopover(props: AlertsPopoverProps) {
-  const { open, anchor, label, isEmpty, failedMails, lettersToPrint, reminding, onClose } = props;
+  const { open, anchor, label, isEmpty, onClose } = props;
+  const { failed_mails: failedMails, letters, reminders } = props.alerts;
   const { t } = useTranslation('admin');
   return (
     <PopoverDialog {...{ open, anchor, label, onClose }} inlineSize={400}>
@@ -43,7 +42,7 @@ export function AlertsPopover(props: AlertsPopoverProps) {
             {t('mails.failed', { count: failedMails })}
           </Alert>
         )}
-        {lettersToPrint > 0 && (
+        {letters > 0 && (
           <Alert
             severity="info"
             action={
@@ -57,10 +56,10 @@ export function AlertsPopover(props: AlertsPopoverProps) {
               </Button>
             }
           >
-            {t('letters.some', { count: lettersToPrint })}
+            {t('letters.some', { count: letters })}
           </Alert>
         )}
-        {reminding && <RemindersAlert {...reminding} />}
+        {reminders && <RemindersAlert {...reminders} />}
       </Box>
     </PopoverDialog>
   );

@@ -1,3 +1,5 @@
+import { readAlerts } from '@fanclub/contract/admin/routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import {
   exportFailedMails,
   listFailedMails,
@@ -9,31 +11,28 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { usePages } from '#admin-kit/api/use-pages.ts';
 import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { call } from '#api/client.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
-import type { FailedMailsList } from './use-failed-mails.ts';
 
-type FailedMail = FailedMailsList['mails'][number];
-
-interface FailedMailsDialogProps {
-  failed: FailedMailsList;
-  onClose: () => void;
-}
+type FailedMail = RouteResponse<typeof listFailedMails>['mails'][number];
 
 /** Dialog of the mails that the server no longer tries to send, with buttons to send one mail or all mails again. */
-export default function FailedMailsDialog({
-  failed: { mails, list },
-  onClose,
-}: FailedMailsDialogProps) {
+export default function FailedMailsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
+  const { pages, ...list } = usePages([listFailedMails.path], (page, signal) =>
+    call(listFailedMails, { query: page, signal }),
+  );
+  const mails = pages.flatMap((page) => page.mails);
   const { mutate, isPending, error, data } = useRouteMutation(sendMailsAgain, {
     ...prolongsGate,
-    stale: [[listFailedMails.path]],
+    stale: [[listFailedMails.path], [readAlerts.path]],
   });
   const send = (some: readonly FailedMail[]) => mutate({ body: { ids: some.map(({ id }) => id) } });
   const together = mails.slice(0, mailsSentAgainAtOnce);

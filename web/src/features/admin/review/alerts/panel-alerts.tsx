@@ -1,5 +1,5 @@
-import { countLetters } from '@fanclub/contract/mail/admin-routes';
-import { countReminders } from '@fanclub/contract/reminders/admin-routes';
+import { readAlerts } from '@fanclub/contract/admin/routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
@@ -11,10 +11,11 @@ import { useMay } from '#admin-kit/api/use-may.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
-import { useFailedMails } from './use-failed-mails.ts';
 
 const AlertsPopover = lazyDialog(async () => (await import('./alerts-popover.tsx')).AlertsPopover);
 const FailedMailsDialog = lazyPart(async () => (await import('./failed-mails-dialog.tsx')).default);
+
+const none: RouteResponse<typeof readAlerts> = { failed_mails: 0, letters: 0, reminders: null };
 
 /**
  * A bell with the number of alerts, which it opens: mails that the server no longer tries to send, letters to print for
@@ -27,21 +28,14 @@ export function PanelAlerts() {
   const may = useMay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [areMailsOpen, setMailsOpen] = useState(false);
-  const failed = useFailedMails(may('listFailedMails'));
-  const { data: letters } = useQuery({
-    ...routeQuery(countLetters),
+  const { data: alerts = none } = useQuery({
+    ...routeQuery(readAlerts),
     staleTime: 60_000,
-    enabled: may('countLetters'),
+    enabled: may('readAlerts'),
   });
-  const { data: reminding } = useQuery({
-    ...routeQuery(countReminders),
-    enabled: may('countReminders'),
-  });
-  const failedMails = failed.total ?? 0;
-  const lettersToPrint = letters?.total ?? 0;
-  const counts = [failedMails, lettersToPrint, reminding?.waiting ?? 0];
-  const alerts = counts.filter((count) => count > 0).length;
-  const label = t('alerts.label', { count: alerts });
+  const counts = [alerts.failed_mails, alerts.letters, alerts.reminders?.waiting ?? 0];
+  const count = counts.filter((each) => each > 0).length;
+  const label = t('alerts.label', { count });
   return (
     <>
       <Tooltip title={label}>
@@ -55,9 +49,9 @@ export function PanelAlerts() {
         >
           <Badge
             overlap="circular"
-            badgeContent={format.number(alerts)}
-            invisible={alerts === 0}
-            color={failedMails > 0 ? 'error' : 'primary'}
+            badgeContent={format.number(count)}
+            invisible={count === 0}
+            color={alerts.failed_mails > 0 ? 'error' : 'primary'}
           >
             <NotificationsIcon />
           </Badge>
@@ -67,17 +61,15 @@ export function PanelAlerts() {
         open={anchor !== null}
         anchor={anchor}
         label={label}
-        isEmpty={alerts === 0}
-        failedMails={failedMails}
-        lettersToPrint={lettersToPrint}
-        reminding={reminding}
+        isEmpty={count === 0}
+        alerts={alerts}
         onLookAtMails={() => {
           setAnchor(null);
           setMailsOpen(true);
         }}
         onClose={() => setAnchor(null)}
       />
-      {areMailsOpen && <FailedMailsDialog failed={failed} onClose={() => setMailsOpen(false)} />}
+      {areMailsOpen && <FailedMailsDialog onClose={() => setMailsOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
+import type { readAlerts } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { countReminders } from '@fanclub/contract/reminders/admin-routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useSendReminders } from './use-send-reminders.ts';
 
+type Reminders = NonNullable<RouteResponse<typeof readAlerts>['reminders']>;
+
 /**
  * Shows how many people asked for a mail when registration opens. Once registration is open, a button sends
  * these mails.
  */
-export function RemindersAlert({ waiting, is_open: isOpen }: RouteResponse<typeof countReminders>) {
+export function RemindersAlert({ waiting, is_open: isOpen }: Reminders) {
   const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const sending = useSendReminders();

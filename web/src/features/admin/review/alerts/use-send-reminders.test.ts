@@ -18,15 +18,16 @@ async function send(...answers: [sent: number, waiting: number][]) {
     if (sent === undefined || waiting === undefined) return refusal('service_busy');
     return { sent, waiting };
   });
-  fakeServer.answer(api.countReminders, { waiting: 80, is_open: true });
+  const reminders = { waiting: 80, is_open: true };
+  fakeServer.answer(api.readAlerts, { failed_mails: 0, letters: 0, reminders });
   const { result } = renderAsAdmin(() => ({
     ...useSendReminders(),
-    waiting: useQuery(routeQuery(api.countReminders)),
+    waiting: useQuery(routeQuery(api.readAlerts)),
   }));
   await waitFor(() => expect(result.current.waiting.isSuccess).toBe(true));
   expect(result.current.sent).toBeNull();
   const isDone = await act(() => result.current.send());
-  const reads = fakeServer.callsOf(api.countReminders).length;
+  const reads = fakeServer.callsOf(api.readAlerts).length;
   return { ...result.current, isDone, reads, calls: fakeServer.callsOf(api.sendReminders).length };
 }
 

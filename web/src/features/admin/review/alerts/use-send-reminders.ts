@@ -1,4 +1,5 @@
-import { countReminders, sendReminders } from '@fanclub/contract/reminders/admin-routes';
+import { readAlerts } from '@fanclub/contract/admin/routes';
+import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { useState } from 'react';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';
@@ -12,7 +13,7 @@ export function useSendReminders() {
   const [sent, setSent] = useState<number | null>(null);
   const { mutateAsync, isPending, error } = useRouteMutation(sendReminders, {
     ...prolongsGate,
-    stale: [routeQuery(countReminders).queryKey],
+    stale: [routeQuery(readAlerts).queryKey],
   });
 
   const send = async (): Promise<boolean> => {
