@@ -59,7 +59,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
     /** Waits until the page at this path is open, or until the app is left for this built page. */
     arriveAt: (pathname: string) =>
       waitFor(() => {
-        const left = vi.mocked(window.location.replace).mock.calls.map(([to]) => pathOf(to));
+        const { replace, assign } = vi.mocked(window.location);
+        const left = [...replace.mock.calls, ...assign.mock.calls].map(([to]) => pathOf(to));
         expect([router.state.location.pathname, ...left]).toContain(pathname);
       }),
   };
