@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { type PortName, type Ports, type Profile, portLabel, portVariable } from './ports.ts';
+import { type PortName, type Ports, portLabel, portVariable, type SuiteKind } from './ports.ts';
 import { Problem } from './problem.ts';
 
 function canListen(port: number): Promise<boolean> {
@@ -14,7 +14,7 @@ function canListen(port: number): Promise<boolean> {
 
 /** Throws a Problem that names the ports if other programs use some of them. */
 export async function requireFreePorts(
-  profile: Profile,
+  kind: SuiteKind,
   ports: Ports,
   names: readonly PortName[],
 ): Promise<void> {
@@ -25,6 +25,6 @@ export async function requireFreePorts(
   const list = busy.map((name) => `${ports[name]} (${portLabel(name)})`).join(', ');
   throw new Problem(
     `${busy.length === 1 ? 'Port' : 'Ports'} ${list} in use: stop the program that listens there, ` +
-      `or choose another port, e.g. ${portVariable(profile, first)}=${ports[first] + 1}.`,
+      `or choose another port, e.g. ${portVariable(kind, first)}=${ports[first] + 1}.`,
   );
 }

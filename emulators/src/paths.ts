@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Profile } from './ports.ts';
+import type { SuiteKind } from './ports.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,8 +20,8 @@ export function cacheFolder(): string {
 }
 
 /** Returns the folder with the generated files, the logs and the lock of a suite. */
-export function runFolder(profile: Profile): string {
-  return inRoot('.cache', `suite-${profile}`);
+export function runFolder(kind: SuiteKind): string {
+  return inRoot('.cache', `suite-${kind}`);
 }
 
 /**
@@ -29,9 +29,9 @@ export function runFolder(profile: Profile): string {
  * project's emulator hub there, and all suites have the same project. The path is short, because the length of a
  * socket's path is limited.
  */
-export function temporaryFolder(profile: Profile): string {
+export function temporaryFolder(kind: SuiteKind): string {
   const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
-  return path.join(tmpdir(), `fanclub-${profile}-${checkout}`);
+  return path.join(tmpdir(), `fanclub-${kind}-${checkout}`);
 }
 
 /** Folder with the data that `npm start` keeps for its next run. */

@@ -1,15 +1,15 @@
 import net from 'node:net';
 import { expect, it } from 'vitest';
 import { requireFreePorts } from './busy-ports.ts';
-import { choosePorts, portNames, testProfiles } from './ports.ts';
+import { choosePorts, portNames, testSuites } from './ports.ts';
 
 it('tests get other ports than the suite that people use', () => {
-  const profiles = (['start', ...testProfiles] as const).map((name) => choosePorts(name, {}));
-  const all = portNames.flatMap((name) => profiles.map((ports) => ports[name]));
+  const suites = (['start', ...testSuites] as const).map((name) => choosePorts(name, {}));
+  const all = portNames.flatMap((name) => suites.map((ports) => ports[name]));
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('an environment variable moves a port, in its own profile only', () => {
+it('an environment variable moves a port, for its own suite only', () => {
   const env = { FANCLUB_HOSTING_PORT: '6000' };
   expect(choosePorts('start', env).HOSTING).toBe(6000);
   expect(choosePorts('test', env).HOSTING).toBe(15_000);

@@ -1,11 +1,11 @@
 import { Problem } from './problem.ts';
 
 /** The three suites that `npm test` runs at the same time. */
-export const testProfiles = ['test', 'second', 'third'] as const;
-export type TestProfile = (typeof testProfiles)[number];
+export const testSuites = ['test', 'second', 'third'] as const;
+export type TestSuite = (typeof testSuites)[number];
 
 /** A suite: `start`, which people use, or one of `npm test`. */
-export type Profile = 'start' | TestProfile;
+export type SuiteKind = 'start' | TestSuite;
 
 /**
  * All ports of a suite. Environment variables can change them: `FANCLUB_<NAME>_PORT` for `start`, and for example
@@ -36,11 +36,16 @@ export type Ports = Readonly<Record<PortName, number>>;
 
 export const portNames = Object.keys(portTable) as PortName[];
 // All ports are below those that Linux gives to outgoing connections, which begin at 32768.
-const offsets: Record<Profile, number> = { start: 0, test: 10_000, second: 20_000, third: 22_000 };
+const offsets: Record<SuiteKind, number> = {
+  start: 0,
+  test: 10_000,
+  second: 20_000,
+  third: 22_000,
+};
 
 /** Returns the name of the environment variable that can change a port. */
-export function portVariable(profile: Profile, name: PortName): string {
-  const whose = profile === 'start' ? '' : `${profile.toUpperCase()}_`;
+export function portVariable(kind: SuiteKind, name: PortName): string {
+  const whose = kind === 'start' ? '' : `${kind.toUpperCase()}_`;
   return `FANCLUB_${whose}${name}_PORT`;
 }
 
@@ -49,10 +54,10 @@ export function portLabel(name: PortName): string {
   return portTable[name].label;
 }
 
-function choosePort(profile: Profile, name: PortName, env: NodeJS.ProcessEnv): number {
-  const variable = portVariable(profile, name);
+function choosePort(kind: SuiteKind, name: PortName, env: NodeJS.ProcessEnv): number {
+  const variable = portVariable(kind, name);
   const chosen = env[variable];
-  if (!chosen) return portTable[name].port + offsets[profile];
+  if (!chosen) return portTable[name].port + offsets[kind];
   const port = Number(chosen);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Problem(`${variable} is "${chosen}": set it to a port between 1 and 65535.`);
@@ -61,14 +66,14 @@ function choosePort(profile: Profile, name: PortName, env: NodeJS.ProcessEnv): n
 }
 
 /** Returns all ports of a suite. Throws a Problem if two services would have the same port. */
-export function choosePorts(profile: Profile, env: NodeJS.ProcessEnv = process.env): Ports {
+export function choosePorts(kind: SuiteKind, env: NodeJS.ProcessEnv = process.env): Ports {
   const ports = {} as Record<PortName, number>;
   const owners = new Map<number, PortName>();
   for (const name of portNames) {
-    const port = choosePort(profile, name, env);
+    const port = choosePort(kind, name, env);
     const owner = owners.get(port);
     if (owner) {
-      const [one, other] = [portVariable(profile, owner), portVariable(profile, name)];
+      const [one, other] = [portVariable(kind, owner), portVariable(kind, name)];
       throw new Problem(`${one} and ${other} are both ${port}: give each a port of its own.`);
     }
     owners.set(port, name);

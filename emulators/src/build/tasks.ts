@@ -1,7 +1,7 @@
 import { demoProject } from '../demo-access.ts';
 import { suiteAnalyticsId } from '../hosting/analytics-id.ts';
 import { inRoot } from '../paths.ts';
-import type { Profile } from '../ports.ts';
+import type { SuiteKind } from '../ports.ts';
 import { type BuildTask, buildOnce } from './build-once.ts';
 
 const functionsTask: BuildTask = {
@@ -21,16 +21,16 @@ const deployableWebTask: BuildTask = {
 };
 
 /** Returns the environment variables with which the web app is built so that it uses the local suite. */
-export function webEnvironment(profile: Profile): Record<string, string> {
+export function webEnvironment(kind: SuiteKind): Record<string, string> {
   return {
     VITE_FIREBASE_PROJECT_ID: demoProject,
-    VITE_ANALYTICS_ID: suiteAnalyticsId(profile),
+    VITE_ANALYTICS_ID: suiteAnalyticsId(kind),
   };
 }
 
 /** Returns the folder of the web app that a local suite serves. It is never the folder that is deployed. */
-export function localWebFolder(profile: Profile): string {
-  return inRoot('.cache', `web-${profile}`);
+export function localWebFolder(kind: SuiteKind): string {
+  return inRoot('.cache', `web-${kind}`);
 }
 
 export function buildFunctions(): Promise<void> {
@@ -44,15 +44,15 @@ export async function buildDeployable(): Promise<void> {
 }
 
 /** Builds the functions as for a deployment, and a web app that uses the emulators of this suite. */
-export async function buildForSuite(profile: Profile): Promise<void> {
+export async function buildForSuite(kind: SuiteKind): Promise<void> {
   await buildFunctions();
-  const output = localWebFolder(profile);
+  const output = localWebFolder(kind);
   await buildOnce({
     ...deployableWebTask,
-    name: `web-${profile}`,
+    name: `web-${kind}`,
     title: 'Building the web app for the local suite',
     output,
     args: ['--outDir', output, '--emptyOutDir'],
-    env: webEnvironment(profile),
+    env: webEnvironment(kind),
   });
 }

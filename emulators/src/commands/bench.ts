@@ -3,12 +3,12 @@ import { runFolder } from '../paths.ts';
 import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
-const profile = 'test';
+const kind = 'test';
 
 /** Runs a script of the bench against a new suite. */
 const measure = (script: string) =>
   withTestSuite((env) =>
-    runScript('bench', `src/${script}`, [], { ...env, BENCH_FOLDER: runFolder(profile) }),
+    runScript('bench', `src/${script}`, [], { ...env, BENCH_FOLDER: runFolder(kind) }),
   );
 
 /**

@@ -4,7 +4,7 @@ import { webEnvironment } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { addresses } from '../environment.ts';
 import { inRoot, packageScript, runFolder } from '../paths.ts';
-import { choosePorts, type Ports, type Profile } from '../ports.ts';
+import { choosePorts, type Ports, type SuiteKind } from '../ports.ts';
 import { type Background, startInBackground } from '../process/background.ts';
 import { explainExit } from '../process/explain-exit.ts';
 import { runNpm } from '../process/run.ts';
@@ -15,15 +15,15 @@ import { withLocalSuite } from './start.ts';
 import { readStartOptions } from './start-options.ts';
 
 /** Starts Vite for the web app of a running suite. Vite shows each change of the source at once. */
-export async function startDevServer(profile: Profile, ports: Ports): Promise<Background> {
+export async function startDevServer(kind: SuiteKind, ports: Ports): Promise<Background> {
   const { vite: url, hosting } = addresses(ports);
   const listen = ['--host', '127.0.0.1', '--port', String(ports.VITE), '--strictPort'];
   const vite = startInBackground({
     name: 'The Vite dev server',
     args: [packageScript('vite/bin/vite.js'), ...listen],
     cwd: inRoot('web'),
-    env: { ...process.env, ...webEnvironment(profile), FANCLUB_HOSTING_URL: hosting },
-    logFile: path.join(runFolder(profile), 'vite.log'),
+    env: { ...process.env, ...webEnvironment(kind), FANCLUB_HOSTING_URL: hosting },
+    logFile: path.join(runFolder(kind), 'vite.log'),
   });
   try {
     await waitUntilAnswering({ url, background: vite });

@@ -55,20 +55,20 @@ export async function withLocalSuite(
   { fresh, story }: StartOptions,
   whileUp: (suite: LocalSuite) => Promise<void>,
 ): Promise<void> {
-  const profile = 'start';
-  const ports = choosePorts(profile);
-  const folder = runFolder(profile);
+  const kind = 'start';
+  const ports = choosePorts(kind);
+  const folder = runFolder(kind);
   const release = takeInstanceLock(path.join(folder, 'lock'), 'The local suite');
   try {
-    await requireSuitePorts(profile, ports);
+    await requireSuitePorts(kind, ports);
     const kept = story ? undefined : keptState(dataFolder);
     kept?.settle();
     if (fresh) kept?.setAside();
     const emulators = await findEmulators();
-    await buildForSuite(profile);
-    const webFolder = localWebFolder(profile);
+    await buildForSuite(kind);
+    const webFolder = localWebFolder(kind);
     const suite = await step('Starting the Firebase emulators', () =>
-      startSuite({ profile, ports, folder, webFolder, emulators, ...(kept && { kept }) }),
+      startSuite({ kind, ports, folder, webFolder, emulators, ...(kept && { kept }) }),
     );
     try {
       const told = story ? await seedStory(ports, story) : await seedSuite(ports);

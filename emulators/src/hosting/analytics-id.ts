@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from '../paths.ts';
-import type { Profile } from '../ports.ts';
+import type { SuiteKind } from '../ports.ts';
 
 /** Files with the variables of the web app's build. Values in later files replace those in earlier ones, as in Vite. */
 const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -21,6 +21,6 @@ export function analyticsId(checkout: string): string {
 /**
  * Returns the analytics id of a local suite. Test suites have a made-up id, so that the code for analytics is tested.
  */
-export function suiteAnalyticsId(profile: Profile): string {
-  return profile === 'start' ? analyticsId(root) : 'G-TEST';
+export function suiteAnalyticsId(kind: SuiteKind): string {
+  return kind === 'start' ? analyticsId(root) : 'G-TEST';
 }

@@ -15,9 +15,9 @@ import { type KeptState, keptState } from '../suite/state.ts';
 import { say, step } from '../terminal.ts';
 import { differences, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-const profile = 'test';
-const ports = choosePorts(profile);
-const folder = runFolder(profile);
+const kind = 'test';
+const ports = choosePorts(kind);
+const folder = runFolder(kind);
 
 /**
  * Imports modules of the functions. Call it only after the environment variables name the suite, because the modules
@@ -53,9 +53,9 @@ async function lookWhenQuiet(): Promise<Snapshot> {
 /** Runs `work` in a suite that starts from the kept data or, without any, empty. */
 async function inSuite<T>(kept: KeptState | undefined, work: () => Promise<T>): Promise<T> {
   const emulators = await findEmulators();
-  const webFolder = localWebFolder(profile);
+  const webFolder = localWebFolder(kind);
   const suite = await startSuite({
-    profile,
+    kind,
     ports,
     folder,
     webFolder,
@@ -138,8 +138,8 @@ export async function rehearseRestore(): Promise<void> {
   const place = path.join(folder, 'kept');
   rmSync(place, { recursive: true, force: true });
   try {
-    await requireSuitePorts(profile, ports);
-    await buildForSuite(profile);
+    await requireSuitePorts(kind, ports);
+    await buildForSuite(kind);
     Object.assign(process.env, testEnvironment(ports), { API_URL: addresses(ports).hosting });
     const kept = keptState(place);
     const before = await step('Filling a suite and exporting it', () =>

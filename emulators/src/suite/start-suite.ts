@@ -12,7 +12,7 @@ import {
 } from '../firestore/reload-rules.ts';
 import { writeJavaShim } from '../java-shim/write-shim.ts';
 import { packageScript, temporaryFolder } from '../paths.ts';
-import { type PortName, type Ports, type Profile, portNames } from '../ports.ts';
+import { type PortName, type Ports, portNames, type SuiteKind } from '../ports.ts';
 import { type Background, startInBackground } from '../process/background.ts';
 import type { KeptState } from './state.ts';
 import { waitUntilAnswering } from './wait-until-answering.ts';
@@ -36,7 +36,7 @@ const exportGraceMs = 30_000;
 const wellFormedOnly = fileURLToPath(new URL('./refuse-malformed-urls.mjs', import.meta.url));
 
 export interface SuiteOptions {
-  profile: Profile;
+  kind: SuiteKind;
   ports: Ports;
   /** Folder for generated files and logs. */
   folder: string;
@@ -54,7 +54,7 @@ export interface Suite {
 }
 
 function startEmulators(options: SuiteOptions, ui: boolean): Background {
-  const { profile, ports, folder, kept } = options;
+  const { kind, ports, folder, kept } = options;
   const config = writeRunFolder({ ...options, ui });
   const importFrom = kept?.importFrom();
   const keepState = [
@@ -82,16 +82,16 @@ function startEmulators(options: SuiteOptions, ui: boolean): Background {
       ...process.env,
       ...functionsEnvironment(ports),
       ...writeJavaShim(path.join(folder, 'bin'), options.emulators),
-      TMPDIR: temporaryFolder(profile),
+      TMPDIR: temporaryFolder(kind),
     },
     logFile: path.join(folder, 'emulators.log'),
   });
 }
 
 /** Throws a Problem if another program uses one of the ports that every suite needs. */
-export function requireSuitePorts(profile: Profile, ports: Ports): Promise<void> {
+export function requireSuitePorts(kind: SuiteKind, ports: Ports): Promise<void> {
   const own = portNames.filter((name) => !servedElsewhere.includes(name));
-  return requireFreePorts(profile, ports, own);
+  return requireFreePorts(kind, ports, own);
 }
 
 /**
@@ -99,12 +99,12 @@ export function requireSuitePorts(profile: Profile, ports: Ports): Promise<void>
  * and the mail catcher responds.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { profile, ports, folder } = options;
+  const { kind, ports, folder } = options;
   const isHidane = options.emulators.hidane !== undefined;
   // The Emulator UI only runs in the suite of `npm start`, because tests do not need it.
-  const hasUi = profile === 'start' && options.emulators.official.includes('ui');
-  if (hasUi) await requireFreePorts(profile, ports, ['UI']);
-  const temporary = temporaryFolder(profile);
+  const hasUi = kind === 'start' && options.emulators.official.includes('ui');
+  if (hasUi) await requireFreePorts(kind, ports, ['UI']);
+  const temporary = temporaryFolder(kind);
   rmSync(temporary, { recursive: true, force: true });
   for (const place of [folder, temporary]) mkdirSync(place, { recursive: true });
 

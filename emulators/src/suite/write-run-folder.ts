@@ -4,7 +4,7 @@ import { productEnvironment } from '../environment.ts';
 import type { Emulators } from '../firestore/find-emulators.ts';
 import { suiteAnalyticsId } from '../hosting/analytics-id.ts';
 import { inRoot } from '../paths.ts';
-import type { Ports, Profile } from '../ports.ts';
+import type { Ports, SuiteKind } from '../ports.ts';
 import { deriveConfig, readDeployableConfig } from './derive-config.ts';
 
 function toDotenv(values: Record<string, string>): string {
@@ -13,7 +13,7 @@ function toDotenv(values: Record<string, string>): string {
 }
 
 export interface RunFolderOptions {
-  profile: Profile;
+  kind: SuiteKind;
   ports: Ports;
   folder: string;
   webFolder: string;
@@ -27,7 +27,7 @@ export interface RunFolderOptions {
  * Returns the path of the configuration.
  */
 export function writeRunFolder(options: RunFolderOptions): string {
-  const { profile, ports, folder, webFolder, emulators, ui } = options;
+  const { kind, ports, folder, webFolder, emulators, ui } = options;
   const parametersFolder = path.join(folder, 'parameters');
   mkdirSync(parametersFolder, { recursive: true });
   writeFileSync(path.join(parametersFolder, '.env'), toDotenv(productEnvironment(ports)));
@@ -42,7 +42,7 @@ export function writeRunFolder(options: RunFolderOptions): string {
     webFolder,
     parametersFolder,
     firestoreRules: emulators.hidane ? rulesCopy : rules,
-    analytics: suiteAnalyticsId(profile) !== '',
+    analytics: suiteAnalyticsId(kind) !== '',
     ui,
   });
   const file = path.join(folder, 'firebase.json');

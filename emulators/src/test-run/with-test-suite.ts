@@ -5,7 +5,7 @@ import { requireFreePorts } from '../busy-ports.ts';
 import { type Environment, testEnvironment } from '../environment.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
 import { runFolder } from '../paths.ts';
-import { choosePorts, type TestProfile } from '../ports.ts';
+import { choosePorts, type TestSuite, testSuites } from '../ports.ts';
 import { seedSuite } from '../seed/seed-suite.ts';
 import { takeInstanceLock } from '../suite/instance-lock.ts';
 import { startApiServer } from '../suite/start-api-server.ts';
@@ -18,20 +18,20 @@ import { step } from '../terminal.ts';
  */
 export async function withTestSuite<T>(
   use: (env: Environment) => Promise<T>,
-  profile: TestProfile = 'test',
+  kind: TestSuite = 'test',
 ): Promise<T> {
-  const ports = choosePorts(profile);
-  const folder = runFolder(profile);
+  const ports = choosePorts(kind);
+  const folder = runFolder(kind);
   const release = takeInstanceLock(path.join(folder, 'lock'), 'Another test run');
   const stops: (() => void | Promise<void>)[] = [release];
   try {
-    await requireSuitePorts(profile, ports);
-    await requireFreePorts(profile, ports, ['API']);
+    await requireSuitePorts(kind, ports);
+    await requireFreePorts(kind, ports, ['API']);
     const emulators = await findEmulators();
     await buildForSuite('test');
     const webFolder = localWebFolder('test');
     const suite = await step('Starting a suite for the tests', () =>
-      startSuite({ profile, ports, folder, webFolder, emulators }),
+      startSuite({ kind, ports, folder, webFolder, emulators }),
     );
     stops.push(suite.stop);
     const server = await step('Starting the API server', () =>
@@ -47,8 +47,6 @@ export async function withTestSuite<T>(
   }
 }
 
-const profiles = ['test', 'second', 'third'] as const satisfies readonly TestProfile[];
-
 /**
  * Starts the three suites of `npm test`, one after the other, and meanwhile runs `use` with a promise of each suite's
  * environment.
@@ -56,15 +54,15 @@ const profiles = ['test', 'second', 'third'] as const satisfies readonly TestPro
 export async function withTestSuites<T>(
   use: (suites: readonly Promise<Environment>[]) => Promise<T>,
 ): Promise<T> {
-  const starting = profiles.map(() => Promise.withResolvers<Environment>());
+  const starting = testSuites.map(() => Promise.withResolvers<Environment>());
   const work = use(starting.map(({ promise }) => promise));
   const startFrom = (place: number): Promise<T> => {
-    const profile = profiles[place];
-    if (!profile) return work;
+    const kind = testSuites[place];
+    if (!kind) return work;
     return withTestSuite((env) => {
       starting[place]?.resolve(env);
       return startFrom(place + 1);
-    }, profile);
+    }, kind);
   };
   try {
     return await startFrom(0);
