@@ -34,7 +34,7 @@ export function storedDeviceToken(): { device_token?: string } {
   return token === null ? {} : { device_token: token };
 }
 
-export interface Session {
+export interface StoredSession {
   token: string | null;
   refreshToken: string | null;
   user: StoredUser | null;
@@ -56,7 +56,7 @@ interface SignInAnswer {
   };
 }
 
-const signedOut: Session = { token: null, refreshToken: null, user: null };
+const signedOut: StoredSession = { token: null, refreshToken: null, user: null };
 const store = createStore(readOrDiscard());
 
 export const getSession = store.get;
@@ -65,9 +65,9 @@ export const getSession = store.get;
 export const onSessionChange = store.subscribe;
 
 /** The session during the build, when nobody is signed in. */
-export const sessionOfBuild = (): Session => signedOut;
+export const sessionOfBuild = (): StoredSession => signedOut;
 
-function read(): Session {
+function read(): StoredSession {
   const user = parseStoredUser(deviceStorage.getItem(sessionKeys.user));
   const token = deviceStorage.getItem(sessionKeys.token);
   if (!user || !token) return signedOut;
@@ -78,7 +78,7 @@ function read(): Session {
  * Reads the stored session when the page opens, and deletes what remains of a session that cannot be read. Later reads
  * delete nothing, because another tab may be storing a session, value by value.
  */
-function readOrDiscard(): Session {
+function readOrDiscard(): StoredSession {
   const session = read();
   if (!session.user) {
     const { token, refreshToken, user, cards } = sessionKeys;
@@ -87,7 +87,7 @@ function readOrDiscard(): Session {
   return session;
 }
 
-function update(session: Session): void {
+function update(session: StoredSession): void {
   store.set(session);
   write(sessionKeys.token, session.token);
   write(sessionKeys.refreshToken, session.refreshToken);
@@ -132,7 +132,7 @@ export function updateStoredUser(changes: Partial<StoredUser>): void {
 }
 
 /** Removes tokens, person, admin gate, stored cards and turned cards from this device. */
-export function signOut(ended?: Session['ended']): void {
+export function signOut(ended?: StoredSession['ended']): void {
   deviceStorage.removeItem(sessionKeys.adminFlag);
   deviceStorage.removeItem(sessionKeys.adminTime);
   deviceStorage.removeItem(sessionKeys.cards);
