@@ -13,7 +13,7 @@ const members = 5_000;
 const constant = 2;
 const adminEmail = 'bench-admin@example.test';
 
-interface Page {
+interface RowPage {
   users?: unknown[];
   next_cursor: string | null;
 }
@@ -75,14 +75,14 @@ async function countedCall<T>(server: ServedFunction, path: string, token: strin
 async function pageFigures(server: ServedFunction, token: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [path, size] of asked) {
-    const { body, counts } = await countedCall<Page>(server, path, token);
+    const { body, counts } = await countedCall<RowPage>(server, path, token);
     if (counts.documents < (body.users?.length ?? 0)) throw new Error('reads went uncounted');
     figures.push(figureOf(`GET ${path}`, counts, size + constant));
   }
   const path = `${users}?limit=100`;
-  const { body } = await countedCall<Page>(server, path, token);
+  const { body } = await countedCall<RowPage>(server, path, token);
   const next = `${path}&cursor=${body.next_cursor}`;
-  const second = await countedCall<Page>(server, next, token);
+  const second = await countedCall<RowPage>(server, next, token);
   figures.push(figureOf(`GET ${path}&cursor=…`, second.counts, 100 + constant));
   return figures;
 }

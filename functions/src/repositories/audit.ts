@@ -3,7 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { eachPage, inOrderOf, type Page, type PageRequest, readPage } from './pages.ts';
+import { eachPage, inOrderOf, type PageRequest, type RowPage, readPage } from './pages.ts';
 import { createOnce, type RowQuery, rowsOf } from './rows.ts';
 
 /**
@@ -91,7 +91,7 @@ export function auditPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,
   page: PageRequest,
-): Promise<Page<AuditRow>> {
+): Promise<RowPage<AuditRow>> {
   return readPage(auditAbout(context, memberId), 'at', { ...page, direction: 'desc' });
 }
 
@@ -133,7 +133,7 @@ export function auditLogPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   filter: AuditFilter,
   page: PageRequest,
-): Promise<Page<AuditRow>> {
+): Promise<RowPage<AuditRow>> {
   return readPage(auditMatching(context, filter), 'at', { ...page, direction: 'desc' });
 }
 

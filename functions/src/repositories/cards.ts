@@ -2,7 +2,7 @@ import type { CardList, CardState } from '@fanclub/contract/cards/card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type Page, type PageRequest, readPage } from './pages.ts';
+import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { countOf, type RowQuery, rowsOf } from './rows.ts';
 
 interface CardStep {
@@ -110,6 +110,6 @@ export function cardsPage(
   db: Firestore,
   list: CardList,
   page: PageRequest,
-): Promise<Page<CardDocument>> {
+): Promise<RowPage<CardDocument>> {
   return readPage(cardsIn(db, list), 'since', { ...page, direction: 'asc' });
 }

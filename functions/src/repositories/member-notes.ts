@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type Page, type PageRequest, readPage } from './pages.ts';
+import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /** `member_notes/{uid_id}`: an admin's note about a member for the other admins. */
@@ -44,6 +44,6 @@ export function notesPage(
   db: Firestore,
   memberId: string,
   page: PageRequest,
-): Promise<Page<MemberNote>> {
+): Promise<RowPage<MemberNote>> {
   return readPage(notesAbout(db, memberId), 'at', { ...page, direction: 'desc' });
 }

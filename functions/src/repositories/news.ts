@@ -1,7 +1,7 @@
 import type { NewsContent, NewsState } from '@fanclub/contract/news/news';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type Page, type PageRequest, readPage } from './pages.ts';
+import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /** `news/{id}`: a message to members. The browser of its author generated the id. */
@@ -38,7 +38,7 @@ export async function readNews(
 }
 
 /** Reads a page of messages, last changed first. */
-export function newsPage(db: Firestore, page: PageRequest): Promise<Page<NewsRow>> {
+export function newsPage(db: Firestore, page: PageRequest): Promise<RowPage<NewsRow>> {
   return readPage(newsRows(db), 'changed_at', { ...page, direction: 'desc' });
 }
 

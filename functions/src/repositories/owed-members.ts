@@ -10,8 +10,8 @@ import {
   cursorOf,
   eachPage,
   inOrderOf,
-  type Page,
   type PageRequest,
+  type RowPage,
   readPage,
 } from './pages.ts';
 import type { RowQuery } from './rows.ts';
@@ -22,7 +22,10 @@ export function owedMembers(db: Firestore): RowQuery<MemberDocument> {
 }
 
 /** Reads a page of the members to whom money is owed back, longest waiting first. */
-export function owedMembersPage(db: Firestore, page: PageRequest): Promise<Page<MemberDocument>> {
+export function owedMembersPage(
+  db: Firestore,
+  page: PageRequest,
+): Promise<RowPage<MemberDocument>> {
   return readPage(owedMembers(db), 'owes_back_since', { ...page, direction: 'asc' });
 }
 
@@ -50,14 +53,14 @@ export async function owingMembersPage(
   db: Firestore,
   { asked, season, q = '' }: DebtFilter,
   page: PageRequest,
-): Promise<Page<MemberDocument>> {
+): Promise<RowPage<MemberDocument>> {
   const keys = searchedKeys(q);
   const all = owingMembers(db, asked);
   if (keys.length === 0 && !season)
     return readPage(all, 'owes_since', { ...page, direction: 'asc' });
   const ordered = inOrderOf(all, 'owes_since', 'asc');
   const rest = page.cursor === undefined ? ordered : behind(ordered, page.cursor);
-  const rows: Page<MemberDocument>['rows'] = [];
+  const rows: RowPage<MemberDocument>['rows'] = [];
   for await (const read of eachPage(rest, 200)) {
     rows.push(
       ...read.filter((row) => {

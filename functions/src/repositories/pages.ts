@@ -8,7 +8,7 @@ export interface PageRequest {
   cursor: string | undefined;
 }
 
-export interface Page<Row> {
+export interface RowPage<Row> {
   rows: QueryDocumentSnapshot<Row>[];
   nextCursor: string | null;
 }
@@ -44,7 +44,7 @@ export async function readPage<Row>(
   query: RowQuery<Row>,
   timeField: string,
   page: PageRequest & { direction: 'asc' | 'desc' },
-): Promise<Page<Row>> {
+): Promise<RowPage<Row>> {
   let wanted = inOrderOf(query, timeField, page.direction).limit(page.size + 1);
   if (page.cursor !== undefined) wanted = behind(wanted, page.cursor);
   const found = (await wanted.get()).docs;

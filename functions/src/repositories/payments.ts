@@ -7,7 +7,7 @@ import type {
 } from '@fanclub/contract/money/payments';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type Page, type PageRequest, readPage } from './pages.ts';
+import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 import { openAgain } from './statement-lines.ts';
 
@@ -97,7 +97,7 @@ export function paymentsPage(
   db: Firestore,
   memberId: string,
   page: PageRequest,
-): Promise<Page<PaymentDocument>> {
+): Promise<RowPage<PaymentDocument>> {
   return readPage(payments(db, memberId), 'at', { ...page, direction: 'desc' });
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { type Page, type PageRequest, readPage } from './pages.ts';
+import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { rowsOf } from './rows.ts';
 
 /**
@@ -77,7 +77,7 @@ export function settingChangesPage(
   db: Firestore,
   role: AdminRole,
   page: PageRequest,
-): Promise<Page<SettingChangeRow>> {
+): Promise<RowPage<SettingChangeRow>> {
   const seen = role === 'owner' ? rows(db) : rows(db).where('roles', 'array-contains', role);
   return readPage(seen, 'at', { ...page, direction: 'desc' });
 }

@@ -2,7 +2,7 @@ import { unusedStatementFileTtlMs } from '@fanclub/contract/statements/statement
 import type { Firestore } from 'firebase-admin/firestore';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { type Page, type PageRequest, readPage } from './pages.ts';
+import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { rowsOf, wasThere } from './rows.ts';
 
 /** `statement_files/{SHA-256 of its bytes}`: the file of a bank statement. The object holds the bytes. */
@@ -63,7 +63,7 @@ export function markImported(
 export function statementFilesPage(
   db: Firestore,
   page: PageRequest,
-): Promise<Page<StatementFileRow>> {
+): Promise<RowPage<StatementFileRow>> {
   // The condition leaves out the files that no import has named, whose time is null.
   const imported = files(db).where('imported_at', '>', timestampOf(0));
   return readPage(imported, 'imported_at', { ...page, direction: 'desc' });

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { type Page, type PageRequest, readPage } from './pages.ts';
+import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { countOf, createOnce, type RowQuery, type RowReference, rowsOf } from './rows.ts';
 
 /**
@@ -166,7 +166,7 @@ export function linesPage(
   db: Firestore,
   state: LineState,
   page: PageRequest,
-): Promise<Page<LineDocument>> {
+): Promise<RowPage<LineDocument>> {
   const ofState = lines(db).where('state', '==', state);
   return readPage(ofState, 'imported_at', { ...page, direction: 'asc' });
 }

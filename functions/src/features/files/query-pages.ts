@@ -1,4 +1,4 @@
-import { behind, cursorOf, eachPage, type Page } from '#repositories/pages';
+import { behind, cursorOf, eachPage, type RowPage } from '#repositories/pages';
 import type { RowQuery } from '#repositories/rows';
 import type { FileRow } from './file-formats.ts';
 import type { FilePlace, RowsPage } from './list-file.ts';
@@ -8,7 +8,7 @@ export async function* queryPages<Row>(
   ordered: RowQuery<Row>,
   timeField: string,
   { from, rowsPerPage }: Pick<FilePlace, 'from' | 'rowsPerPage'>,
-  toRow: (row: Page<Row>['rows'][number]) => FileRow,
+  toRow: (row: RowPage<Row>['rows'][number]) => FileRow,
 ): AsyncGenerator<RowsPage> {
   const rest = from === null ? ordered : behind(ordered, from);
   for await (const page of eachPage(rest, rowsPerPage)) {

@@ -6,7 +6,7 @@ import { queryPages } from '#features/files/query-pages';
 import { countListed } from '#pipeline/count-listed';
 import type { ServerContext } from '#platform/context';
 import { failedMails, type MailDocument } from '#repositories/mails';
-import { inOrderOf, type Page, type PageRequest, readPage } from '#repositories/pages';
+import { inOrderOf, type PageRequest, type RowPage, readPage } from '#repositories/pages';
 
 const orderedBy = 'delivery.not_before';
 const inOrder = (db: Firestore) => inOrderOf(failedMails(db), orderedBy, 'asc');
@@ -36,7 +36,7 @@ export const failedMailsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => 
   pages: (place) => queryPages(inOrder(db), orderedBy, place, present),
 });
 
-function present(row: Page<MailDocument>['rows'][number]) {
+function present(row: RowPage<MailDocument>['rows'][number]) {
   const { to, message, created_at, delivery } = row.data();
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import { queryPages } from '#features/files/query-pages';
 import type { ServerContext } from '#platform/context';
 import type { MemberDocument } from '#repositories/member';
 import { membersWithCode } from '#repositories/members';
-import { inOrderOf, type Page, type PageRequest, readPage } from '#repositories/pages';
+import { inOrderOf, type PageRequest, type RowPage, readPage } from '#repositories/pages';
 
 const orderedBy = 'created_at';
 
@@ -36,7 +36,7 @@ export function codeUsersFile(
   };
 }
 
-function present(row: Page<MemberDocument>['rows'][number]): PromoUser {
+function present(row: RowPage<MemberDocument>['rows'][number]): PromoUser {
   const { request_number, first_name, last_name, ...member } = row.data();
   const { pack_type, shipping_discount, request_status, created_at } = member;
   return {

@@ -3,19 +3,19 @@ import { expect, it, vi } from 'vitest';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { usePages } from './use-pages.ts';
 
-interface Page {
+interface RowPage {
   rows: string[];
   next_cursor: string | null;
 }
 
-const rowsOf = ({ pages }: { pages: Page[] }) => pages.flatMap(({ rows }) => rows);
+const rowsOf = ({ pages }: { pages: RowPage[] }) => pages.flatMap(({ rows }) => rows);
 
 it('the rows of the last search are shown until those of the next one arrive', async () => {
-  let arrive = (_: Page) => {};
+  let arrive = (_: RowPage) => {};
   const fetchPage = (search: string) =>
     search === 'a'
       ? Promise.resolve({ rows: ['Ali'], next_cursor: null })
-      : new Promise<Page>((resolve) => {
+      : new Promise<RowPage>((resolve) => {
           arrive = resolve;
         });
   const { result, rerender } = renderAsAdmin(
@@ -35,13 +35,13 @@ it('the rows of the last search are shown until those of the next one arrive', a
 });
 
 it('the next page is requested once, by its cursor, and none after the last', async () => {
-  let arrive = (_: Page) => {};
+  let arrive = (_: RowPage) => {};
   const fetchPage = vi.fn(({ cursor }: { limit: string; cursor?: string }) =>
     cursor
-      ? new Promise<Page>((resolve) => {
+      ? new Promise<RowPage>((resolve) => {
           arrive = resolve;
         })
-      : Promise.resolve<Page>({ rows: ['Ali'], next_cursor: 'second' }),
+      : Promise.resolve<RowPage>({ rows: ['Ali'], next_cursor: 'second' }),
   );
   const { result } = renderAsAdmin(() => usePages(['rows'], (page) => fetchPage(page)));
   await waitFor(() => expect(result.current.hasMore).toBe(true));
@@ -56,7 +56,7 @@ it('the next page is requested once, by its cursor, and none after the last', as
 });
 
 it('a list is read again after an error', async () => {
-  const fetchPage = vi.fn(async (): Promise<Page> => ({ rows: ['Ali'], next_cursor: null }));
+  const fetchPage = vi.fn(async (): Promise<RowPage> => ({ rows: ['Ali'], next_cursor: null }));
   fetchPage.mockRejectedValueOnce(new Error('refused'));
   const { result } = renderAsAdmin(() => usePages(['rows'], fetchPage));
   await waitFor(() => expect(result.current.error?.message).toBe('refused'));

@@ -14,9 +14,9 @@ export type PagesState = Omit<ReturnType<typeof usePages>, 'pages'>;
  * Loads a list page by page. Returns the pages loaded so far, the loading state, and functions that load the next page
  * and try a failed page again. Nothing is loaded while `isEnabled` is false.
  */
-export function usePages<Page extends { next_cursor: string | null }>(
+export function usePages<RowPage extends { next_cursor: string | null }>(
   queryKey: QueryKey,
-  fetchPage: (page: PageRequest, signal: AbortSignal) => Promise<Page>,
+  fetchPage: (page: PageRequest, signal: AbortSignal) => Promise<RowPage>,
   { isEnabled = true } = {},
 ) {
   const query = useInfiniteQuery({
@@ -24,7 +24,7 @@ export function usePages<Page extends { next_cursor: string | null }>(
     queryFn: ({ pageParam, signal }) =>
       fetchPage({ limit: pageSize, ...(pageParam && { cursor: pageParam }) }, signal),
     initialPageParam: '',
-    getNextPageParam: (page: Page) => page.next_cursor,
+    getNextPageParam: (page: RowPage) => page.next_cursor,
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   });
