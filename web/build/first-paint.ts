@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import { adminGateTtlMs } from '../../contract/src/admin/session.ts';
+import { adminGateTtlMs } from '../../contract/src/admin/gate.ts';
 import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
 import { pages } from '../src/config/pages.ts';
 import { mailedModes } from '../src/features/auth/login/login-mode.ts';

@@ -15,7 +15,7 @@ import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { fileUrl } from '../uploads/file-url.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { memberFileFields, memberListFields } from './filters.ts';
-import { adminGateTtlMs } from './session.ts';
+import { adminGateTtlMs } from './gate.ts';
 
 const memberParams = strictObject({ id: memberIdField() });
 const version = () => number().integer().min(1).optional();

@@ -1,4 +1,4 @@
-import { gatePhraseMaxLength, gatePhraseMinLength } from '../admin/session.ts';
+import { gatePhraseMaxLength, gatePhraseMinLength } from '../admin/gate.ts';
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';

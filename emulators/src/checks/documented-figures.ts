@@ -1,5 +1,5 @@
+import { adminGateTtlMs } from '@fanclub/contract/admin/gate';
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
-import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { auditViewWindowMs, manyPeople } from '@fanclub/contract/audit/actions';
 import { clubTimeZone } from '@fanclub/contract/brand/club-day';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';

@@ -1,4 +1,4 @@
-import { adminGateTtlMs } from '@fanclub/contract/admin/session';
+import { adminGateTtlMs } from '@fanclub/contract/admin/gate';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { extendGate, type OpenedGate } from '#repositories/admins';

@@ -1,4 +1,4 @@
-import { byHandHeader } from '@fanclub/contract/admin/session';
+import { byHandHeader } from '@fanclub/contract/admin/gate';
 import { idempotencyKeyPattern, type RouteDefinition } from '@fanclub/contract/http/route';
 import type { Express, Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';

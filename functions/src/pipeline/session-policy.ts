@@ -1,4 +1,4 @@
-import { adminSessionMs } from '@fanclub/contract/admin/session';
+import { adminSessionMs } from '@fanclub/contract/admin/gate';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { Member } from '#repositories/member';

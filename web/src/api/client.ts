@@ -1,4 +1,4 @@
-import { byHandHeader } from '@fanclub/contract/admin/session';
+import { byHandHeader } from '@fanclub/contract/admin/gate';
 import { type RouteDefinition, type RouteResponse, routePath } from '@fanclub/contract/http/route';
 import { currentLanguage } from '#i18n/i18n.ts';
 import { closeGate, gateOpenedAgain, renewGate } from '#session/admin-gate.ts';

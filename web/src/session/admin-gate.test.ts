@@ -1,4 +1,4 @@
-import { adminGateTtlMs } from '@fanclub/contract/admin/session';
+import { adminGateTtlMs } from '@fanclub/contract/admin/gate';
 import { describe, expect, it } from 'vitest';
 import { isGateOpen, openGate, renewGate } from './admin-gate.ts';
 

@@ -1,4 +1,4 @@
-import { adminGateTtlMs } from '@fanclub/contract/admin/session';
+import { adminGateTtlMs } from '@fanclub/contract/admin/gate';
 import { deviceStorage } from '#store/browser-storage.ts';
 import { sessionKeys } from './session-store.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { adminGateDelayMs } from '@fanclub/contract/admin/session';
+import { adminGateDelayMs } from '@fanclub/contract/admin/gate';
 import { keyedPhraseHashes } from '#features/gate-phrases/change-phrases';
 import { gateOpenedNow } from '#pipeline/admin-gate';
 import type { AdminCaller } from '#pipeline/caller';

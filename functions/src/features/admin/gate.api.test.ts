@@ -1,5 +1,5 @@
+import { byHandHeader } from '@fanclub/contract/admin/gate';
 import { adminGate, adminStats, deleteUser } from '@fanclub/contract/admin/routes';
-import { byHandHeader } from '@fanclub/contract/admin/session';
 import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';

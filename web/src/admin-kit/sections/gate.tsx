@@ -1,5 +1,5 @@
 import { countQueues } from '@fanclub/contract/admin/case-routes';
-import { adminGateCheckIntervalMs, adminGateWarningMs } from '@fanclub/contract/admin/session';
+import { adminGateCheckIntervalMs, adminGateWarningMs } from '@fanclub/contract/admin/gate';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';

@@ -1,4 +1,4 @@
-import { gatePhraseMinLength } from '@fanclub/contract/admin/session';
+import { gatePhraseMinLength } from '@fanclub/contract/admin/gate';
 import { changeGatePhrases } from '@fanclub/contract/staff/routes';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
