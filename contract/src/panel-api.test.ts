@@ -15,7 +15,7 @@ const rights = {
     clubReceipt confirmSettings confirmStatementLine createPromoCode downloadStatementFile dropSettings exportCards
     exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
     importStatement listOpenDues listPayments listPromoCodes listRefunds listSeasons listSettingChanges
-    listStatementFiles listStatementLines movePayment promoCodeUsers readFigures readSettings readStatementProfile
+    listStatementFiles listStatementLines movePayment promoCodeUsers readFigures readSettings readStatementFormat
     readStatementSums recordPayment reversePayment searchStatementPayers setLineAside storeStatementFile
     takeBackSettings updatePromoCode updateSettings`),
   owner: names(`

@@ -34,7 +34,7 @@ const closedCollections = [
   'members/somebody/payments',
   'members/somebody/dues',
   'statement_lines',
-  'statement_profiles',
+  'statement_formats',
   'statement_files',
   'known_payers',
   'season_days',

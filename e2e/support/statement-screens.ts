@@ -54,7 +54,7 @@ export async function visitStatements(
   const file = page.getByLabel(t.file.label);
   await file.waitFor({ state: 'attached' });
   await file.setInputFiles(bankFile(await linesOf(members)));
-  await page.getByRole('button', { name: t.profile.change }).click();
+  await page.getByRole('button', { name: t.format.change }).click();
   await look('statement-file');
   const submit = new RegExp(t.preview.import_other.replace('{{count, number}}', '[4۴]'));
   await page.getByRole('button', { name: submit }).click();

@@ -1,11 +1,11 @@
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { importStatement } from '@fanclub/contract/statements/routes';
-import { aLine, aProfile, aStatement, storeFile } from '@fanclub/stories/tools/build-statement';
+import { aFormat, aLine, aStatement, storeFile } from '@fanclub/stories/tools/build-statement';
 import { call } from '@fanclub/stories/tools/call';
 import { testDb } from './firebase.ts';
 
-export { aLine, aProfile, aStatement, storeFile };
+export { aFormat, aLine, aStatement, storeFile };
 
 /**
  * The day of the lines: today. The tests send their applications today, too, and the search for a line's payer prefers
@@ -17,10 +17,10 @@ export const lineDay: string = clubToday();
 export async function buildLine(
   token: string,
   changes: Partial<NewLine> = {},
-  profile = aProfile,
+  format = aFormat,
 ): Promise<string> {
   const line = aLine({ day: lineDay, ...changes });
-  const statement = aStatement(await storeFile(token), [line], { profile });
+  const statement = aStatement(await storeFile(token), [line], { format });
   await call(importStatement, { ...statement, token });
   const rows = testDb().collection('statement_lines').where('text', '==', line.text);
   return (await rows.get()).docs.at(-1)?.id ?? '';

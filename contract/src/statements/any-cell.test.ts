@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
 import { randomOf } from '../testing/random-of.ts';
 import { isDay } from '../text/day.ts';
-import { dateOrders, decimalSigns, type StatementProfile, statementUnits } from './profile.ts';
+import { dateOrders, decimalSigns, type StatementFormat, statementUnits } from './format.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 import { readRows } from './read-rows.ts';
@@ -13,7 +13,7 @@ const texts = (seed: number) => {
   return Array.from({ length: 5000 }, () => anyText(random));
 };
 
-const profile: StatementProfile = {
+const format: StatementFormat = {
   columns: {
     day: 0,
     amount: 1,
@@ -51,7 +51,7 @@ describe.each([1, 2, 3])('arbitrary cells of a statement (seed %i)', (seed) => {
   it('make lines or refused rows, each with the number of its row', () => {
     const random = randomOf(seed);
     const rows = Array.from({ length: 2000 }, () => [anyText(random), '35,00', anyText(random)]);
-    const { lines, refused } = readRows(rows, profile, 2, now);
+    const { lines, refused } = readRows(rows, format, 2, now);
     expect(lines.length + refused.length).toBe(rows.length);
     expect(refused.map(({ row }) => rows[row - 2])).toEqual(refused.map(({ cells }) => cells));
   });
@@ -64,7 +64,7 @@ it('a row with a cell that is no day is refused with its line, and the others ar
     ['14-Aban-1405', '35,00', 'three'],
     ['21.11.2026', 'thirty', 'four'],
   ];
-  const { lines, refused } = readRows(rows, profile, 2, now);
+  const { lines, refused } = readRows(rows, format, 2, now);
   expect(lines.map(({ text }) => text)).toEqual(['one']);
   expect(refused.map(({ row, problem }) => [row, problem])).toEqual([
     [3, 'day'],

@@ -4,7 +4,7 @@ import {
   dateOrders,
   decimalSigns,
   type StatementUnit,
-} from './profile.ts';
+} from './format.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 

@@ -1,7 +1,7 @@
 import { normaliseTyped } from '../text/digits.ts';
-import type { StatementProfile, StatementUnit } from './profile.ts';
+import type { StatementFormat, StatementUnit } from './format.ts';
 
-export type Columns = StatementProfile['columns'];
+export type Columns = StatementFormat['columns'];
 type ColumnRole = keyof Columns;
 
 /**

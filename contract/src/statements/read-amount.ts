@@ -1,6 +1,6 @@
 import { amountMax } from '../money/amounts.ts';
 import { normaliseTyped } from '../text/digits.ts';
-import type { DecimalSign, StatementUnit } from './profile.ts';
+import type { DecimalSign, StatementUnit } from './format.ts';
 
 const minuses = /[\u2012\u2013\u2212\uFE63\uFF0D]/g;
 const units = /€|EUR|IRR|ریال|ريال|تومان|rials?|tomans?/gi;

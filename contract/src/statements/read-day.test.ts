@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DateOrder } from './profile.ts';
+import type { DateOrder } from './format.ts';
 import { readDay } from './read-day.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

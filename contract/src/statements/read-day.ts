@@ -1,6 +1,6 @@
 import { isDay, isoDay } from '../text/day.ts';
 import { normaliseTyped } from '../text/digits.ts';
-import type { DateOrder } from './profile.ts';
+import type { DateOrder } from './format.ts';
 
 /** First letters of the names of the months in English, Italian and German. */
 const months = [

@@ -1,7 +1,7 @@
+import { currencyOf, type StatementFormat } from './format.ts';
 import { unitIn } from './headings.ts';
 import { sayingOf } from './identity.ts';
 import { bankIdMaxLength, lineTextMaxLength, type NewLine, payerMaxLength } from './lines.ts';
-import { currencyOf, type StatementProfile } from './profile.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
@@ -47,16 +47,16 @@ const done = new Set([
 ]);
 
 /**
- * Reads the rows below the headings of a file by its profile. `first` is the number of the first of these rows in the
+ * Reads the rows below the headings of a file by its format. `first` is the number of the first of these rows in the
  * file, counted from 1.
  */
 export function readRows(
   rows: readonly (readonly string[])[],
-  profile: StatementProfile,
+  format: StatementFormat,
   first = 2,
   now = Date.now(),
 ): ReadStatement {
-  const { columns, dates } = profile;
+  const { columns, dates } = format;
   const read: ReadStatement = {
     lines: [],
     refused: [],
@@ -73,14 +73,14 @@ export function readRows(
     const joined = (from: readonly number[], max: number) =>
       clean([...new Set(from.map(at))].filter(Boolean).join(' · '), max);
     const rawDay = at(columns.day);
-    const money = moneyOf(at, profile);
+    const money = moneyOf(at, format);
     // The row is blank, or is a heading inside the table.
     if (rawDay === '' && money === null) return;
     if (!done.has(at(columns.status).toLowerCase())) {
       read.pending += 1;
       return;
     }
-    if (isForeign(at(columns.currency), profile)) {
+    if (isForeign(at(columns.currency), format)) {
       read.foreign += 1;
       return;
     }
@@ -126,7 +126,7 @@ function clean(text: string, max: number): string | null {
  */
 function moneyOf(
   at: (column: number | null) => string,
-  { columns, decimal, unit }: StatementProfile,
+  { columns, decimal, unit }: StatementFormat,
 ): { raw: string; amount: number | null } | null {
   const read = (raw: string) => ({ raw, amount: readAmount(raw, decimal, unit) });
   if (columns.amount !== null) {
@@ -142,7 +142,7 @@ function moneyOf(
 }
 
 /** Returns true if the row is in another currency than the file. Such rows are not imported. */
-function isForeign(said: string, { unit }: StatementProfile): boolean {
+function isForeign(said: string, { unit }: StatementFormat): boolean {
   if (said === '') return false;
   const told = unitIn(said);
   return told === null || currencyOf(told) !== currencyOf(unit);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeStatement, findDelimiter } from './decode.ts';
 import { deriveDates, deriveDecimal } from './derive-formats.ts';
+import type { StatementFormat } from './format.ts';
 import { findHeader, headerText, recogniseColumns, serviceOf } from './headings.ts';
-import type { StatementProfile } from './profile.ts';
 import { readRows } from './read-rows.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -55,7 +55,7 @@ describe('headings', () => {
     'Auftragskonto,Buchungstag,Valutadatum,Buchungstext,Verwendungszweck,Beguenstigter/Zahlungspflichtiger,Betrag,Waehrung';
   const melli = 'رديف,تاريخ,شرح تراکنش,واریز (ریال),برداشت (ریال),مانده,شماره پیگیری';
 
-  it.each<[string, string | null, Partial<StatementProfile['columns']>]>([
+  it.each<[string, string | null, Partial<StatementFormat['columns']>]>([
     [revolut, 'revolut', { day: 3, amount: 5, text: [4], currency: 7, status: 8 }],
     [business, 'revolut', { day: 1, amount: 8, text: [5, 6], payer: [7], bank_id: 2, status: 4 }],
     [paypal, 'paypal', { day: 0, amount: 7, payer: [3], text: [12, 11], bank_id: 10, status: 5 }],
@@ -110,7 +110,7 @@ describe('the formats of a file', () => {
 });
 
 describe('the rows of a file', () => {
-  const profile: StatementProfile = {
+  const format: StatementFormat = {
     columns: {
       day: 0,
       amount: 3,
@@ -127,8 +127,8 @@ describe('the rows of a file', () => {
     unit: 'EUR',
     way: 'bank',
   };
-  const read = (rows: string[][], changes: Partial<StatementProfile> = {}) =>
-    readRows(rows, { ...profile, ...changes }, 2, now);
+  const read = (rows: string[][], changes: Partial<StatementFormat> = {}) =>
+    readRows(rows, { ...format, ...changes }, 2, now);
 
   it('are lines where money came in; all else is counted, and what cannot be read is shown', () => {
     const statement = read([
@@ -177,7 +177,7 @@ describe('the rows of a file', () => {
   });
 
   it('have a column for each way', () => {
-    const { columns } = profile;
+    const { columns } = format;
     const two = { ...columns, amount: null, credit: 3, debit: 4, currency: null };
     const { lines, out, zero, sumOut } = read(
       [

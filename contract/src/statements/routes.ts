@@ -14,6 +14,7 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
+import { headerField, statementFormatSchema } from './format.ts';
 import { kindMaxLength, lineNoteMaxLength } from './kinds.ts';
 import {
   candidateSchema,
@@ -26,7 +27,6 @@ import {
   newLineSchema,
   sharesMax,
 } from './lines.ts';
-import { headerField, profileSchema } from './profile.ts';
 import {
   fileHashField,
   fileImportSchema,
@@ -41,9 +41,9 @@ const lineIdParams = strictObject({
 });
 const changedLine = strictObject({ line: lineSchema.required() });
 
-export const readStatementProfile = defineRoute({
+export const readStatementFormat = defineRoute({
   method: 'GET',
-  path: '/api/admin/statement-profiles/{header}',
+  path: '/api/admin/statement-formats/{header}',
   summary:
     'Returns how any admin last read a file with these headings, and who imported the very same file before; null if nobody has.',
   roles: moneyRoles,
@@ -54,7 +54,7 @@ export const readStatementProfile = defineRoute({
     query: { file: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef' },
   },
   response: strictObject({
-    profile: profileSchema.nullable().defined(),
+    format: statementFormatSchema.nullable().defined(),
     imported: fileImportSchema.nullable().defined(),
   }),
 });
@@ -115,7 +115,7 @@ export const importStatement = defineRoute({
     /** Hash of the stored file that the lines come from. */
     file: fileHashField(),
     header: headerField(),
-    profile: profileSchema.required(),
+    format: statementFormatSchema.required(),
     lines: array(newLineSchema.required()).min(1).max(linesPerCall).required(),
   }),
   example: {
@@ -123,7 +123,7 @@ export const importStatement = defineRoute({
     body: {
       file: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
       header: '9f2c41d87be05a36c1e4b7d20f835a6e',
-      profile: {
+      format: {
         columns: {
           day: 0,
           amount: 4,

@@ -7,7 +7,7 @@ import {
   importStatement,
   listStatementLines,
 } from '@fanclub/contract/statements/routes';
-import { aLine, aProfile, aStatement, storeFile } from './build-statement.ts';
+import { aFormat, aLine, aStatement, storeFile } from './build-statement.ts';
 import { callOrThrow } from './call.ts';
 import { readProfile } from './read-profile.ts';
 import type { StoryMember } from './story-tools.ts';
@@ -37,8 +37,8 @@ export async function importTransfer(
     text,
     ...(!euro && { raw_amount: String(amount) }),
   });
-  const profile = { ...aProfile, unit: currency };
-  const statement = aStatement(await storeFile(token), [line], { profile });
+  const format = { ...aFormat, unit: currency };
+  const statement = aStatement(await storeFile(token), [line], { format });
   await callOrThrow(importStatement, { ...statement, token });
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query: Record<string, string> = { limit: '100', ...(cursor && { cursor }) };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import type { StatementFormat } from '@fanclub/contract/statements/format';
 import type { NewLine } from '@fanclub/contract/statements/lines';
-import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { type importStatement, storeStatementFile } from '@fanclub/contract/statements/routes';
 import { callOrThrow } from './call.ts';
 
 /** Describes a bank's file with the columns day, payer, text and amount, and a comma as decimal sign. */
-export const aProfile: StatementProfile = {
+export const aFormat: StatementFormat = {
   columns: {
     day: 0,
     amount: 3,
@@ -54,5 +54,5 @@ export const aStatement = (
   changes: Partial<RouteBody<typeof importStatement>> = {},
 ) => ({
   params: { importId: randomUUID() },
-  body: { file, header: '9f2c41d87be05a36c1e4b7d20f835a6e', profile: aProfile, lines, ...changes },
+  body: { file, header: '9f2c41d87be05a36c1e4b7d20f835a6e', format: aFormat, lines, ...changes },
 });

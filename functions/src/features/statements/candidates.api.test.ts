@@ -7,7 +7,7 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProfile, buildLine } from '../../../test/build-statement.ts';
+import { aFormat, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
@@ -24,13 +24,13 @@ const build = (stored: Record<string, unknown> = {}, changes: Partial<RegisterRe
   );
 
 /** Stores a line of a bank statement, and returns the candidates that the list of lines shows for it. */
-async function offered(line: Partial<NewLine>, profile = aProfile): Promise<Candidate[]> {
-  const id = await buildLine(owner.token, { payer: null, ...line }, profile);
+async function offered(line: Partial<NewLine>, format = aFormat): Promise<Candidate[]> {
+  const id = await buildLine(owner.token, { payer: null, ...line }, format);
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
   return body.lines.find((listed) => listed.line.id === id)?.candidates ?? [];
 }
-const offeredTo = async (member: BuiltMember, line: Partial<NewLine>, profile = aProfile) =>
-  (await offered(line, profile)).find(({ member_id }) => member_id === member.id);
+const offeredTo = async (member: BuiltMember, line: Partial<NewLine>, format = aFormat) =>
+  (await offered(line, format)).find(({ member_id }) => member_id === member.id);
 
 describe('a candidate of a line', () => {
   it('a candidate is certain if the line has its request number and the open amount', async () => {

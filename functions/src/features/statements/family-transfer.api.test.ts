@@ -8,7 +8,7 @@ import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, buildFamily, unlike } from '../../../test/build-family.ts';
-import { aProfile, buildLine } from '../../../test/build-statement.ts';
+import { aFormat, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
@@ -64,7 +64,7 @@ describe('a transfer in rial for several', () => {
       for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
       const amount = 10_000_000 + off;
       const changes = { amount, raw_amount: String(amount), text: numberOf(0), payer: null };
-      const lineId = await buildLine(owner.token, changes, { ...aProfile, unit: 'IRR' });
+      const lineId = await buildLine(owner.token, changes, { ...aFormat, unit: 'IRR' });
       const shares = ids().map((member_id) => ({ member_id, open: 5_000_000 }));
       expect((await given(lineId, shares)).status).toBe(200);
       const rows = await Promise.all(ids().map((id) => storedMember({ id })));

@@ -2,20 +2,14 @@ import type { NewLine } from '@fanclub/contract/statements/lines';
 import {
   importStatement,
   listStatementLines,
-  readStatementProfile,
+  readStatementFormat,
   setLineAside,
 } from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import {
-  aLine,
-  aProfile,
-  aStatement,
-  buildLine,
-  storeFile,
-} from '../../../test/build-statement.ts';
+import { aFormat, aLine, aStatement, buildLine, storeFile } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
 
@@ -87,8 +81,8 @@ describe('a statement', () => {
     for (const again of [booked, otherColumns]) {
       expect(await bring([again])).toEqual({ added: 0, known: 1, perhaps_same: 0 });
     }
-    const profile = { ...aProfile, way: 'revolut' } as const;
-    expect((await send(aStatement(file, [line], { profile }))).body).toMatchObject({ added: 0 });
+    const format = { ...aFormat, way: 'revolut' } as const;
+    expect((await send(aStatement(file, [line], { format }))).body).toMatchObject({ added: 0 });
     expect(await bring([{ ...line, occurrence: 2 }])).toMatchObject({ added: 1 });
   });
 
@@ -148,20 +142,20 @@ describe('a statement', () => {
   });
 
   it('amounts in toman are stored in rial', async () => {
-    const profile = { ...aProfile, unit: 'toman', decimal: '.' } as const;
+    const format = { ...aFormat, unit: 'toman', decimal: '.' } as const;
     const line = aLine({ amount: 1_250_000, raw_amount: '۱۲۵٬۰۰۰' });
-    expect((await send(aStatement(file, [line], { profile }))).body.added).toBe(1);
+    expect((await send(aStatement(file, [line], { format }))).body.added).toBe(1);
     expect(await stored()).toMatchObject([{ amount: 1_250_000, currency: 'IRR' }]);
   });
 
   it('leaves behind for everybody how its bank writes', async () => {
     const header = 'a'.repeat(32);
     const read = async () =>
-      (await call(readStatementProfile, { params: { header }, token: treasurer.token })).body;
-    expect(await read()).toEqual({ profile: null, imported: null });
+      (await call(readStatementFormat, { params: { header }, token: treasurer.token })).body;
+    expect(await read()).toEqual({ format: null, imported: null });
     await send(aStatement(file, undefined, { header }));
-    expect(await read()).toEqual({ profile: aProfile, imported: null });
-    await testDb().doc(`statement_profiles/${header}`).delete();
+    expect(await read()).toEqual({ format: aFormat, imported: null });
+    await testDb().doc(`statement_formats/${header}`).delete();
   });
 });
 

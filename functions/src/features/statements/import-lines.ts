@@ -1,8 +1,8 @@
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { currencyOf, type StatementFormat } from '@fanclub/contract/statements/format';
 import { identityOf, isPerhapsSame } from '@fanclub/contract/statements/identity';
 import { lineTextDays, type NewLine } from '@fanclub/contract/statements/lines';
-import { currencyOf, type StatementProfile } from '@fanclub/contract/statements/profile';
 import { readAmount } from '@fanclub/contract/statements/read-amount';
 import { readDay } from '@fanclub/contract/statements/read-day';
 import type { importStatement } from '@fanclub/contract/statements/routes';
@@ -12,13 +12,13 @@ import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { writeAuditOnce } from '#repositories/audit';
 import { markImported } from '#repositories/statement-files';
+import { saveFormat } from '#repositories/statement-formats';
 import {
   createLine,
   knownLines,
   linesOfSum,
   type StatementLine,
 } from '#repositories/statement-lines';
-import { saveProfile } from '#repositories/statement-profiles';
 import { requireStatementFile } from './statement-file.ts';
 
 interface Import extends RouteBody<typeof importStatement> {
@@ -36,20 +36,20 @@ interface Import extends RouteBody<typeof importStatement> {
  */
 export async function importLines(
   context: ServerContext,
-  { adminEmail, importId, file, header, profile, lines }: Import,
+  { adminEmail, importId, file, header, format, lines }: Import,
 ): Promise<RouteResponse<typeof importStatement>> {
   const { db } = context;
   const now = context.now();
-  refuseMisread(lines, profile, now);
+  refuseMisread(lines, format, now);
   const stored = await requireStatementFile(context, file);
-  await saveProfile(db, header, profile);
+  await saveFormat(db, header, format);
   const auditId = context.keyedHash('import', importId);
   const changes = [{ field: 'sha256', before: null, after: file }];
   await writeAuditOnce(context, auditId, { adminEmail, action: 'import_statement', changes }, now);
   const rows = lines.map((line, i) => {
     // Each line gets a later time than the one before, so that the list has the lines in the order of the file.
     const at = new Date(now.getTime() + i);
-    return rowOf(line, { context, profile, adminEmail, importId, file, at });
+    return rowOf(line, { context, format, adminEmail, importId, file, at });
   });
   // While a key is being replaced, lines that were stored under the old key have other ids, so all possible ids of a
   // line are checked.
@@ -87,13 +87,13 @@ export async function importLines(
  * Parses again the days and amounts that the browser has parsed from the file's cells. Throws if the results differ,
  * because then one of the two is wrong.
  */
-function refuseMisread(lines: readonly NewLine[], profile: StatementProfile, now: Date): void {
+function refuseMisread(lines: readonly NewLine[], format: StatementFormat, now: Date): void {
   const errors: FieldErrors = {};
   lines.forEach(({ day, amount, raw_day, raw_amount }, i) => {
-    if (readDay(raw_day, profile.dates, now.getTime()) !== day) {
+    if (readDay(raw_day, format.dates, now.getTime()) !== day) {
       errors[`lines[${i}].day`] = 'invalid_date';
     }
-    if (readAmount(raw_amount, profile.decimal, profile.unit) !== amount) {
+    if (readAmount(raw_amount, format.decimal, format.unit) !== amount) {
       errors[`lines[${i}].amount`] = 'invalid_value';
     }
   });
@@ -102,17 +102,17 @@ function refuseMisread(lines: readonly NewLine[], profile: StatementProfile, now
 
 interface About {
   context: Pick<ServerContext, 'keyedHash'>;
-  profile: StatementProfile;
+  format: StatementFormat;
   adminEmail: string;
   importId: string;
   file: string;
   at: Date;
 }
 
-function rowOf(line: NewLine, { context, profile, adminEmail, importId, file, at }: About) {
+function rowOf(line: NewLine, { context, format, adminEmail, importId, file, at }: About) {
   const { day, amount, payer, text, bank_id } = line;
-  const currency = currencyOf(profile.unit);
-  const { way } = profile;
+  const currency = currencyOf(format.unit);
+  const { way } = format;
   const ids = context.keyedHash.all('statement-line', identityOf(line, { way, currency }));
   const row: StatementLine = {
     id: ids[0],

@@ -15,8 +15,8 @@ import { invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { PageRequest } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
+import { findFormat } from '#repositories/statement-formats';
 import { kindOf, linesPage, type StatementLine, sumsOf } from '#repositories/statement-lines';
-import { findProfile } from '#repositories/statement-profiles';
 import { confirmLine } from './confirm-line.ts';
 import { findCandidates, type Offered } from './find-candidates.ts';
 import { importLines } from './import-lines.ts';
@@ -78,8 +78,8 @@ async function listLines(
 }
 
 export const statementsHandlers: HandlersOf<typeof contract> = {
-  readStatementProfile: async ({ context, params, query }) => ({
-    profile: await findProfile(context.db, params.header),
+  readStatementFormat: async ({ context, params, query }) => ({
+    format: await findFormat(context.db, params.header),
     imported: await findImport(context, query.file),
   }),
 

@@ -3,7 +3,7 @@ import {
   downloadStatementFile,
   importStatement,
   listStatementFiles,
-  readStatementProfile,
+  readStatementFormat,
   storeStatementFile,
 } from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
@@ -79,7 +79,7 @@ it('the same file again says who imported it, and is kept and listed once', asyn
   const file = await storeFile(token, text);
   const params = { header: 'b'.repeat(32) };
   const asked = async () =>
-    (await call(readStatementProfile, { params, query: { file }, token })).body.imported;
+    (await call(readStatementFormat, { params, query: { file }, token })).body.imported;
   expect(await asked()).toBeNull();
   const statement = aStatement(file);
   await call(importStatement, { ...statement, token });

@@ -8,7 +8,7 @@ export interface ParsedStatement {
   /** The position of the first row below the headings, counted from 1 at the file's beginning. */
   first: number;
   /**
-   * The hash of the headings, by which the server finds the profile that is stored for files with the same
+   * The hash of the headings, by which the server finds the format that is stored for files with the same
    * headings.
    */
   fingerprint: string;

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { currencyOf, type StatementProfile } from '@fanclub/contract/statements/profile';
+import { currencyOf, type StatementUnit } from '@fanclub/contract/statements/format';
 import type { ReadStatement } from '@fanclub/contract/statements/read-rows';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -11,10 +11,10 @@ import { bareList } from '#ui/bare-list.ts';
 const shownRows = 5;
 
 /** Preview of an import: the first rows as they are read, the sums, and the rows that are left out. */
-export function Preview({ read, profile }: { read: ReadStatement; profile: StatementProfile }) {
+export function Preview({ read, unit }: { read: ReadStatement; unit: StatementUnit }) {
   const { t } = useTranslation('statements');
   const format = useFormat();
-  const currency = currencyOf(profile.unit);
+  const currency = currencyOf(unit);
   const said = (amount: number) => formatMoney({ amount, currency }, format.language);
   const leftOut = [
     read.out > 0 && t('preview.outCount', { count: read.out }),

@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import type { StatementFormat } from '@fanclub/contract/statements/format';
 import { readRows } from '@fanclub/contract/statements/read-rows';
 import type { importStatement } from '@fanclub/contract/statements/routes';
 import type { FileImport } from '@fanclub/contract/statements/statement-files';
@@ -13,17 +13,17 @@ import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
-import { type Choices, draftOf, profileOf } from './draft-profile.ts';
+import { type Choices, draftOf, formatOf } from './draft-format.ts';
+import { FormatForm } from './format-form.tsx';
 import type { ParsedStatement } from './parse-file.ts';
 import { Preview } from './preview.tsx';
-import { ProfileForm } from './profile-form.tsx';
 import { useImport } from './use-import.ts';
 import type { StatementSource } from './use-statement-file.ts';
 
 interface ReadFileProps {
   source: StatementSource;
   file: ParsedStatement;
-  stored: StatementProfile | null;
+  stored: StatementFormat | null;
   imported: FileImport | null;
   importId: string;
   onDone: (sum: RouteResponse<typeof importStatement>) => void;
@@ -41,40 +41,40 @@ export function ReadFile({
   onClose,
 }: ReadFileProps) {
   const { t } = useTranslation(['statements', 'common']);
-  const format = useFormat();
+  const { date } = useFormat();
   const [choices, setChoices] = useState<Choices>({});
   const [isChanging, setChanging] = useState(false);
   const draft = useMemo(() => draftOf(file, stored, choices), [file, stored, choices]);
-  const profile = useMemo(() => profileOf(draft), [draft]);
+  const format = useMemo(() => formatOf(draft), [draft]);
   const read = useMemo(
-    () => (profile ? readRows(file.rows, profile, file.first) : null),
-    [file, profile],
+    () => (format ? readRows(file.rows, format, file.first) : null),
+    [file, format],
   );
   const sending = useImport();
   const count = read?.lines.length ?? 0;
-  const said = profile ? stored && 'profile.changed' : 'profile.missing';
+  const said = format ? stored && 'format.changed' : 'format.missing';
   return (
-    <Panel component="section" aria-label={t('profile.title')} sx={{ padding: { xs: 2, sm: 3 } }}>
+    <Panel component="section" aria-label={t('format.title')} sx={{ padding: { xs: 2, sm: 3 } }}>
       <Row apart sx={{ marginBlockEnd: 1.5 }}>
         <Typography variant="h5" component="h2">
-          {t('profile.title')}
+          {t('format.title')}
         </Typography>
-        {profile && !isChanging && (
+        {format && !isChanging && (
           <Button size="small" color="secondary" onClick={() => setChanging(true)}>
-            {t('profile.change')}
+            {t('format.change')}
           </Button>
         )}
       </Row>
       {imported && (
         <Alert severity="info" sx={{ marginBlockEnd: 1.5 }}>
           {t('files.again', {
-            day: format.date(imported.imported_at),
+            day: date(imported.imported_at),
             who: isolateLtr(imported.imported_by),
           })}
         </Alert>
       )}
-      {profile && !isChanging ? (
-        <Typography color="textSecondary">{t('profile.known')}</Typography>
+      {format && !isChanging ? (
+        <Typography color="textSecondary">{t('format.known')}</Typography>
       ) : (
         <>
           {said && (
@@ -82,29 +82,29 @@ export function ReadFile({
               {t(said)}
             </Typography>
           )}
-          <ProfileForm
+          <FormatForm
             header={file.header}
             draft={draft}
             onChoose={(chosen) => {
-              // Keeps the form open while the admin fills it in, even once the profile is complete.
+              // Keeps the form open while the admin fills it in, even once the format is complete.
               setChanging(true);
               setChoices({ ...choices, ...chosen });
             }}
           />
         </>
       )}
-      {read && profile && <Preview read={read} profile={profile} />}
+      {read && format && <Preview read={read} unit={format.unit} />}
       <ErrorAlert error={sending.error} sx={{ marginBlockStart: 2 }} />
       <Row sx={{ marginBlockStart: 2.5 }}>
         <Button
           variant="contained"
-          disabled={!profile || count === 0}
+          disabled={!format || count === 0}
           loading={sending.isPending}
           onClick={() =>
-            profile &&
+            format &&
             read &&
             sending.mutate(
-              { importId, source, header: file.fingerprint, profile, lines: read.lines },
+              { importId, source, header: file.fingerprint, format, lines: read.lines },
               { onSuccess: onDone },
             )
           }

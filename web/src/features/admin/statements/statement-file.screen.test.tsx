@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import type { StatementFormat } from '@fanclub/contract/statements/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test.each(languageCodes)(
     await openStatements([], { language });
     fakeServer.answer(api.importStatement, { added: 1, known: 0, perhaps_same: 0 });
     await drop(revolut);
-    await screen.findByText(t('profile.known'));
+    await screen.findByText(t('format.known'));
     expect(screen.getByText(/JOFCI-7KQ2M9XA/)).toBeTruthy();
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(new RegExp(t('preview.problems.amount')))).toBeTruthy();
@@ -42,7 +42,7 @@ test.each(languageCodes)(
     await screen.findByText(t('preview.done', { count: 1 }));
     const [call] = fakeServer.callsOf(api.importStatement);
     expect(call?.body).toMatchObject({
-      profile: { unit: 'EUR', decimal: '.', dates: 'ymd', way: 'revolut' },
+      format: { unit: 'EUR', decimal: '.', dates: 'ymd', way: 'revolut' },
       lines: [{ day: '2026-11-20', amount: 2000, raw_amount: '20.00', occurrence: 1 }],
     });
   },
@@ -55,16 +55,16 @@ test('missing facts of a file are asked for once', async () => {
   fakeServer.answer(api.importStatement, { added: 2, known: 0, perhaps_same: 0 });
   await drop(unknown);
   const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
-  await screen.findByText(t('profile.missing'));
-  fill(t('profile.columns.day'), '0');
-  fill(t('profile.columns.amount'), '3');
-  fill(t('profile.columns.payer'), '1');
-  fill(t('profile.unit'), 'EUR');
+  await screen.findByText(t('format.missing'));
+  fill(t('format.columns.day'), '0');
+  fill(t('format.columns.amount'), '3');
+  fill(t('format.columns.payer'), '1');
+  fill(t('format.unit'), 'EUR');
   expect(submit().disabled).toBe(true);
-  expect([field(t('profile.decimal')).value, field(t('profile.dates')).value]).toEqual(['', '']);
-  fill(t('profile.decimal'), ',');
+  expect([field(t('format.decimal')).value, field(t('format.dates')).value]).toEqual(['', '']);
+  fill(t('format.decimal'), ',');
   expect(submit().disabled).toBe(true);
-  fill(t('profile.dates'), 'dmy');
+  fill(t('format.dates'), 'dmy');
   expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
   press(t('preview.import', { count: 2 }));
   await screen.findByText(t('preview.done', { count: 2 }));
@@ -77,7 +77,7 @@ test('missing facts of a file are asked for once', async () => {
 });
 
 test('a file like one that a colleague brought is read as that one was', async () => {
-  const profile: StatementProfile = {
+  const format: StatementFormat = {
     columns: {
       day: 0,
       amount: 3,
@@ -94,9 +94,9 @@ test('a file like one that a colleague brought is read as that one was', async (
     unit: 'EUR',
     way: 'bank',
   };
-  await openStatements([], { profile });
+  await openStatements([], { format });
   await drop(unknown);
-  await screen.findByText(t('profile.known'));
+  await screen.findByText(t('format.known'));
   expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
 });
 
@@ -128,7 +128,7 @@ test('the file itself is sent first, and its lines name it', async () => {
   await openStatements();
   fakeServer.answer(api.importStatement, { added: 1, known: 0, perhaps_same: 0 });
   await drop(revolut);
-  await screen.findByText(t('profile.known'));
+  await screen.findByText(t('format.known'));
   press(t('preview.import', { count: 1 }));
   await screen.findByText(t('preview.done', { count: 1 }));
   const [sent] = fakeServer.callsOf(api.storeStatementFile);
@@ -141,7 +141,7 @@ test('the same file again says who imported it', async () => {
   await openStatements([], { imported });
   await drop(revolut);
   expect(await screen.findByText(/was imported on .* by .*sara@example\.com/)).toBeTruthy();
-  const [asked] = fakeServer.callsOf(api.readStatementProfile);
+  const [asked] = fakeServer.callsOf(api.readStatementFormat);
   expect(asked?.query.file).toMatch(/^[0-9a-f]{64}$/);
 });
 

@@ -1,11 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
+import type { StatementFormat } from '@fanclub/contract/statements/format';
 import {
   lineTextMaxLength,
   type NewLine,
   payerMaxLength,
 } from '@fanclub/contract/statements/lines';
-import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal } from '#testing/fake-answer.ts';
@@ -44,7 +44,7 @@ it('a file is split into calls that hold no more lines and bytes than the server
 
 const header = '0'.repeat(32);
 const none = { credit: null, debit: null, bank_id: null, currency: null, status: null };
-const profile: StatementProfile = {
+const format: StatementFormat = {
   columns: { day: 0, amount: 1, payer: [2], text: [], ...none },
   decimal: '.',
   dates: 'ymd',
@@ -62,7 +62,7 @@ async function importLines(count: number) {
   fakeServer.answer(api.listStatementFiles, { files: [], next_cursor: null });
   const source = { name: 'statement.csv', bytes: new Uint8Array([65]) };
   const importId = '00000000-0000-4000-8000-000000000000';
-  act(() => result.current.sending.mutate({ importId, source, header, profile, lines }));
+  act(() => result.current.sending.mutate({ importId, source, header, format, lines }));
   await waitFor(() => expect(result.current.sending.isPending).toBe(false));
   await waitFor(() => expect(fakeServer.callsOf(api.listStatementLines)).toHaveLength(2));
   return result.current.sending;

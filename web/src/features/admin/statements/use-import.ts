@@ -1,5 +1,5 @@
+import type { StatementFormat } from '@fanclub/contract/statements/format';
 import { linesPerCall, type NewLine } from '@fanclub/contract/statements/lines';
-import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import { importStatement, storeStatementFile } from '@fanclub/contract/statements/routes';
 import { statementFileNameMaxLength } from '@fanclub/contract/statements/statement-files';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ interface Import {
   importId: string;
   source: StatementSource;
   header: string;
-  profile: StatementProfile;
+  format: StatementFormat;
   lines: readonly NewLine[];
 }
 
@@ -48,14 +48,14 @@ export function useImport() {
   const queryClient = useQueryClient();
   return useMutation({
     ...prolongsGate,
-    mutationFn: async ({ importId, source, header, profile, lines }: Import) => {
+    mutationFn: async ({ importId, source, header, format, lines }: Import) => {
       const { file } = await call(storeStatementFile, {
         body: { name: source.name.slice(-statementFileNameMaxLength) },
         files: { file: new Blob([source.bytes]) },
       });
       const sum = { added: 0, known: 0, perhaps_same: 0 };
       for (const some of inParts(lines)) {
-        const body = { file, header, profile, lines: some };
+        const body = { file, header, format, lines: some };
         const part = await call(importStatement, { params: { importId }, body });
         sum.added += part.added;
         sum.known += part.known;

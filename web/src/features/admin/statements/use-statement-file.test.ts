@@ -22,7 +22,7 @@ it('a file of five megabytes is read, and a larger one is refused unread', async
 });
 
 it('a file is read again in the chosen encoding, and can be closed or finished', async () => {
-  fakeServer.answer(api.readStatementProfile, { profile: null, imported: null });
+  fakeServer.answer(api.readStatementFormat, { format: null, imported: null });
   const { result } = renderAsAdmin(() => useStatementFile());
   const letters = [...'Date,Name,Amount (EUR)\n20.11.2026,J\u00e4ger,20.00'];
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -1,7 +1,7 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { decodeStatement, type Encoding } from '@fanclub/contract/statements/decode';
-import type { StatementProfile } from '@fanclub/contract/statements/profile';
-import { type importStatement, readStatementProfile } from '@fanclub/contract/statements/routes';
+import type { StatementFormat } from '@fanclub/contract/statements/format';
+import { type importStatement, readStatementFormat } from '@fanclub/contract/statements/routes';
 import type { FileImport } from '@fanclub/contract/statements/statement-files';
 import { maxFileBytes } from '@fanclub/contract/uploads/file-rules';
 import { useMutation } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export type Opened =
       state: 'read';
       source: StatementSource;
       file: ParsedStatement;
-      stored: StatementProfile | null;
+      stored: StatementFormat | null;
       /** The first import of the same file; null if it was never imported. */
       imported: FileImport | null;
       importId: string;
@@ -38,12 +38,12 @@ async function open(source: StatementSource, encoding?: Encoding): Promise<Opene
   if (text === null) return { state: 'undecoded', source };
   const file = await parseFile(text);
   if (!file) return { state: 'empty' };
-  const { profile, imported } = await call(readStatementProfile, {
+  const { format, imported } = await call(readStatementFormat, {
     params: { header: file.fingerprint },
     query: { file: await sha256Of(source.bytes) },
   });
   const importId = randomId();
-  return { state: 'read', source, file, stored: profile, imported, importId };
+  return { state: 'read', source, file, stored: format, imported, importId };
 }
 
 /** Holds the chosen statement file and the state of reading it. The file is parsed in the browser. */

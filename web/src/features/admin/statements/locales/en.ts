@@ -28,7 +28,7 @@ export const texts = {
     'windows-1256': 'Persian and Arabic (Windows-1256)',
     'utf-16le': 'UTF-16',
   },
-  profile: {
+  format: {
     title: 'How is this file read?',
     known: 'The columns were recognised.',
     missing: 'We cannot tell what these are. Set them once, and we remember them for everyone.',

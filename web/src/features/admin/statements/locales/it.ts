@@ -29,7 +29,7 @@ export const texts = {
     'windows-1256': 'Persiano e arabo (Windows-1256)',
     'utf-16le': 'UTF-16',
   },
-  profile: {
+  format: {
     title: 'Come va letto questo file?',
     known: 'Le colonne sono state riconosciute.',
     missing:

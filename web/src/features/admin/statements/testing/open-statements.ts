@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { StatementFormat } from '@fanclub/contract/statements/format';
 import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
-import type { StatementProfile } from '@fanclub/contract/statements/profile';
 import type { FileImport, StatementFile } from '@fanclub/contract/statements/statement-files';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen } from '@testing-library/react';
@@ -56,13 +56,13 @@ export async function openStatements(
   lines: ListedLine[] = [],
   {
     language = 'en',
-    profile = null,
+    format = null,
     imported = null,
     files = [],
     sums = { accounts: [], own_kinds: [] },
   }: {
     language?: LanguageCode;
-    profile?: StatementProfile | null;
+    format?: StatementFormat | null;
     imported?: FileImport | null;
     files?: StatementFile[];
     sums?: RouteResponse<typeof api.readStatementSums>;
@@ -72,7 +72,7 @@ export async function openStatements(
     lines: lines.filter(({ line }) => line.state === (query?.state ?? 'open')),
     next_cursor: null,
   }));
-  fakeServer.answer(api.readStatementProfile, { profile, imported });
+  fakeServer.answer(api.readStatementFormat, { format, imported });
   fakeServer.answer(api.listStatementFiles, { files, next_cursor: null });
   fakeServer.answer(api.storeStatementFile, { file: fileHash });
   fakeServer.answer(api.readStatementSums, sums);

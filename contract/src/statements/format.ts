@@ -28,7 +28,7 @@ const columns = () => array(column().required()).max(8).required();
  * Describes how to read the files of a bank: the role of each column and the format of its values. It applies to all
  * lines of a file and to all later files with the same headings. See docs/domain/statements.md.
  */
-export const profileSchema = strictObject({
+export const statementFormatSchema = strictObject({
   columns: strictObject({
     day: column().required(),
     /**
@@ -50,8 +50,8 @@ export const profileSchema = strictObject({
   dates: mixed<DateOrder>().oneOf(dateOrders).required(),
   unit: mixed<StatementUnit>().oneOf(statementUnits).required(),
   way: wayField(),
-}).meta({ name: 'StatementProfile' });
-export type StatementProfile = InferType<typeof profileSchema>;
+}).meta({ name: 'StatementFormat' });
+export type StatementFormat = InferType<typeof statementFormatSchema>;
 
 export const currencyOf = (unit: StatementUnit): Currency => (unit === 'EUR' ? 'EUR' : 'IRR');
 

@@ -1,9 +1,9 @@
 import { paymentWays } from '@fanclub/contract/money/payments';
-import { dateOrders, decimalSigns, statementUnits } from '@fanclub/contract/statements/profile';
+import { dateOrders, decimalSigns, statementUnits } from '@fanclub/contract/statements/format';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#admin-kit/choice.tsx';
-import type { Choices, DraftProfile } from './draft-profile.ts';
+import type { Choices, DraftFormat } from './draft-format.ts';
 
 const single = ['day', 'amount', 'credit', 'debit', 'bank_id', 'currency', 'status'] as const;
 const several = ['payer', 'text'] as const;
@@ -22,9 +22,9 @@ type Single = (typeof single)[number];
 const isSingle = (role: (typeof roles)[number]): role is Single =>
   (single as readonly string[]).includes(role);
 
-interface ProfileFormProps {
+interface FormatFormProps {
   header: readonly string[];
-  draft: DraftProfile;
+  draft: DraftFormat;
   onChoose: (choices: Choices) => void;
 }
 
@@ -32,7 +32,7 @@ interface ProfileFormProps {
  * Form for the meaning of the columns, the unit, the formats of amounts and dates, and the way of payment.
  * Unknown values are empty.
  */
-export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
+export function FormatForm({ header, draft, onChoose }: FormatFormProps) {
   const { t } = useTranslation(['statements', 'member']);
   const { columns } = draft;
   const named = header.map((heading, i) => ({
@@ -47,10 +47,10 @@ export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
         isSingle(role) ? (
           <Choice
             key={role}
-            label={t(`profile.columns.${role}`)}
+            label={t(`format.columns.${role}`)}
             value={columns[role] === null ? null : String(columns[role])}
             options={named}
-            {...(!needed(role) && { none: t('profile.none') })}
+            {...(!needed(role) && { none: t('format.none') })}
             onChoose={(chosen) =>
               onChoose({ columns: { ...columns, [role]: chosen === null ? null : Number(chosen) } })
             }
@@ -58,10 +58,10 @@ export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
         ) : (
           <Choice
             key={role}
-            label={t(`profile.columns.${role}`)}
+            label={t(`format.columns.${role}`)}
             value={columns[role][0] === undefined ? null : String(columns[role][0])}
             options={named}
-            none={t('profile.none')}
+            none={t('format.none')}
             onChoose={(chosen) =>
               onChoose({ columns: { ...columns, [role]: chosen === null ? [] : [Number(chosen)] } })
             }
@@ -69,25 +69,25 @@ export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
         ),
       )}
       <Choice
-        label={t('profile.unit')}
+        label={t('format.unit')}
         value={draft.unit}
-        options={statementUnits.map((value) => ({ value, label: t(`profile.units.${value}`) }))}
+        options={statementUnits.map((value) => ({ value, label: t(`format.units.${value}`) }))}
         onChoose={(unit) => onChoose({ unit })}
       />
       <Choice
-        label={t('profile.decimal')}
+        label={t('format.decimal')}
         value={draft.decimal}
-        options={decimalSigns.map((value) => ({ value, label: t(`profile.decimals.${value}`) }))}
+        options={decimalSigns.map((value) => ({ value, label: t(`format.decimals.${value}`) }))}
         onChoose={(decimal) => onChoose({ decimal })}
       />
       <Choice
-        label={t('profile.dates')}
+        label={t('format.dates')}
         value={draft.dates}
-        options={dateOrders.map((value) => ({ value, label: t(`profile.orders.${value}`) }))}
+        options={dateOrders.map((value) => ({ value, label: t(`format.orders.${value}`) }))}
         onChoose={(dates) => onChoose({ dates })}
       />
       <Choice
-        label={t('profile.way')}
+        label={t('format.way')}
         value={draft.way}
         options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
         onChoose={(way) => onChoose({ way })}
