@@ -98,17 +98,15 @@ describe('api', () => {
   });
 });
 
-describe('routePath', () => {
-  it('fills places, and no value can leave its own', () => {
-    const { path } = api.deleteUserFile;
-    expect(routePath(path, { id: 'u1', fileType: 'receipt' })).toBe(
-      '/api/admin/users/u1/files/receipt',
-    );
-    expect(routePath(path, { id: '../a?b#c', fileType: 'x' })).toBe(
-      '/api/admin/users/..%2Fa%3Fb%23c/files/x',
-    );
-    expect(routePath('/api/me')).toBe('/api/me');
-  });
+it('routePath fills places, and no value can leave its own', () => {
+  const { path } = api.deleteUserFile;
+  expect(routePath(path, { id: 'u1', fileType: 'receipt' })).toBe(
+    '/api/admin/users/u1/files/receipt',
+  );
+  expect(routePath(path, { id: '../a?b#c', fileType: 'x' })).toBe(
+    '/api/admin/users/..%2Fa%3Fb%23c/files/x',
+  );
+  expect(routePath('/api/me')).toBe('/api/me');
 });
 
 /** The published `detail` of a 500 response, by route. */

@@ -52,19 +52,17 @@ describe.each(languageCodes)('messages in %s', (language) => {
   );
 });
 
-describe('messages in Persian', () => {
-  it.each(keys)('%s is Persian, its Latin runs isolated', (key) => {
-    const running = withoutIsolated(errorMessages.fa[key]);
-    expect(running).toMatch(/\p{Script=Arabic}/u);
-    expect(running).not.toMatch(/[A-Za-z0-9\u2066\u2069]/);
-    expect(running, 'Arabic letters in place of Persian ones').not.toMatch(
-      /[\u064a\u0643\u0629\u0660-\u0669]/,
-    );
-    expect(running, 'Latin punctuation').not.toMatch(/[,;?]/);
-    expect(running, 'a prefix or ending without its half-space').not.toMatch(
-      /(^| )ن?می | (ها|های|ترین?)( |[.؛،])/u,
-    );
-  });
+it.each(keys)('%s is Persian, its Latin runs isolated', (key) => {
+  const running = withoutIsolated(errorMessages.fa[key]);
+  expect(running).toMatch(/\p{Script=Arabic}/u);
+  expect(running).not.toMatch(/[A-Za-z0-9\u2066\u2069]/);
+  expect(running, 'Arabic letters in place of Persian ones').not.toMatch(
+    /[\u064a\u0643\u0629\u0660-\u0669]/,
+  );
+  expect(running, 'Latin punctuation').not.toMatch(/[,;?]/);
+  expect(running, 'a prefix or ending without its half-space').not.toMatch(
+    /(^| )ن?می | (ها|های|ترین?)( |[.؛،])/u,
+  );
 });
 
 describe('messages in Latin script', () => {

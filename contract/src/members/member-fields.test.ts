@@ -97,12 +97,10 @@ describe('the form', () => {
   });
 });
 
-describe('a family', () => {
-  it('shares each field that is not asked of each person, the child or for the payment', () => {
-    const own: readonly string[] = [...askedOfPeople, ...askedIn('holder', 'payment'), 'password'];
-    const shared = askedFieldNames.filter((name) => !own.includes(name));
-    expect([...sharedByFamily].sort()).toEqual([...shared, 'language'].sort());
-  });
+it('a family shares each field that is not asked of each person, the child or for the payment', () => {
+  const own: readonly string[] = [...askedOfPeople, ...askedIn('holder', 'payment'), 'password'];
+  const shared = askedFieldNames.filter((name) => !own.includes(name));
+  expect([...sharedByFamily].sort()).toEqual([...shared, 'language'].sort());
 });
 
 describe('a correction', () => {

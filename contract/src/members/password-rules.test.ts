@@ -9,26 +9,24 @@ import {
   secureText,
 } from './password-rules.ts';
 
-describe('passwordScore and passwordStrength', () => {
-  it.each<[password: string, score: number, strength: string]>([
-    ['', 0, 'weak'],
-    ['abc', 1, 'weak'],
-    ['1234567', 1, 'weak'],
-    ['        ', 1, 'weak'],
-    ['abcdefgh', 2, 'medium'],
-    ['abc123', 2, 'medium'],
-    ['abcdefg1', 3, 'medium'],
-    ['Abc123', 3, 'medium'],
-    ['Abcdefg1', 4, 'strong'],
-    ['Abc12!', 4, 'strong'],
-    ['Abcdef1!', 5, 'strong'],
-    ['Member#2026', 5, 'strong'],
-    ['Élan-été', 4, 'strong'],
-    ['گذرواژه', 0, 'weak'],
-  ])('%j has %d: %s', (password, score, strength) => {
-    expect(passwordScore(password)).toBe(score);
-    expect(passwordStrength(password)).toBe(strength);
-  });
+it.each<[password: string, score: number, strength: string]>([
+  ['', 0, 'weak'],
+  ['abc', 1, 'weak'],
+  ['1234567', 1, 'weak'],
+  ['        ', 1, 'weak'],
+  ['abcdefgh', 2, 'medium'],
+  ['abc123', 2, 'medium'],
+  ['abcdefg1', 3, 'medium'],
+  ['Abc123', 3, 'medium'],
+  ['Abcdefg1', 4, 'strong'],
+  ['Abc12!', 4, 'strong'],
+  ['Abcdef1!', 5, 'strong'],
+  ['Member#2026', 5, 'strong'],
+  ['Élan-été', 4, 'strong'],
+  ['گذرواژه', 0, 'weak'],
+])('the password %j has %d: %s', (password, score, strength) => {
+  expect(passwordScore(password)).toBe(score);
+  expect(passwordStrength(password)).toBe(strength);
 });
 
 it.each([

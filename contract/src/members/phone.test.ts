@@ -66,15 +66,13 @@ describe('isPhone', () => {
   });
 });
 
-describe('needsCountryCode', () => {
-  it.each([
-    ['03331234567', 'IT', true],
-    ['03331234567', undefined, true],
-    ['02188776655', 'IR', false],
-    ['0', 'IT', false],
-    ['+393331234567', 'IT', false],
-    ['9121234567', 'IT', false],
-  ])('%s in %s: %s', (phone, country, needed) => {
-    expect(needsCountryCode(phone, country)).toBe(needed);
-  });
+it.each([
+  ['03331234567', 'IT', true],
+  ['03331234567', undefined, true],
+  ['02188776655', 'IR', false],
+  ['0', 'IT', false],
+  ['+393331234567', 'IT', false],
+  ['9121234567', 'IT', false],
+])('needsCountryCode: %s in %s: %s', (phone, country, needed) => {
+  expect(needsCountryCode(phone, country)).toBe(needed);
 });

@@ -35,13 +35,11 @@ describe('isPostalCode', () => {
   });
 });
 
-describe('normalisePostalCode', () => {
-  it.each([
-    [' 12345-67890 ', 'IR', '1234567890'],
-    ['10 121', 'IT', '10121'],
-    [' SW1A 1AA ', 'GB', 'SW1A 1AA'],
-    ['12345-6789', 'US', '12345-6789'],
-  ])('%j in %s becomes %j', (typed, country, code) => {
-    expect(normalisePostalCode(typed, country)).toBe(code);
-  });
+it.each([
+  [' 12345-67890 ', 'IR', '1234567890'],
+  ['10 121', 'IT', '10121'],
+  [' SW1A 1AA ', 'GB', 'SW1A 1AA'],
+  ['12345-6789', 'US', '12345-6789'],
+])('normalisePostalCode: %j in %s becomes %j', (typed, country, code) => {
+  expect(normalisePostalCode(typed, country)).toBe(code);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { api } from '../api.ts';
 import { requestErrors } from '../errors/request-errors.ts';
 import { appCheckHeader } from '../http/app-check.ts';
@@ -35,32 +35,33 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   for (const inner of Object.values(value)) yield* objectsIn(inner);
 }
 
-describe('describeApi', () => {
-  it('survives JSON, and every reference in it leads somewhere', () => {
-    expect(JSON.parse(JSON.stringify(description))).toEqual(description);
-    for (const { $ref } of objectsIn(description)) {
-      if (typeof $ref !== 'string') continue;
-      const steps = $ref.replace('#/', '').split('/');
-      const target = steps.reduce<unknown>(
-        (place, step) => (place as Record<string, unknown>)?.[step],
-        description,
-      );
-      expect(target, $ref).toBeTypeOf('object');
-    }
-  });
-
-  it('has only patterns that are valid without flags', () => {
-    const patterns = [...objectsIn(description)].flatMap(({ pattern }) =>
-      typeof pattern === 'string' ? [pattern] : [],
+it('the description survives JSON, and every reference in it leads somewhere', () => {
+  expect(JSON.parse(JSON.stringify(description))).toEqual(description);
+  for (const { $ref } of objectsIn(description)) {
+    if (typeof $ref !== 'string') continue;
+    const steps = $ref.replace('#/', '').split('/');
+    const target = steps.reduce<unknown>(
+      (place, step) => (place as Record<string, unknown>)?.[step],
+      description,
     );
-    expect(patterns.length).toBeGreaterThan(3);
-    for (const pattern of patterns) {
-      expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow();
-      expect(pattern).not.toMatch(/\\[dpP]/);
-    }
-  });
+    expect(target, $ref).toBeTypeOf('object');
+  }
+});
 
-  it.each(routes)('describes %s with its inputs, its success and its errors', (name, route) => {
+it('the description has only patterns that are valid without flags', () => {
+  const patterns = [...objectsIn(description)].flatMap(({ pattern }) =>
+    typeof pattern === 'string' ? [pattern] : [],
+  );
+  expect(patterns.length).toBeGreaterThan(3);
+  for (const pattern of patterns) {
+    expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow();
+    expect(pattern).not.toMatch(/\\[dpP]/);
+  }
+});
+
+it.each(routes)(
+  'the description has %s with its inputs, its success and its errors',
+  (name, route) => {
     const { operationId, security, parameters, requestBody, responses } = operationOf(route);
     expect(operationId).toBe(name);
     expect(security).toHaveLength(route.access === 'public' ? 0 : 1);
@@ -75,58 +76,58 @@ describe('describeApi', () => {
     }
     expect(responses[405]).toEqual({ $ref: '#/components/responses/MethodNotAllowed' });
     expect(responses[500]).toBeUndefined();
-  });
+  },
+);
 
-  it('puts every route into one of the groups that it lists, and none of them is empty', () => {
-    const used = routes.flatMap(([, route]) => operationOf(route).tags);
-    expect(used).toHaveLength(routes.length);
-    expect(new Set(used)).toEqual(new Set(description.tags.map(({ name }) => name)));
-  });
+it('the description puts every route into one of the groups that it lists, and none of them is empty', () => {
+  const used = routes.flatMap(([, route]) => operationOf(route).tags);
+  expect(used).toHaveLength(routes.length);
+  expect(new Set(used)).toEqual(new Set(description.tags.map(({ name }) => name)));
+});
 
-  it.each(['429', '503'])('promises Retry-After with every %s', (status) => {
-    const answers = routes.map(([, route]) => operationOf(route).responses[status]);
-    for (const answer of answers.filter((found) => found !== undefined)) {
-      expect(answer.headers?.['Retry-After']?.required).toBe(true);
-    }
-  });
+it.each(['429', '503'])('the description promises Retry-After with every %s', (status) => {
+  const answers = routes.map(([, route]) => operationOf(route).responses[status]);
+  for (const answer of answers.filter((found) => found !== undefined)) {
+    expect(answer.headers?.['Retry-After']?.required).toBe(true);
+  }
+});
 
-  it.each(routes)('describes the 429 of %s exactly where it has a limit', (_, route) => {
-    const answer = operationOf(route).responses[429];
-    const { limit }: RouteDefinition = route;
-    expect(Object.keys(answer?.content?.['application/json']?.examples ?? {})).toEqual(
-      limit ? ['rate_limited'] : [],
-    );
-    if (limit) expect(answer?.description).toMatch(/^At most \d+ /);
-  });
+it.each(routes)('the description has the 429 of %s exactly where it has a limit', (_, route) => {
+  const answer = operationOf(route).responses[429];
+  const { limit }: RouteDefinition = route;
+  expect(Object.keys(answer?.content?.['application/json']?.examples ?? {})).toEqual(
+    limit ? ['rate_limited'] : [],
+  );
+  if (limit) expect(answer?.description).toMatch(/^At most \d+ /);
+});
 
-  it('owns up to the answers of the platform, which reads paths before us', () => {
-    const typesOf = (route: RouteDefinition) =>
-      Object.keys(operationOf(route).responses[400]?.content ?? {});
-    expect(typesOf(api.login)).toEqual(['application/json']);
-    expect(typesOf(api.deleteUser)).toEqual(['application/json', 'text/html']);
-    expect(typesOf(api.uploadFile)).toEqual(['application/json']);
-  });
+it('the description owns up to the answers of the platform, which reads paths before us', () => {
+  const typesOf = (route: RouteDefinition) =>
+    Object.keys(operationOf(route).responses[400]?.content ?? {});
+  expect(typesOf(api.login)).toEqual(['application/json']);
+  expect(typesOf(api.deleteUser)).toEqual(['application/json', 'text/html']);
+  expect(typesOf(api.uploadFile)).toEqual(['application/json']);
+});
 
-  it('asks a form for its file', () => {
-    const form = operationOf(api.uploadFile).requestBody?.content['multipart/form-data'];
-    expect(form?.schema.required).toEqual(['file_type', 'file']);
-    expect(Object.keys(form?.example ?? {})).toEqual(expect.arrayContaining(['file_type', 'file']));
-  });
+it('the description asks a form for its file', () => {
+  const form = operationOf(api.uploadFile).requestBody?.content['multipart/form-data'];
+  expect(form?.schema.required).toEqual(['file_type', 'file']);
+  expect(Object.keys(form?.example ?? {})).toEqual(expect.arrayContaining(['file_type', 'file']));
+});
 
-  const taking = (header: string) =>
-    routes
-      .filter(([, route]) => operationOf(route).parameters.some(({ name }) => name === header))
-      .map(([name]) => name);
+const taking = (header: string) =>
+  routes
+    .filter(([, route]) => operationOf(route).parameters.some(({ name }) => name === header))
+    .map(([name]) => name);
 
-  it('names the key of a safe repeat only where it works', () => {
-    expect(taking('Idempotency-Key')).toEqual(['register', 'addFamily', 'applyPromoCode']);
-  });
+it('the description names the key of a safe repeat only where it works', () => {
+  expect(taking('Idempotency-Key')).toEqual(['register', 'addFamily', 'applyPromoCode']);
+});
 
-  it('names the token of App Check where an anonymous call does something', () => {
-    const anonymous = routes.filter(
-      ([, { access, method, appCheck }]: [string, RouteDefinition]) =>
-        access === 'public' && appCheck !== 'never' && method === 'POST',
-    );
-    expect(taking(appCheckHeader)).toEqual(anonymous.map(([name]) => name));
-  });
+it('the description names the token of App Check where an anonymous call does something', () => {
+  const anonymous = routes.filter(
+    ([, { access, method, appCheck }]: [string, RouteDefinition]) =>
+      access === 'public' && appCheck !== 'never' && method === 'POST',
+  );
+  expect(taking(appCheckHeader)).toEqual(anonymous.map(([name]) => name));
 });

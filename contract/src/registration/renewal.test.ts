@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renewalObstacle } from './renewal.ts';
 
 const member = {
@@ -10,21 +10,19 @@ const member = {
 
 const later = { valid_from: '2097-07-01', valid_until: null };
 
-describe('renewalObstacle', () => {
-  it.each([
-    ['a member of the season before', {}, null],
-    ['one whose renewal of before was rejected', { request_status: 'rejected' }, null],
-    ['one who has applied', { season: '2027/28', request_status: 'submitted' }, 'applied'],
-    ['a member of the current season', { season: '2027/28' }, 'applied'],
-    ['one of a season whose beginning was taken back', { season: '2028/29' }, 'applied'],
-    [
-      'one whose membership of another season has yet to begin',
-      { next_membership: later },
-      'applied',
-    ],
-    ['who never was one', { membership: null, request_status: 'rejected' }, 'no_membership'],
-    ['one whose application waits', { request_status: 'submitted' }, 'waiting'],
-  ] as const)('%s', (_, change, obstacle) => {
-    expect(renewalObstacle({ ...member, ...change }, '2027/28')).toBe(obstacle);
-  });
+it.each([
+  ['a member of the season before', {}, null],
+  ['one whose renewal of before was rejected', { request_status: 'rejected' }, null],
+  ['one who has applied', { season: '2027/28', request_status: 'submitted' }, 'applied'],
+  ['a member of the current season', { season: '2027/28' }, 'applied'],
+  ['one of a season whose beginning was taken back', { season: '2028/29' }, 'applied'],
+  [
+    'one whose membership of another season has yet to begin',
+    { next_membership: later },
+    'applied',
+  ],
+  ['who never was one', { membership: null, request_status: 'rejected' }, 'no_membership'],
+  ['one whose application waits', { request_status: 'submitted' }, 'waiting'],
+] as const)('renewalObstacle: %s', (_, change, obstacle) => {
+  expect(renewalObstacle({ ...member, ...change }, '2027/28')).toBe(obstacle);
 });

@@ -15,33 +15,31 @@ const inYear = (difference: number) => `${new Date().getFullYear() + difference}
 const noHolder = { holder_first_name: null, holder_last_name: null, holder_birth_date: null };
 const agreed = { terms: true, privacy: true };
 
-describe('registerRequestSchema takes', () => {
-  it.each<[name: string, change: Record<string, unknown>]>([
-    ['a euro transfer', {}],
-    ['the other service', { euro_payment_method: 'revolut' }],
-    ['rial in Persian', rial],
-    ['rial without naming the euro service', { ...rial, euro_payment_method: undefined }],
-    ['euro in Persian', { language: 'fa' }],
-    ['the card with a passport', { juventus_card: true, passportUrl: aFileUrl }],
-    ['no card and no passport', { passportUrl: null }],
-    ['no card and a passport all the same', { passportUrl: aFileUrl }],
-    ['a promo code', { promo_code: 'HALFSHIP', promo_reservation: 'abc' }],
-    ['no promo code', { promo_code: null, promo_reservation: null }],
-    ['an empty promo code', { promo_code: '' }],
-    ['a promo code that cannot exist, which only costs its discount', { promo_code: 'HALF/SHIP' }],
-    ['all consents', { legal_consents: { ...agreed, cookies: true, dpa: false } }],
-    ['amounts, which do not count', { total_price: -1, shipping_discount: null }],
-    ['what was shown', { expected_total: 32.5, expected_rial: 37_375_000 }],
-    ['a child of a package for one', { pack_type: 'under_14', holder_birth_date: inYear(-14) }],
-    ['a package for a child without the child', { pack_type: 'under_5', ...noHolder }],
-    [
-      'a card holder of any age with another package',
-      { pack_type: 'base', holder_birth_date: inYear(-40) },
-    ],
-    ['nothing that was shown', { expected_total: null, expected_rial: null }],
-  ])('%s', (_, change) => {
-    expect(errorsWith(change)).toEqual({});
-  });
+it.each<[name: string, change: Record<string, unknown>]>([
+  ['a euro transfer', {}],
+  ['the other service', { euro_payment_method: 'revolut' }],
+  ['rial in Persian', rial],
+  ['rial without naming the euro service', { ...rial, euro_payment_method: undefined }],
+  ['euro in Persian', { language: 'fa' }],
+  ['the card with a passport', { juventus_card: true, passportUrl: aFileUrl }],
+  ['no card and no passport', { passportUrl: null }],
+  ['no card and a passport all the same', { passportUrl: aFileUrl }],
+  ['a promo code', { promo_code: 'HALFSHIP', promo_reservation: 'abc' }],
+  ['no promo code', { promo_code: null, promo_reservation: null }],
+  ['an empty promo code', { promo_code: '' }],
+  ['a promo code that cannot exist, which only costs its discount', { promo_code: 'HALF/SHIP' }],
+  ['all consents', { legal_consents: { ...agreed, cookies: true, dpa: false } }],
+  ['amounts, which do not count', { total_price: -1, shipping_discount: null }],
+  ['what was shown', { expected_total: 32.5, expected_rial: 37_375_000 }],
+  ['a child of a package for one', { pack_type: 'under_14', holder_birth_date: inYear(-14) }],
+  ['a package for a child without the child', { pack_type: 'under_5', ...noHolder }],
+  [
+    'a card holder of any age with another package',
+    { pack_type: 'base', holder_birth_date: inYear(-40) },
+  ],
+  ['nothing that was shown', { expected_total: null, expected_rial: null }],
+])('registerRequestSchema takes %s', (_, change) => {
+  expect(errorsWith(change)).toEqual({});
 });
 
 describe('registerRequestSchema refuses', () => {

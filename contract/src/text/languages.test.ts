@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { countryCodes } from './countries.ts';
 import { isRtl, languageCodes, languages } from './languages.ts';
 
-describe('isRtl', () => {
-  it.each([
-    ['fa', true],
-    ['ar', true],
-    ['en', false],
-    ['it', false],
-    ['constructor', false],
-  ])('%s: %s', (language, rtl) => {
-    expect(isRtl(language)).toBe(rtl);
-  });
+it.each([
+  ['fa', true],
+  ['ar', true],
+  ['en', false],
+  ['it', false],
+  ['constructor', false],
+])('isRtl: %s: %s', (language, rtl) => {
+  expect(isRtl(language)).toBe(rtl);
 });
 
 describe.each(languageCodes)('the row of %s', (code) => {

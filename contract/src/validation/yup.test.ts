@@ -32,14 +32,12 @@ describe('strictObject', () => {
   });
 });
 
-describe('a number', () => {
-  it('is finite, as read from JSON', () => {
-    const schema = strictObject({ n: number().min(0).nullable().optional() });
-    for (const n of ['1e999', '-1e999']) {
-      expect(fieldErrorsOf(schema, JSON.parse(`{"n":${n}}`))).toEqual({ n: 'number_out_of_range' });
-    }
-    for (const n of [0, 1e308, null, undefined]) expect(fieldErrorsOf(schema, { n })).toEqual({});
-  });
+it('a number is finite, as read from JSON', () => {
+  const schema = strictObject({ n: number().min(0).nullable().optional() });
+  for (const n of ['1e999', '-1e999']) {
+    expect(fieldErrorsOf(schema, JSON.parse(`{"n":${n}}`))).toEqual({ n: 'number_out_of_range' });
+  }
+  for (const n of [0, 1e308, null, undefined]) expect(fieldErrorsOf(schema, { n })).toEqual({});
 });
 
 describe('a choice', () => {

@@ -37,18 +37,16 @@ beforeEach(() => {
   vi.stubEnv('VITE_ANALYTICS_ID', undefined);
 });
 
-describe('without an id', () => {
-  it.each([{}, { '.env.production.local': 'VITE_ANALYTICS_ID=' }])(
-    'the policy knows no host of Google’s analytics, and none of the emulators: %j',
-    (files) => {
-      const policy = policyOf(deployed(buildCheckout(files as Record<string, string>)));
-      expect(JSON.stringify(policy)).not.toMatch(google);
-      const local = policyOf(readFileSync(inRoot('firebase.json'), 'utf8'));
-      const hosts = local['connect-src']?.filter((host) => host !== 'http://127.0.0.1:*');
-      expect(policy).toEqual({ ...local, 'connect-src': hosts });
-    },
-  );
-});
+it.each([{}, { '.env.production.local': 'VITE_ANALYTICS_ID=' }])(
+  'the policy knows no host of Google’s analytics, and none of the emulators: %j',
+  (files) => {
+    const policy = policyOf(deployed(buildCheckout(files as Record<string, string>)));
+    expect(JSON.stringify(policy)).not.toMatch(google);
+    const local = policyOf(readFileSync(inRoot('firebase.json'), 'utf8'));
+    const hosts = local['connect-src']?.filter((host) => host !== 'http://127.0.0.1:*');
+    expect(policy).toEqual({ ...local, 'connect-src': hosts });
+  },
+);
 
 describe('with an id in the build’s configuration', () => {
   const files = {

@@ -4,14 +4,12 @@ import { sessionsEndingNow, untilCutHasPassed } from './end-sessions.ts';
 
 const at = (iso: string) => new Date(iso);
 
-describe('sessionsEndingNow', () => {
-  it.each([
-    ['2026-01-01T10:00:00.000Z', '2026-01-01T10:00:01Z'],
-    ['2026-01-01T10:00:00.999Z', '2026-01-01T10:00:01Z'],
-    ['2026-01-01T10:00:01.000Z', '2026-01-01T10:00:02Z'],
-  ])('at %s ends everything opened before %s', (now, cut) => {
-    expect(sessionsEndingNow(at(now)).toDate()).toEqual(at(cut));
-  });
+it.each([
+  ['2026-01-01T10:00:00.000Z', '2026-01-01T10:00:01Z'],
+  ['2026-01-01T10:00:00.999Z', '2026-01-01T10:00:01Z'],
+  ['2026-01-01T10:00:01.000Z', '2026-01-01T10:00:02Z'],
+])('sessionsEndingNow at %s ends everything opened before %s', (now, cut) => {
+  expect(sessionsEndingNow(at(now)).toDate()).toEqual(at(cut));
 });
 
 describe('untilCutHasPassed', () => {

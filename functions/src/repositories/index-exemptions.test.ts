@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readIndexFile } from '../../test/index-entries.ts';
 
 /**
@@ -205,56 +205,53 @@ const repositories = fileURLToPath(new URL('.', import.meta.url));
 const nameOf = ({ collectionGroup, fieldPath }: { collectionGroup: string; fieldPath: string }) =>
   `${collectionGroup}.${fieldPath}`;
 
-describe('the exemptions of firestore.indexes.json', () => {
-  it('are of every time that no query looks for, and of no other field', () => {
-    const all = Object.values(times).flatMap(({ rows }) =>
-      Object.entries(rows).flatMap(([name, fields]) => fields.map((field) => `${name}.${field}`)),
-    );
-    expect(all).toEqual(expect.arrayContaining(lookedFor));
-    const { fieldOverrides } = readIndexFile();
-    const exempted = fieldOverrides.filter(({ indexes }) => indexes.length === 0).map(nameOf);
-    const isAlone = (name: string) => !withoutIndexes.some((rows) => name.startsWith(`${rows}.`));
-    const needed = all.filter((name) => !lookedFor.includes(name)).filter(isAlone);
-    const wholes = withoutIndexes.map((rows) => `${rows}.*`);
-    expect(exempted.sort()).toEqual([...needed, ...texts, ...wholes].sort());
-    const withTtl = fieldOverrides.filter(({ ttl }) => ttl);
-    const ttlNames = withTtl.map(nameOf);
-    expect(ttlNames.sort()).toEqual([...removedByTtl].sort());
-  });
+it('the exemptions are of every time that no query looks for, and of no other field', () => {
+  const all = Object.values(times).flatMap(({ rows }) =>
+    Object.entries(rows).flatMap(([name, fields]) => fields.map((field) => `${name}.${field}`)),
+  );
+  expect(all).toEqual(expect.arrayContaining(lookedFor));
+  const { fieldOverrides } = readIndexFile();
+  const exempted = fieldOverrides.filter(({ indexes }) => indexes.length === 0).map(nameOf);
+  const isAlone = (name: string) => !withoutIndexes.some((rows) => name.startsWith(`${rows}.`));
+  const needed = all.filter((name) => !lookedFor.includes(name)).filter(isAlone);
+  const wholes = withoutIndexes.map((rows) => `${rows}.*`);
+  expect(exempted.sort()).toEqual([...needed, ...texts, ...wholes].sort());
+  const withTtl = fieldOverrides.filter(({ ttl }) => ttl);
+  const ttlNames = withTtl.map(nameOf);
+  expect(ttlNames.sort()).toEqual([...removedByTtl].sort());
+});
 
-  it('leave to the collections without indexes those of the fields that are looked for', () => {
-    const kept = readIndexFile().fieldOverrides.filter(({ indexes }) => indexes.length > 0);
-    const ascending = { order: 'ASCENDING', queryScope: 'COLLECTION' };
-    const descending = { order: 'DESCENDING', queryScope: 'COLLECTION' };
-    const wanted = [
-      ['members.created_at', [ascending, descending]] as const,
-      ['members.held_seasons', [{ arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' }]] as const,
-      ...Object.values(membersLookedFor)
-        .flat()
-        .map((field) => [`members.${field}`, [ascending]] as const),
-      ...lookedForInAll.map(
-        (name) => [name, [{ ...ascending, queryScope: 'COLLECTION_GROUP' }]] as const,
-      ),
-    ];
-    expect(Object.fromEntries(kept.map((it) => [nameOf(it), it.indexes]))).toEqual(
-      Object.fromEntries(wanted),
-    );
-  });
+it('the exemptions leave to the collections without indexes those of the fields that are looked for', () => {
+  const kept = readIndexFile().fieldOverrides.filter(({ indexes }) => indexes.length > 0);
+  const ascending = { order: 'ASCENDING', queryScope: 'COLLECTION' };
+  const descending = { order: 'DESCENDING', queryScope: 'COLLECTION' };
+  const wanted = [
+    ['members.created_at', [ascending, descending]] as const,
+    ['members.held_seasons', [{ arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' }]] as const,
+    ...Object.values(membersLookedFor)
+      .flat()
+      .map((field) => [`members.${field}`, [ascending]] as const),
+    ...lookedForInAll.map(
+      (name) => [name, [{ ...ascending, queryScope: 'COLLECTION_GROUP' }]] as const,
+    ),
+  ];
+  expect(Object.fromEntries(kept.map((it) => [nameOf(it), it.indexes]))).toEqual(
+    Object.fromEntries(wanted),
+  );
+});
 
-  it('were thought of with every time that rows keep', () => {
-    const declared = globSync('*.ts', { cwd: repositories })
-      .filter(
-        (file) =>
-          !file.endsWith('.test.ts') && !['page-cursor.ts', 'merged-pages.ts'].includes(file),
-      )
-      .map((file) => {
-        const source = readFileSync(`${repositories}/${file}`, 'utf8');
-        // Matches the time fields of interfaces: indented lines that are not parameters.
-        const found = source.match(/^ {2,}[^(=\n]*\bTimestamp\b( \| null)?[ }>[\]]*;/gm);
-        return [file, found?.length ?? 0] as const;
-      })
-      .filter(([, found]) => found > 0);
-    const written = Object.entries(times).map(([file, { declares }]) => [file, declares]);
-    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(written));
-  });
+it('the exemptions were thought of with every time that rows keep', () => {
+  const declared = globSync('*.ts', { cwd: repositories })
+    .filter(
+      (file) => !file.endsWith('.test.ts') && !['page-cursor.ts', 'merged-pages.ts'].includes(file),
+    )
+    .map((file) => {
+      const source = readFileSync(`${repositories}/${file}`, 'utf8');
+      // Matches the time fields of interfaces: indented lines that are not parameters.
+      const found = source.match(/^ {2,}[^(=\n]*\bTimestamp\b( \| null)?[ }>[\]]*;/gm);
+      return [file, found?.length ?? 0] as const;
+    })
+    .filter(([, found]) => found > 0);
+  const written = Object.entries(times).map(([file, { declares }]) => [file, declares]);
+  expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(written));
 });

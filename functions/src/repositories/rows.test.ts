@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTogether } from './rows.ts';
 
 const row = (path: string) => ({ path, get: () => Promise.resolve(path) });
@@ -17,29 +17,27 @@ function reader() {
   };
 }
 
-describe('readTogether', () => {
-  it('reads single rows and lists in one call, each under its name and in its order', async () => {
-    const { calls, getAll } = reader();
-    const found = await readTogether(
-      { getAll },
-      { one: row('a/1'), many: [row('b/1'), row('b/2')], last: row('c/1') },
-    );
-    expect(found).toEqual({ one: 'a/1', many: ['b/1', 'b/2'], last: 'c/1' });
-    expect(calls).toEqual([['a/1', 'b/1', 'b/2', 'c/1']]);
-  });
+it('readTogether reads single rows and lists in one call, each under its name and in its order', async () => {
+  const { calls, getAll } = reader();
+  const found = await readTogether(
+    { getAll },
+    { one: row('a/1'), many: [row('b/1'), row('b/2')], last: row('c/1') },
+  );
+  expect(found).toEqual({ one: 'a/1', many: ['b/1', 'b/2'], last: 'c/1' });
+  expect(calls).toEqual([['a/1', 'b/1', 'b/2', 'c/1']]);
+});
 
-  it('asks for nothing where there is null, and keeps its place', async () => {
-    const { calls, getAll } = reader();
-    const found = await readTogether(
-      { getAll },
-      { none: null, many: [null, row('b/2'), null], empty: [], last: row('c/1') },
-    );
-    expect(found).toEqual({
-      none: undefined,
-      many: [undefined, 'b/2', undefined],
-      empty: [],
-      last: 'c/1',
-    });
-    expect(calls).toEqual([['b/2', 'c/1']]);
+it('readTogether asks for nothing where there is null, and keeps its place', async () => {
+  const { calls, getAll } = reader();
+  const found = await readTogether(
+    { getAll },
+    { none: null, many: [null, row('b/2'), null], empty: [], last: row('c/1') },
+  );
+  expect(found).toEqual({
+    none: undefined,
+    many: [undefined, 'b/2', undefined],
+    empty: [],
+    last: 'c/1',
   });
+  expect(calls).toEqual([['b/2', 'c/1']]);
 });

@@ -11,37 +11,33 @@ const press = (key: string, code: string, held = {}) => ({
   ...held,
 });
 
-describe('keyOf', () => {
-  it.each([
-    ['a Latin letter', press('j', 'KeyJ'), 'j'],
-    ['a capital', press('J', 'KeyJ'), 'j'],
-    ['the Persian letter in its place', press('ت', 'KeyJ'), 'j'],
-    ['another Latin layout, by letter', press('j', 'KeyC'), 'j'],
-    ['a slash', press('/', 'Slash'), '/'],
-    ['a question mark', press('?', 'Slash'), '?'],
-    ['the Persian question mark', press('؟', 'Slash'), '?'],
-    ['Escape', press('Escape', 'Escape'), 'Escape'],
-    ['a browser shortcut', press('r', 'KeyR', { ctrlKey: true }), null],
-    ['the same on a Mac', press('r', 'KeyR', { metaKey: true }), null],
-    ['a key that is held with Alt', press('r', 'KeyR', { altKey: true }), null],
-    ['a digit of the key’s own', press('۱', 'Digit1'), '۱'],
-    ['a letter of a key that is not lettered', press('ژ', 'Backslash'), 'ژ'],
-    ['a named key at a lettered place', press('Home', 'KeyH'), 'Home'],
-  ])('reads %s', (_, event, key) => {
-    expect(keyOf(event)).toBe(key);
-  });
+it.each([
+  ['a Latin letter', press('j', 'KeyJ'), 'j'],
+  ['a capital', press('J', 'KeyJ'), 'j'],
+  ['the Persian letter in its place', press('ت', 'KeyJ'), 'j'],
+  ['another Latin layout, by letter', press('j', 'KeyC'), 'j'],
+  ['a slash', press('/', 'Slash'), '/'],
+  ['a question mark', press('?', 'Slash'), '?'],
+  ['the Persian question mark', press('؟', 'Slash'), '?'],
+  ['Escape', press('Escape', 'Escape'), 'Escape'],
+  ['a browser shortcut', press('r', 'KeyR', { ctrlKey: true }), null],
+  ['the same on a Mac', press('r', 'KeyR', { metaKey: true }), null],
+  ['a key that is held with Alt', press('r', 'KeyR', { altKey: true }), null],
+  ['a digit of the key’s own', press('۱', 'Digit1'), '۱'],
+  ['a letter of a key that is not lettered', press('ژ', 'Backslash'), 'ژ'],
+  ['a named key at a lettered place', press('Home', 'KeyH'), 'Home'],
+])('keyOf reads %s', (_, event, key) => {
+  expect(keyOf(event)).toBe(key);
 });
 
-describe('isElsewhere', () => {
-  it('leaves fields and dialogs alone', () => {
-    document.body.innerHTML =
-      '<input><input type="checkbox"><div role="dialog"><button></button></div><div role="dialog" data-shortcuts="on"><button id="own">';
-    expect(isElsewhere(document.querySelector('input'))).toBe(true);
-    expect(isElsewhere(document.querySelector('[type=checkbox]'))).toBe(false);
-    expect(isElsewhere(document.querySelector('[role=dialog] button'))).toBe(true);
-    expect(isElsewhere(document.querySelector('#own'))).toBe(false);
-    expect(isElsewhere(null)).toBe(false);
-  });
+it('isElsewhere leaves fields and dialogs alone', () => {
+  document.body.innerHTML =
+    '<input><input type="checkbox"><div role="dialog"><button></button></div><div role="dialog" data-shortcuts="on"><button id="own">';
+  expect(isElsewhere(document.querySelector('input'))).toBe(true);
+  expect(isElsewhere(document.querySelector('[type=checkbox]'))).toBe(false);
+  expect(isElsewhere(document.querySelector('[role=dialog] button'))).toBe(true);
+  expect(isElsewhere(document.querySelector('#own'))).toBe(false);
+  expect(isElsewhere(null)).toBe(false);
 });
 
 describe('useKeys', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stepsOf } from './timeline.tsx';
 
 const submitted_at = '2026-11-01T10:00:00.000Z';
@@ -7,28 +7,22 @@ const decided_at = '2026-11-03T10:00:00.000Z';
 const shape = (source: Parameters<typeof stepsOf>[0]) =>
   stepsOf(source).map(({ key, state }) => `${key}: ${state}`);
 
-describe('stepsOf', () => {
-  it('shows a fresh application under review, with the decision ahead', () => {
-    const source = { request_status: 'submitted', submitted_at, decided_at: null } as const;
-    expect(shape(source)).toEqual([
-      'submitted: done',
-      'under_review: active',
-      'decision: upcoming',
-    ]);
-    expect(stepsOf(source)[0]?.at).toBe(submitted_at);
-  });
+it('stepsOf shows a fresh application under review, with the decision ahead', () => {
+  const source = { request_status: 'submitted', submitted_at, decided_at: null } as const;
+  expect(shape(source)).toEqual(['submitted: done', 'under_review: active', 'decision: upcoming']);
+  expect(stepsOf(source)[0]?.at).toBe(submitted_at);
+});
 
-  it('ignores an earlier decision once the application was sent again', () => {
-    const steps = stepsOf({ request_status: 'submitted', submitted_at, decided_at });
-    expect(steps.at(-1)).toEqual({ key: 'decision', state: 'upcoming', at: null });
-  });
+it('stepsOf ignores an earlier decision once the application was sent again', () => {
+  const steps = stepsOf({ request_status: 'submitted', submitted_at, decided_at });
+  expect(steps.at(-1)).toEqual({ key: 'decision', state: 'upcoming', at: null });
+});
 
-  it.each([
-    ['approved', 'done'],
-    ['rejected', 'failed'],
-  ] as const)('ends %s with the day of the decision', (request_status, state) => {
-    const steps = stepsOf({ request_status, submitted_at, decided_at });
-    expect(steps.at(-1)).toEqual({ key: request_status, state, at: decided_at });
-    expect(steps[1]?.state).toBe('done');
-  });
+it.each([
+  ['approved', 'done'],
+  ['rejected', 'failed'],
+] as const)('stepsOf ends %s with the day of the decision', (request_status, state) => {
+  const steps = stepsOf({ request_status, submitted_at, decided_at });
+  expect(steps.at(-1)).toEqual({ key: request_status, state, at: decided_at });
+  expect(steps[1]?.state).toBe('done');
 });

@@ -114,19 +114,20 @@ describe('the password of a member whose move is completed late', () => {
   });
 });
 
-describe('a member who is deleted while the account is being made', () => {
-  it.each([
-    ['new', markNewReady],
-    ['half-finished', markReady],
-  ])('is not found any more (%s)', async (_, mark) => {
+it.each([
+  ['new', markNewReady],
+  ['half-finished', markReady],
+])(
+  'a member who is deleted while the account is being made is not found any more (%s)',
+  async (_, mark) => {
     const { id } = await storeMember({ juventus_card: false });
     const member = await findMember(testDb(), id);
     if (!member) throw new Error('no member');
     await rowOf(member).delete();
     const marked = mark(serverContext(), member, { similar_to: [] });
     await expect(marked).rejects.toMatchObject({ code: 'user_not_found' });
-  });
-});
+  },
+);
 
 describe("somebody's address taken past our API", () => {
   async function squat(email: string): Promise<BuiltMember> {

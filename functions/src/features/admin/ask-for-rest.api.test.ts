@@ -8,7 +8,7 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/uploads';
 import { aPayment } from '../../../test/build-money.ts';
@@ -45,73 +45,71 @@ const waitOf = (mail: Awaited<ReturnType<typeof asking>>[number] | undefined) =>
 const isIn = async (queue: 'rest_open' | 'to_review') =>
   (await idsInQueue(queue, owner)).includes(member.id);
 
-describe('a change that leaves something open of what was paid', () => {
-  it('asks a member for the rest, and tells how much once its time to be taken back is over', async () => {
-    await approve();
-    const { body } = await act(updateUser, { juventus_card: true });
-    expect(body.user).toMatchObject({ request_status: 'approved', is_paid: false, version: 3 });
-    expect((await asked())?.items).toEqual(['amount']);
-    const [mail, ...others] = await asking();
-    expect([mail?.message.template, others]).toEqual(['rest_due', []]);
-    expect(waitOf(mail)).toBe(undoWindowMs);
-    expect(await isIn('rest_open')).toBe(true);
-    const prepared = mail && (await prepareMail(serverContext(), mail));
-    expect(prepared?.content.items).toEqual([
-      'The total: €35',
-      'You have paid: €20',
-      'Balance due: €15',
-    ]);
-  });
+it('a change that leaves something open asks for the rest, and tells how much once it can no longer be taken back', async () => {
+  await approve();
+  const { body } = await act(updateUser, { juventus_card: true });
+  expect(body.user).toMatchObject({ request_status: 'approved', is_paid: false, version: 3 });
+  expect((await asked())?.items).toEqual(['amount']);
+  const [mail, ...others] = await asking();
+  expect([mail?.message.template, others]).toEqual(['rest_due', []]);
+  expect(waitOf(mail)).toBe(undoWindowMs);
+  expect(await isIn('rest_open')).toBe(true);
+  const prepared = mail && (await prepareMail(serverContext(), mail));
+  expect(prepared?.content.items).toEqual([
+    'The total: €35',
+    'You have paid: €20',
+    'Balance due: €15',
+  ]);
+});
 
-  it('saved again tells the last alone, and nothing once it is taken back', async () => {
-    await approve();
-    await act(updateUser, { juventus_card: true });
-    const [first] = await asking();
-    await act(updateUser, { pack_type: 'base' });
-    // The base package costs 5 euro and the card 15 euro, so the 20 euro that the member has paid are enough.
-    expect([await asked(), await asking()]).toEqual([null, []]);
-    await act(updateUser, { pack_type: 'international' });
-    const [last, ...others] = await asking();
-    expect([others, last?.id === first?.id]).toEqual([[], false]);
-    await act(updateUser, { juventus_card: false });
-    expect([await asked(), await asking()]).toEqual([null, []]);
-    expect((await storedMember(member))?.is_paid).toBe(true);
-  });
+it('a change that is saved again tells the last rest alone, and nothing once it is taken back', async () => {
+  await approve();
+  await act(updateUser, { juventus_card: true });
+  const [first] = await asking();
+  await act(updateUser, { pack_type: 'base' });
+  // The base package costs 5 euro and the card 15 euro, so the 20 euro that the member has paid are enough.
+  expect([await asked(), await asking()]).toEqual([null, []]);
+  await act(updateUser, { pack_type: 'international' });
+  const [last, ...others] = await asking();
+  expect([others, last?.id === first?.id]).toEqual([[], false]);
+  await act(updateUser, { juventus_card: false });
+  expect([await asked(), await asking()]).toEqual([null, []]);
+  expect((await storedMember(member))?.is_paid).toBe(true);
+});
 
-  it('is answered by a receipt of its own; the member stays one, and staff are to look', async () => {
-    await approve();
-    await act(updateUser, { juventus_card: true });
-    const receiptUrl = await uploadImage('receipt');
-    const since = (await asked())?.at.toDate().toISOString() ?? '';
-    const body = { since, receiptUrl };
-    const answer = await call(sendItems, { body, token: member.token });
-    expect([answer.status, answer.body.request_status]).toEqual([200, 'approved']);
-    expect(await storedMember(member)).toMatchObject({
-      requested: null,
-      is_paid: false,
-      received: { EUR: 2000, IRR: 0 },
-      receipt_upload: uploadIdOf(receiptUrl),
-      receipt_before: uploadIdOf(member.receiptUrl),
-    });
-    expect([await asking(), await isIn('rest_open')]).toEqual([[], true]);
-    await act(updateUser, { is_paid: true });
-    expect(await isIn('rest_open')).toBe(false);
+it('the rest is answered by a receipt of its own; the member stays one, and staff are to look', async () => {
+  await approve();
+  await act(updateUser, { juventus_card: true });
+  const receiptUrl = await uploadImage('receipt');
+  const since = (await asked())?.at.toDate().toISOString() ?? '';
+  const body = { since, receiptUrl };
+  const answer = await call(sendItems, { body, token: member.token });
+  expect([answer.status, answer.body.request_status]).toEqual([200, 'approved']);
+  expect(await storedMember(member)).toMatchObject({
+    requested: null,
+    is_paid: false,
+    received: { EUR: 2000, IRR: 0 },
+    receipt_upload: uploadIdOf(receiptUrl),
+    receipt_before: uploadIdOf(member.receiptUrl),
   });
+  expect([await asking(), await isIn('rest_open')]).toEqual([[], true]);
+  await act(updateUser, { is_paid: true });
+  expect(await isIn('rest_open')).toBe(false);
+});
 
-  it('under review is asked for together with what was asked already', async () => {
-    await act(recordPayment, aPayment({ amount: 2000 }));
-    await act(requestItems, { items: ['phone'], note: 'Wrong' });
-    await act(updateUser, { juventus_card: true });
-    expect(await asked()).toMatchObject({ items: ['phone', 'amount'], note: 'Wrong' });
-    // The mail of the first request has no waiting time: either the change of the package has deleted it, or it was
-    // already being delivered.
-    const mails = await asking();
-    const told = { template: 'items_requested', data: { items: ['phone', 'amount'] } };
-    expect(mails.at(-1)?.message).toMatchObject(told);
-    expect(waitOf(mails.at(-1))).toBe(undoWindowMs);
-    const waiting = mails.slice(0, -1).filter(({ delivery }) => delivery.state === 'PENDING');
-    expect(waiting).toEqual([]);
-    await act(recordPayment, aPayment({ amount: 1500 }));
-    expect((await asked())?.items).toEqual(['phone']);
-  });
+it('the rest of an application under review is asked for together with what was asked already', async () => {
+  await act(recordPayment, aPayment({ amount: 2000 }));
+  await act(requestItems, { items: ['phone'], note: 'Wrong' });
+  await act(updateUser, { juventus_card: true });
+  expect(await asked()).toMatchObject({ items: ['phone', 'amount'], note: 'Wrong' });
+  // The mail of the first request has no waiting time: either the change of the package has deleted it, or it was
+  // already being delivered.
+  const mails = await asking();
+  const told = { template: 'items_requested', data: { items: ['phone', 'amount'] } };
+  expect(mails.at(-1)?.message).toMatchObject(told);
+  expect(waitOf(mails.at(-1))).toBe(undoWindowMs);
+  const waiting = mails.slice(0, -1).filter(({ delivery }) => delivery.state === 'PENDING');
+  expect(waiting).toEqual([]);
+  await act(recordPayment, aPayment({ amount: 1500 }));
+  expect((await asked())?.items).toEqual(['phone']);
 });

@@ -5,7 +5,7 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { untilCutHasPassed } from '#pipeline/end-sessions';
 import { testAuth, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
@@ -26,59 +26,57 @@ const lockOf = async (email: string) =>
       .get()
   ).get('uid');
 
-describe('a new e-mail', () => {
-  it('moves lock and account and ends the sessions', async () => {
-    const built = await member({ password }, approved);
-    const email = uniqueEmail('moved');
-    const answer = await update(built, { email: ` ${email.toUpperCase()}` });
-    expect(answer.body.user).toMatchObject({ email, account_pending: false });
-    expect([await lockOf(built.email), await lockOf(email)]).toEqual([undefined, built.id]);
-    expect((await testAuth().getUser(built.id)).email).toBe(email);
-    expect((await readOwnProfile(built.token)).body.code).toBe('session_ended');
-    expect((await call(login, { body: { email: built.email, password } })).status).toBe(401);
-    const cut = (await memberDoc(built).get()).get('sessions_valid_after') as Timestamp;
-    await untilCutHasPassed(cut, new Date());
-    expect((await call(login, { body: { email, password } })).status).toBe(200);
-  });
+it('a new e-mail moves lock and account and ends the sessions', async () => {
+  const built = await member({ password }, approved);
+  const email = uniqueEmail('moved');
+  const answer = await update(built, { email: ` ${email.toUpperCase()}` });
+  expect(answer.body.user).toMatchObject({ email, account_pending: false });
+  expect([await lockOf(built.email), await lockOf(email)]).toEqual([undefined, built.id]);
+  expect((await testAuth().getUser(built.id)).email).toBe(email);
+  expect((await readOwnProfile(built.token)).body.code).toBe('session_ended');
+  expect((await call(login, { body: { email: built.email, password } })).status).toBe(401);
+  const cut = (await memberDoc(built).get()).get('sessions_valid_after') as Timestamp;
+  await untilCutHasPassed(cut, new Date());
+  expect((await call(login, { body: { email, password } })).status).toBe(200);
+});
 
-  it('an e-mail of another member or of an admin is refused', async () => {
-    const [one, other] = [await member(), await member()];
-    for (const email of [other.email, admin.email]) {
-      const answer = await update(one, { email });
-      expect([answer.status, answer.body.code]).toEqual([409, 'user_already_exists']);
-    }
-    expect(await lockOf(other.email)).toBe(other.id);
-    expect((await memberDoc(one).get()).get('email')).toBe(one.email);
-  });
+it('an e-mail of another member or of an admin is refused', async () => {
+  const [one, other] = [await member(), await member()];
+  for (const email of [other.email, admin.email]) {
+    const answer = await update(one, { email });
+    expect([answer.status, answer.body.code]).toEqual([409, 'user_already_exists']);
+  }
+  expect(await lockOf(other.email)).toBe(other.id);
+  expect((await memberDoc(one).get()).get('email')).toBe(one.email);
+});
 
-  it('only one of two members gets an e-mail that both are given at once', async () => {
-    const [one, other] = [await member(), await member()];
-    const email = uniqueEmail('both');
-    const answers = await Promise.all([update(one, { email }), update(other, { email })]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    const winner = answers[0]?.status === 200 ? one : other;
-    expect(await lockOf(email)).toBe(winner.id);
-    expect((await testAuth().getUserByEmail(email)).uid).toBe(winner.id);
-  });
+it('only one of two members gets an e-mail that both are given at once', async () => {
+  const [one, other] = [await member(), await member()];
+  const email = uniqueEmail('both');
+  const answers = await Promise.all([update(one, { email }), update(other, { email })]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  const winner = answers[0]?.status === 200 ? one : other;
+  expect(await lockOf(email)).toBe(winner.id);
+  expect((await testAuth().getUserByEmail(email)).uid).toBe(winner.id);
+});
 
-  it('the account of an e-mail that belongs to nobody is replaced', async () => {
-    const built = await member();
-    const email = uniqueEmail('stray');
-    const stray = await testAuth().createUser({ email });
-    expect((await update(built, { email })).status).toBe(200);
-    expect((await testAuth().getUserByEmail(email)).uid).toBe(built.id);
-    await expect(testAuth().getUser(stray.uid)).rejects.toThrow();
-  });
+it('the account of an e-mail that belongs to nobody is replaced', async () => {
+  const built = await member();
+  const email = uniqueEmail('stray');
+  const stray = await testAuth().createUser({ email });
+  expect((await update(built, { email })).status).toBe(200);
+  expect((await testAuth().getUserByEmail(email)).uid).toBe(built.id);
+  await expect(testAuth().getUser(stray.uid)).rejects.toThrow();
+});
 
-  it('is completed by the same call when the process died before the account followed', async () => {
-    const built = await member();
-    const email = uniqueEmail('half');
-    await update(built, { email });
-    // The state that a process leaves if it dies after the transaction that changed the e-mail of the row.
-    await testAuth().updateUser(built.id, { email: built.email });
-    await memberDoc(built).update({ account: 'pending' });
-    const answer = await update(built, { email });
-    expect(answer.body.user.account_pending).toBe(false);
-    expect((await testAuth().getUser(built.id)).email).toBe(email);
-  });
+it('a new e-mail is completed by the same call when the process died before the account followed', async () => {
+  const built = await member();
+  const email = uniqueEmail('half');
+  await update(built, { email });
+  // The state that a process leaves if it dies after the transaction that changed the e-mail of the row.
+  await testAuth().updateUser(built.id, { email: built.email });
+  await memberDoc(built).update({ account: 'pending' });
+  const answer = await update(built, { email });
+  expect(answer.body.user.account_pending).toBe(false);
+  expect((await testAuth().getUser(built.id)).email).toBe(email);
 });

@@ -8,7 +8,7 @@ import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-reg
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import {
@@ -119,109 +119,107 @@ async function buildWholeMember() {
 const expectNothingLeft = (id: string) =>
   expect.poll(() => leftOf(id), { timeout: mailPatienceMs }).toEqual(nothing);
 
-describe('DELETE /api/admin/users/{id}', () => {
-  it('removes everything that is the member’s, and says truly what', async () => {
-    const member = await buildWholeMember();
-    const before = await leftOf(member.id);
-    const answer = await remove(member.id);
-    expect(answer.status).toBe(200);
-    await expectNothingLeft(member.id);
-    expect(await hasAccount(member.id)).toBe(false);
-    expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
-    // Mails that were delivered meanwhile may have added links.
-    const { login_links, ...counted } = answer.body.database_records_cleaned;
-    const { login_links: linksBefore, ...expected } = before;
-    expect(counted).toEqual({ ...expected, accounts: 1 });
-    expect(login_links).toBeGreaterThanOrEqual(Number(linksBefore));
-    expect([...answer.body.files_deleted].sort()).toEqual(
-      [member.receiptUrl, member.passportUrl].sort(),
-    );
-  });
+it('a deletion removes everything that is the member’s, and says truly what', async () => {
+  const member = await buildWholeMember();
+  const before = await leftOf(member.id);
+  const answer = await remove(member.id);
+  expect(answer.status).toBe(200);
+  await expectNothingLeft(member.id);
+  expect(await hasAccount(member.id)).toBe(false);
+  expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
+  // Mails that were delivered meanwhile may have added links.
+  const { login_links, ...counted } = answer.body.database_records_cleaned;
+  const { login_links: linksBefore, ...expected } = before;
+  expect(counted).toEqual({ ...expected, accounts: 1 });
+  expect(login_links).toBeGreaterThanOrEqual(Number(linksBefore));
+  expect([...answer.body.files_deleted].sort()).toEqual(
+    [member.receiptUrl, member.passportUrl].sort(),
+  );
+});
 
-  it('closes the door at once, and frees the e-mail', async () => {
-    const member = await buildMember({ juventus_card: false });
-    await remove(member.id);
-    // The Auth emulator reports that the token's account does not exist; in production the server reports that the
-    // member is missing.
-    expect([401, 404]).toContain((await readOwnProfile(member.token)).status);
-    const again = await buildMember({ email: member.email, juventus_card: false });
-    expect(again.id).not.toBe(member.id);
-  });
+it('a deletion closes the door at once, and frees the e-mail', async () => {
+  const member = await buildMember({ juventus_card: false });
+  await remove(member.id);
+  // The Auth emulator reports that the token's account does not exist; in production the server reports that the
+  // member is missing.
+  expect([401, 404]).toContain((await readOwnProfile(member.token)).status);
+  const again = await buildMember({ email: member.email, juventus_card: false });
+  expect(again.id).not.toBe(member.id);
+});
 
-  it('takes mails along that were asked for by address', async () => {
-    const member = await buildMember({ juventus_card: false });
-    await call(forgotPassword, { body: { email: member.email } });
-    await remove(member.id);
-    const mails = await testDb().collection('mail').where('to', '==', member.email).get();
-    expect(mails.size).toBe(0);
-  });
+it('a deletion takes mails along that were asked for by address', async () => {
+  const member = await buildMember({ juventus_card: false });
+  await call(forgotPassword, { body: { email: member.email } });
+  await remove(member.id);
+  const mails = await testDb().collection('mail').where('to', '==', member.email).get();
+  expect(mails.size).toBe(0);
+});
 
-  it('tells the admin the second time that the person is gone', async () => {
-    const member = await buildMember({ juventus_card: false });
-    await remove(member.id);
-    const again = await remove(member.id);
-    expect(again.body).toEqual({
-      code: 'member_gone',
-      message: 'این شخص دیگر در فهرست نیست؛ کسی حذفش کرده است. فهرست را دوباره باز کنید.',
-      detail: 'User not found in database',
-    });
-    expect(again.status).toBe(404);
+it('a deletion tells the admin the second time that the person is gone', async () => {
+  const member = await buildMember({ juventus_card: false });
+  await remove(member.id);
+  const again = await remove(member.id);
+  expect(again.body).toEqual({
+    code: 'member_gone',
+    message: 'این شخص دیگر در فهرست نیست؛ کسی حذفش کرده است. فهرست را دوباره باز کنید.',
+    detail: 'User not found in database',
   });
+  expect(again.status).toBe(404);
+});
 
-  it('completes what a dead process had begun', async () => {
-    const member = await buildWholeMember();
-    // This is the state after a process died before the last step of the deletion.
-    await testAuth().deleteUser(member.id);
-    await testBucket()
-      .file(member.paths[0] ?? '')
-      .delete();
-    const answer = await remove(member.id);
-    expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, members: 1 });
-    await expectNothingLeft(member.id);
-    expect(await isStored(member.paths[1] ?? '')).toBe(false);
-  });
+it('a deletion completes what a dead process had begun', async () => {
+  const member = await buildWholeMember();
+  // This is the state after a process died before the last step of the deletion.
+  await testAuth().deleteUser(member.id);
+  await testBucket()
+    .file(member.paths[0] ?? '')
+    .delete();
+  const answer = await remove(member.id);
+  expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, members: 1 });
+  await expectNothingLeft(member.id);
+  expect(await isStored(member.paths[1] ?? '')).toBe(false);
+});
 
-  it('completes what stopped in the middle, and counts only what it did itself', async () => {
-    const member = await buildWholeMember();
-    const noStorage = () => {
-      throw new Error('storage is down');
-    };
-    const broken = { ...serverContext(), bucket: noStorage };
-    await expect(deleteMember(broken, admin.email, member.id)).rejects.toThrow('storage');
-    expect(await leftOf(member.id)).toMatchObject({ members: 1, uploads: 2, member_emails: 1 });
-    const answer = await remove(member.id);
-    expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, uploads: 2 });
-    await expectNothingLeft(member.id);
-    expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
-  });
+it('a deletion completes what stopped in the middle, and counts only what it did itself', async () => {
+  const member = await buildWholeMember();
+  const noStorage = () => {
+    throw new Error('storage is down');
+  };
+  const broken = { ...serverContext(), bucket: noStorage };
+  await expect(deleteMember(broken, admin.email, member.id)).rejects.toThrow('storage');
+  expect(await leftOf(member.id)).toMatchObject({ members: 1, uploads: 2, member_emails: 1 });
+  const answer = await remove(member.id);
+  expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, uploads: 2 });
+  await expectNothingLeft(member.id);
+  expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
+});
 
-  it('two calls at once delete the member once', async () => {
-    const member = await buildMember({ juventus_card: false });
-    const answers = await Promise.all([remove(member.id), remove(member.id)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
-    expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual([
-      'delete_begun',
-      'delete',
-    ]);
-  });
+it('two calls at once delete the member once', async () => {
+  const member = await buildMember({ juventus_card: false });
+  const answers = await Promise.all([remove(member.id), remove(member.id)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+  expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual([
+    'delete_begun',
+    'delete',
+  ]);
+});
 
-  it('never removes the account of an admin', async () => {
-    const member = await buildMember({ juventus_card: false });
-    await testDb().doc(`admins/${member.email}`).set({ email: member.email });
-    const answer = await remove(member.id);
-    expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, members: 1 });
-    expect(await hasAccount(member.id)).toBe(true);
-    expect((await remove(admin.uid)).status).toBe(404);
-    expect(await hasAccount(admin.uid)).toBe(true);
-  });
+it('a deletion never removes the account of an admin', async () => {
+  const member = await buildMember({ juventus_card: false });
+  await testDb().doc(`admins/${member.email}`).set({ email: member.email });
+  const answer = await remove(member.id);
+  expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, members: 1 });
+  expect(await hasAccount(member.id)).toBe(true);
+  expect((await remove(admin.uid)).status).toBe(404);
+  expect(await hasAccount(admin.uid)).toBe(true);
+});
 
-  it('leaves other members as they are', async () => {
-    const [member, other] = [await buildWholeMember(), await buildWholeMember()];
-    const before = await leftOf(other.id);
-    await remove(member.id);
-    expect(await leftOf(other.id)).toMatchObject({ ...before, login_links: expect.any(Number) });
-    expect(await Promise.all(other.paths.map(isStored))).toEqual([true, true]);
-    const lock = testKeyedHash()('email', other.email);
-    expect((await testDb().doc(`member_emails/${lock}`).get()).get('uid')).toBe(other.id);
-  });
+it('a deletion leaves other members as they are', async () => {
+  const [member, other] = [await buildWholeMember(), await buildWholeMember()];
+  const before = await leftOf(other.id);
+  await remove(member.id);
+  expect(await leftOf(other.id)).toMatchObject({ ...before, login_links: expect.any(Number) });
+  expect(await Promise.all(other.paths.map(isStored))).toEqual([true, true]);
+  const lock = testKeyedHash()('email', other.email);
+  expect((await testDb().doc(`member_emails/${lock}`).get()).get('uid')).toBe(other.id);
 });

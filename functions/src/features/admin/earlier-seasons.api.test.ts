@@ -3,7 +3,7 @@ import { adminRoles } from '@fanclub/contract/roles';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { archiveApplication } from '#repositories/archived-seasons';
 import type { MemberDocument } from '#repositories/member';
@@ -51,49 +51,47 @@ beforeAll(async () => {
   await testDb().doc(`members/${member.id}`).update({ season: present, earlier_numbers: numbers });
 });
 
-describe('the earlier seasons of a member', () => {
-  it.each(adminRoles)('are told to a %s, the latest first', async (role) => {
-    const { token } = await signInAdmin(undefined, 'open', role);
-    const { status, body } = await list(member.id, token);
-    expect(status).toBe(200);
-    expect(body.seasons).toEqual([
-      {
-        season: second,
-        request_number: 'JOFCI-MNPQ2345',
-        request_status: 'rejected',
-        pack_type: 'base',
-        juventus_card: false,
-        valid_until: null,
-        received: { EUR: 0, IRR: 0 },
-      },
-      {
-        season: first,
-        request_number: 'JOFCI-EFGH6789',
-        request_status: 'approved',
-        pack_type: 'base',
-        juventus_card: true,
-        valid_until: '2056-06-30',
-        received: { EUR: 3250, IRR: 0 },
-      },
-    ]);
-  });
+it.each(adminRoles)('the earlier seasons are told to a %s, the latest first', async (role) => {
+  const { token } = await signInAdmin(undefined, 'open', role);
+  const { status, body } = await list(member.id, token);
+  expect(status).toBe(200);
+  expect(body.seasons).toEqual([
+    {
+      season: second,
+      request_number: 'JOFCI-MNPQ2345',
+      request_status: 'rejected',
+      pack_type: 'base',
+      juventus_card: false,
+      valid_until: null,
+      received: { EUR: 0, IRR: 0 },
+    },
+    {
+      season: first,
+      request_number: 'JOFCI-EFGH6789',
+      request_status: 'approved',
+      pack_type: 'base',
+      juventus_card: true,
+      valid_until: '2056-06-30',
+      received: { EUR: 3250, IRR: 0 },
+    },
+  ]);
+});
 
-  it('hold to the day that their season ends on now', async () => {
-    const { token } = await signInAdmin();
-    const id = await buildSeason({ label: first, ends: '2056-07-31' });
-    const { seasons } = (await list(member.id, token)).body;
-    expect(seasons.map(({ valid_until }) => valid_until)).toEqual([null, '2056-07-31']);
-    await testDb().doc(`seasons/${id}`).delete();
-  });
+it('the earlier seasons hold to the day that their season ends on now', async () => {
+  const { token } = await signInAdmin();
+  const id = await buildSeason({ label: first, ends: '2056-07-31' });
+  const { seasons } = (await list(member.id, token)).body;
+  expect(seasons.map(({ valid_until }) => valid_until)).toEqual([null, '2056-07-31']);
+  await testDb().doc(`seasons/${id}`).delete();
+});
 
-  it('are announced by their numbers, and are none of somebody who has not renewed', async () => {
-    const { token } = await signInAdmin();
-    const numbersOf = async (id: string) =>
-      (await call(readUser, { params: { id }, token })).body.user.earlier_numbers;
-    expect(await numbersOf(member.id)).toEqual(['JOFCI-EFGH6789', 'JOFCI-MNPQ2345']);
-    const other = await storeMember({ juventus_card: false });
-    expect(await numbersOf(other.id)).toEqual([]);
-    expect((await list(other.id, token)).body).toEqual({ seasons: [] });
-    expect((await list('nobody', token)).body.code).toBe('member_gone');
-  });
+it('the earlier seasons are announced by their numbers, and are none of somebody who has not renewed', async () => {
+  const { token } = await signInAdmin();
+  const numbersOf = async (id: string) =>
+    (await call(readUser, { params: { id }, token })).body.user.earlier_numbers;
+  expect(await numbersOf(member.id)).toEqual(['JOFCI-EFGH6789', 'JOFCI-MNPQ2345']);
+  const other = await storeMember({ juventus_card: false });
+  expect(await numbersOf(other.id)).toEqual([]);
+  expect((await list(other.id, token)).body).toEqual({ seasons: [] });
+  expect((await list('nobody', token)).body.code).toBe('member_gone');
 });

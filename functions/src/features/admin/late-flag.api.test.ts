@@ -3,7 +3,7 @@ import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
 import { notMe } from '@fanclub/contract/links/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unlike } from '../../../test/build-family.ts';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
@@ -13,36 +13,34 @@ import { storeMember } from '../../../test/store-member.ts';
 const sayNotMe = async (member: { id: string; email: string }) =>
   callOrThrow(notMe, { body: { token: await newLinkToken('not_me', member) } });
 
-describe('a flag that comes while somebody decides', () => {
-  it('is told to whoever decides on what was there before', async () => {
-    const member = await storeMember(unlike());
-    const { token } = await signInAdmin();
-    const about = { params: { id: member.id }, token };
-    const { version } = (await callOrThrow(readUser, about)).user;
-    await sayNotMe(member);
-    const { status, body } = await call(approveUser, { ...about, body: { version } });
-    expect([status, body]).toMatchObject([
-      409,
-      { code: 'changed_meanwhile', changed: ['not_me_at'] },
-    ]);
-  });
+it('a late flag is told to whoever decides on what was there before', async () => {
+  const member = await storeMember(unlike());
+  const { token } = await signInAdmin();
+  const about = { params: { id: member.id }, token };
+  const { version } = (await callOrThrow(readUser, about)).user;
+  await sayNotMe(member);
+  const { status, body } = await call(approveUser, { ...about, body: { version } });
+  expect([status, body]).toMatchObject([
+    409,
+    { code: 'changed_meanwhile', changed: ['not_me_at'] },
+  ]);
+});
 
-  it('brings whoever was approved before into the queue, until an admin has looked', async () => {
-    const member = await storeMember(unlike());
-    const { token } = await signInAdmin();
-    const about = { params: { id: member.id }, token };
-    const isQueued = async () => (await idsInQueue('flagged', { token })).includes(member.id);
-    const count = async () => (await callOrThrow(countQueues, { token })).flagged;
-    await callOrThrow(approveUser, { ...about, body: {} });
-    const before = await count();
-    await sayNotMe(member);
-    expect([await isQueued(), await count()]).toEqual([true, before + 1]);
-    const look = { ...about, body: { flagged_since_decision: false } };
-    const { user } = await callOrThrow(updateUser, look);
-    expect(user).toMatchObject({ request_status: 'approved', flags: ['not_me'] });
-    expect([await isQueued(), await count()]).toEqual([false, before]);
-    // A second link reports the same thing, so the application is not flagged again.
-    await sayNotMe(member);
-    expect(await isQueued()).toBe(false);
-  });
+it('a late flag brings whoever was approved before into the queue, until an admin has looked', async () => {
+  const member = await storeMember(unlike());
+  const { token } = await signInAdmin();
+  const about = { params: { id: member.id }, token };
+  const isQueued = async () => (await idsInQueue('flagged', { token })).includes(member.id);
+  const count = async () => (await callOrThrow(countQueues, { token })).flagged;
+  await callOrThrow(approveUser, { ...about, body: {} });
+  const before = await count();
+  await sayNotMe(member);
+  expect([await isQueued(), await count()]).toEqual([true, before + 1]);
+  const look = { ...about, body: { flagged_since_decision: false } };
+  const { user } = await callOrThrow(updateUser, look);
+  expect(user).toMatchObject({ request_status: 'approved', flags: ['not_me'] });
+  expect([await isQueued(), await count()]).toEqual([false, before]);
+  // A second link reports the same thing, so the application is not flagged again.
+  await sayNotMe(member);
+  expect(await isQueued()).toBe(false);
 });

@@ -155,14 +155,12 @@ describe('the queues of the review', () => {
   });
 });
 
-describe('GET /api/admin/users/{id}', () => {
-  it('finds a member by id and by request number, and nobody else', async () => {
-    const { id, requestNumber } = await applicant();
-    const read = (wanted: string) => call(readUser, { params: { id: wanted }, token: admin.token });
-    expect((await read(id)).body.user.request_number).toBe(requestNumber);
-    expect((await read(requestNumber)).body.user.id).toBe(id);
-    for (const nobody of ['JOFCI-22222222', 'nobody', 'a/b']) {
-      expect((await read(nobody)).body.code, nobody).toBe('member_gone');
-    }
-  });
+it('a case is found by id and by request number, and that of nobody else', async () => {
+  const { id, requestNumber } = await applicant();
+  const read = (wanted: string) => call(readUser, { params: { id: wanted }, token: admin.token });
+  expect((await read(id)).body.user.request_number).toBe(requestNumber);
+  expect((await read(requestNumber)).body.user.id).toBe(id);
+  for (const nobody of ['JOFCI-22222222', 'nobody', 'a/b']) {
+    expect((await read(nobody)).body.code, nobody).toBe('member_gone');
+  }
 });

@@ -7,7 +7,7 @@ import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member'
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { countMembersAnew } from '#features/maintenance/count-members-anew';
 import { refreshStandings } from '#features/members/standing';
 import { serverContext } from '#platform/context';
@@ -78,57 +78,55 @@ beforeAll(async () => {
   await refreshStandings(serverContext(), () => 9_000);
 });
 
-describe('who holds a membership today', () => {
-  it.each<[Standing, (keyof typeof members)[]]>([
-    ['valid', ['renewed', 'joined']],
-    ['later', ['later']],
-    ['lapsed', ['lapsed']],
-    ['never', ['applicant']],
-  ])(
-    'is listed, written to and exported by what is %s, and by nothing else',
-    async (standing, names) => {
-      expect(await listed({ standing })).toEqual(ids(...names));
-      expect(await readers({ standing })).toBe(names.length);
-      const columns = 'id,standing';
-      const file = await call(exportUsers, { token, query: { standing, columns, format: 'json' } });
-      const rows = JSON.stringify(file.body);
-      for (const name of Object.keys(members) as (keyof typeof members)[]) {
-        expect(rows.includes(members[name].id)).toBe(names.includes(name));
-      }
-    },
-  );
-
-  it('is counted for the public, and who lapsed is not', async () => {
-    const { total } = (await call(listUsers, { token, query: { standing: 'valid', limit: '1' } }))
-      .body;
-    await testDb().doc('settings/registration').set({ show_member_count: true }, { merge: true });
-    await testDb().doc('settings/memberCount').delete();
-    const counted = await countMembersAnew(serverContext());
-    await testDb().doc('settings/registration').set({ show_member_count: false }, { merge: true });
-    expect(counted).toBe(total);
-  });
-
-  it('is found by season: all of it, who joined with it, and who has not renewed since', async () => {
-    expect(await listed({ season: before })).toEqual(ids('renewed', 'lapsed'));
-    expect(await listed({ season: before, season_part: 'last' })).toEqual(ids('lapsed'));
-    expect(await listed({ season })).toEqual(ids('renewed', 'joined', 'later'));
-    expect(await listed({ season, season_part: 'new' })).toEqual(ids('joined', 'later'));
-    expect(await readers({ season: before })).toBe(2);
-    expect(await readers({ season: before, season_part: 'last', standing: 'valid' })).toBe(0);
-  });
-
-  it('is one filter at a time, because no index serves several with an order', async () => {
-    const refused: Record<string, string>[] = [
-      { standing: 'valid', q: 'sara' },
-      { standing: 'valid', status: 'paid' },
-      { standing: 'valid', season },
-      { season: '2061' },
-    ];
-    for (const query of refused) {
-      expect((await call(listUsers, { token, query })).status).toBe(400);
+it.each<[Standing, (keyof typeof members)[]]>([
+  ['valid', ['renewed', 'joined']],
+  ['later', ['later']],
+  ['lapsed', ['lapsed']],
+  ['never', ['applicant']],
+])(
+  'a member of today is listed, written to and exported by what is %s, and by nothing else',
+  async (standing, names) => {
+    expect(await listed({ standing })).toEqual(ids(...names));
+    expect(await readers({ standing })).toBe(names.length);
+    const columns = 'id,standing';
+    const file = await call(exportUsers, { token, query: { standing, columns, format: 'json' } });
+    const rows = JSON.stringify(file.body);
+    for (const name of Object.keys(members) as (keyof typeof members)[]) {
+      expect(rows.includes(members[name].id)).toBe(names.includes(name));
     }
-    expect(
-      (await call(listUsers, { token, query: { standing: 'valid', status: 'all' } })).status,
-    ).toBe(200);
-  });
+  },
+);
+
+it('a member of today is counted for the public, and who lapsed is not', async () => {
+  const { total } = (await call(listUsers, { token, query: { standing: 'valid', limit: '1' } }))
+    .body;
+  await testDb().doc('settings/registration').set({ show_member_count: true }, { merge: true });
+  await testDb().doc('settings/memberCount').delete();
+  const counted = await countMembersAnew(serverContext());
+  await testDb().doc('settings/registration').set({ show_member_count: false }, { merge: true });
+  expect(counted).toBe(total);
+});
+
+it('a member is found by season: all of it, who joined with it, and who has not renewed since', async () => {
+  expect(await listed({ season: before })).toEqual(ids('renewed', 'lapsed'));
+  expect(await listed({ season: before, season_part: 'last' })).toEqual(ids('lapsed'));
+  expect(await listed({ season })).toEqual(ids('renewed', 'joined', 'later'));
+  expect(await listed({ season, season_part: 'new' })).toEqual(ids('joined', 'later'));
+  expect(await readers({ season: before })).toBe(2);
+  expect(await readers({ season: before, season_part: 'last', standing: 'valid' })).toBe(0);
+});
+
+it('the list has one filter at a time, because no index serves several with an order', async () => {
+  const refused: Record<string, string>[] = [
+    { standing: 'valid', q: 'sara' },
+    { standing: 'valid', status: 'paid' },
+    { standing: 'valid', season },
+    { season: '2061' },
+  ];
+  for (const query of refused) {
+    expect((await call(listUsers, { token, query })).status).toBe(400);
+  }
+  expect(
+    (await call(listUsers, { token, query: { standing: 'valid', status: 'all' } })).status,
+  ).toBe(200);
 });

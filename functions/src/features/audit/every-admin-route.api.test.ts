@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { requestOf } from '../../../test/requests/request-of.ts';
@@ -56,24 +56,22 @@ beforeEach(async () => {
 
 const actionsOf = async () => (await auditRowsBy(admin.email)).map(({ action }) => action);
 
-describe('what an admin does', () => {
-  it.each(telling)('$name leaves "$tells" in the audit', async ({ name, tells }) => {
-    const route: RouteDefinition = api[name];
-    const { status } = await call(route, await requestOf(name, admin));
-    expect(status).toBe(route.status);
-    expect(await actionsOf()).toContain(tells);
-  });
+it.each(telling)('$name leaves "$tells" in the audit', async ({ name, tells }) => {
+  const route: RouteDefinition = api[name];
+  const { status } = await call(route, await requestOf(name, admin));
+  expect(status).toBe(route.status);
+  expect(await actionsOf()).toContain(tells);
+});
 
-  it.each(otherwise)('$name leaves "$tells" in the audit', async ({ name, tells, given }) => {
-    const as = admin.token;
-    await call(api[name], await requestOf(name, admin, async () => ({ as, ...(await given()) })));
-    expect(await actionsOf()).toContain(tells);
-  });
+it.each(otherwise)('$name leaves "$tells" in the audit', async ({ name, tells, given }) => {
+  const as = admin.token;
+  await call(api[name], await requestOf(name, admin, async () => ({ as, ...(await given()) })));
+  expect(await actionsOf()).toContain(tells);
+});
 
-  it.each(silent)('$name leaves nothing in the audit', async ({ name }) => {
-    const route: RouteDefinition = api[name];
-    const { status } = await call(route, await requestOf(name, admin));
-    expect(status).toBe(route.status);
-    expect(await actionsOf()).toEqual([]);
-  });
+it.each(silent)('$name leaves nothing in the audit', async ({ name }) => {
+  const route: RouteDefinition = api[name];
+  const { status } = await call(route, await requestOf(name, admin));
+  expect(status).toBe(route.status);
+  expect(await actionsOf()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { CardRow } from '#repositories/cards';
 import type { Member } from '#repositories/member';
@@ -28,22 +28,20 @@ const build = (changes: Partial<CardRow> = {}) =>
     ...changes,
   }) as CardRow;
 
-describe('the steps of a card', () => {
-  it('are listed by their time, and those of one time in the usual order of a card', () => {
-    const steps = {
-      posted: step('2026-11-02T10:00:00Z', 'admin@example.com'),
-      to_print: step('2026-11-03T10:00:00Z'),
-      printed: step('2026-11-02T10:00:00Z'),
-    };
-    const shown = presentCard(build({ steps }), null, freely).steps;
-    expect(shown).toEqual([
-      { state: 'printed', at: '2026-11-02T10:00:00.000Z', by: null },
-      { state: 'posted', at: '2026-11-02T10:00:00.000Z', by: 'admin@example.com' },
-      { state: 'to_print', at: '2026-11-03T10:00:00.000Z', by: null },
-    ]);
-    const own = presentOwnCard(build({ steps })).steps;
-    expect(own[1]).toEqual({ state: 'posted', at: '2026-11-02T10:00:00.000Z' });
-  });
+it('the steps of a card are listed by their time, and those of one time in the usual order of a card', () => {
+  const steps = {
+    posted: step('2026-11-02T10:00:00Z', 'admin@example.com'),
+    to_print: step('2026-11-03T10:00:00Z'),
+    printed: step('2026-11-02T10:00:00Z'),
+  };
+  const shown = presentCard(build({ steps }), null, freely).steps;
+  expect(shown).toEqual([
+    { state: 'printed', at: '2026-11-02T10:00:00.000Z', by: null },
+    { state: 'posted', at: '2026-11-02T10:00:00.000Z', by: 'admin@example.com' },
+    { state: 'to_print', at: '2026-11-03T10:00:00.000Z', by: null },
+  ]);
+  const own = presentOwnCard(build({ steps })).steps;
+  expect(own[1]).toEqual({ state: 'posted', at: '2026-11-02T10:00:00.000Z' });
 });
 
 it('a card waits only for the payment of its season, if the club wants this, and only to be printed', () => {

@@ -5,7 +5,7 @@ import { updateContact } from '@fanclub/contract/members/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { prepareMail } from '#features/mail/prepare-mail';
 import { serverContext } from '#platform/context';
 import { aPerson, buildFamily } from '../../../test/build-family.ts';
@@ -27,58 +27,56 @@ const prepared = async (id: string, kind: string) => {
   return prepareMail(serverContext(), mail);
 };
 
-describe('a mail about somebody without an account', () => {
-  it('the guardian gets one mail for all applications', async () => {
-    const mail = await prepared(guardian.id, 'family_received');
-    expect(mail).toMatchObject({ to: guardian.email, content: { greeting: 'Hello Parisa,' } });
-    const facts = mail?.content.facts.map(({ value }) => value) ?? [];
-    expect(facts).toHaveLength(2);
-    for (const [i, { first_name, request_number }] of family.entries()) {
-      expect(facts[i]).toContain(first_name);
-      expect(facts[i]).toContain(request_number);
-    }
-    const about = await Promise.all(family.map(({ id }) => mailsAbout(id)));
-    expect(about.flat().map(({ message }) => message.template)).not.toContain('family_received');
-  });
+it('the guardian gets one mail for all applications', async () => {
+  const mail = await prepared(guardian.id, 'family_received');
+  expect(mail).toMatchObject({ to: guardian.email, content: { greeting: 'Hello Parisa,' } });
+  const facts = mail?.content.facts.map(({ value }) => value) ?? [];
+  expect(facts).toHaveLength(2);
+  for (const [i, { first_name, request_number }] of family.entries()) {
+    expect(facts[i]).toContain(first_name);
+    expect(facts[i]).toContain(request_number);
+  }
+  const about = await Promise.all(family.map(({ id }) => mailsAbout(id)));
+  expect(about.flat().map(({ message }) => message.template)).not.toContain('family_received');
+});
 
-  it('goes to the guardian’s address, name and language of today, and says whom it is about', async () => {
-    const { token } = await signInAdmin();
-    const [dana] = family;
-    const id = dana?.id ?? '';
-    await call(approveUser, { token, params: { id }, body: {} });
-    await call(updateContact, { token: guardian.token, body: { language: 'it' } });
-    await testDb().doc(`members/${guardian.id}`).update({ email: 'new@example.test' });
-    const mail = await prepared(id, 'application_approved');
-    expect(mail).toMatchObject({
-      to: 'new@example.test',
-      content: {
-        language: 'it',
-        greeting: 'Ciao Parisa,',
-        card: { name: 'Dana', requestNumber: dana?.request_number },
-      },
-    });
-    expect(mail?.content.facts[0]).toMatchObject({ label: 'A nome di' });
-    expect(mail?.content.facts[0]?.value).toContain('Dana Rossi');
+it('a mail goes to the guardian’s address, name and language of today, and says whom it is about', async () => {
+  const { token } = await signInAdmin();
+  const [dana] = family;
+  const id = dana?.id ?? '';
+  await call(approveUser, { token, params: { id }, body: {} });
+  await call(updateContact, { token: guardian.token, body: { language: 'it' } });
+  await testDb().doc(`members/${guardian.id}`).update({ email: 'new@example.test' });
+  const mail = await prepared(id, 'application_approved');
+  expect(mail).toMatchObject({
+    to: 'new@example.test',
+    content: {
+      language: 'it',
+      greeting: 'Ciao Parisa,',
+      card: { name: 'Dana', requestNumber: dana?.request_number },
+    },
   });
+  expect(mail?.content.facts[0]).toMatchObject({ label: 'A nome di' });
+  expect(mail?.content.facts[0]?.value).toContain('Dana Rossi');
+});
 
-  it('has a link that opens the guardian’s session, and leads to whom it is about', async () => {
-    const { token } = await signInAdmin();
-    const [{ id } = { id: '' }] = family;
-    await call(requestItems, { token, params: { id }, body: { items: ['receipt'] } });
-    const mail = await prepared(id, 'items_requested');
-    expect(mail?.content.action?.url).toMatch(new RegExp(`&to=fix&for=${id}$`));
-    const links = await testDb().collection('login_links').where('uid', '==', guardian.id).get();
-    expect(links.docs.map((row) => row.get('kind'))).toContain('application');
-    const own = await testDb().collection('login_links').where('uid', '==', id).get();
-    expect(own.size).toBe(0);
-  });
+it('a mail has a link that opens the guardian’s session, and leads to whom it is about', async () => {
+  const { token } = await signInAdmin();
+  const [{ id } = { id: '' }] = family;
+  await call(requestItems, { token, params: { id }, body: { items: ['receipt'] } });
+  const mail = await prepared(id, 'items_requested');
+  expect(mail?.content.action?.url).toMatch(new RegExp(`&to=fix&for=${id}$`));
+  const links = await testDb().collection('login_links').where('uid', '==', guardian.id).get();
+  expect(links.docs.map((row) => row.get('kind'))).toContain('application');
+  const own = await testDb().collection('login_links').where('uid', '==', id).get();
+  expect(own.size).toBe(0);
+});
 
-  it('is not sent once that person is gone', async () => {
-    const [{ id } = { id: '' }] = family;
-    const { token } = await signInAdmin();
-    await call(approveUser, { token, params: { id }, body: {} });
-    const mail = (await mailsAbout(id))[0];
-    await testDb().doc(`members/${id}`).delete();
-    expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();
-  });
+it('a mail is not sent once that person is gone', async () => {
+  const [{ id } = { id: '' }] = family;
+  const { token } = await signInAdmin();
+  await call(approveUser, { token, params: { id }, body: {} });
+  const mail = (await mailsAbout(id))[0];
+  await testDb().doc(`members/${id}`).delete();
+  expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();
 });

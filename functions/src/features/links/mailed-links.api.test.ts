@@ -54,26 +54,22 @@ async function expectPersonalLinks(mail: CaughtMail, member: { id: string }): Pr
   expect((await readOwnProfile(token)).body.code).toBe('session_ended');
 }
 
-describe('the mail that an application has arrived', () => {
-  it('opens the application again, and lets its reader say "this was not me"', async () => {
-    const member = await buildMember(person);
-    await expectPersonalLinks(await deliveredMail(member.email), member);
-    expect((await readOwnProfile(member.token)).body.code).toBe('session_ended');
-  });
+it('the mail of an application opens it again, and lets its reader say "this was not me"', async () => {
+  const member = await buildMember(person);
+  await expectPersonalLinks(await deliveredMail(member.email), member);
+  expect((await readOwnProfile(member.token)).body.code).toBe('session_ended');
 });
 
-describe('the mail of a rejection', () => {
-  it('carries both links too', async () => {
-    const member = await storeMember(person);
-    const body = { reason: 'The receipt is blurred' };
-    await call(rejectUser, { params: { id: member.id }, body, token: admin.token });
-    const [queued] = await decisionMails(member.id);
-    await testDb().doc(`mail/${queued?.id}`).update({ 'delivery.not_before': new Date() });
-    await deliverMail(serverContext(), String(queued?.id));
-    const mail = await deliveredMail(member.email, about(/About your application/));
-    expect(mail.text).toContain('The receipt is blurred');
-    await expectPersonalLinks(mail, member);
-  });
+it('the mail of a rejection carries both links too', async () => {
+  const member = await storeMember(person);
+  const body = { reason: 'The receipt is blurred' };
+  await call(rejectUser, { params: { id: member.id }, body, token: admin.token });
+  const [queued] = await decisionMails(member.id);
+  await testDb().doc(`mail/${queued?.id}`).update({ 'delivery.not_before': new Date() });
+  await deliverMail(serverContext(), String(queued?.id));
+  const mail = await deliveredMail(member.email, about(/About your application/));
+  expect(mail.text).toContain('The receipt is blurred');
+  await expectPersonalLinks(mail, member);
 });
 
 describe('the mail that a document was removed', () => {
@@ -199,22 +195,20 @@ describe('POST /api/send-tracking-link', () => {
   });
 });
 
-describe('POST /api/forgot-password', () => {
-  it('mails a link that sets a password, once', async () => {
-    const member = await storeMember(person, approved);
-    await call(forgotPassword, { body: { email: member.email }, headers });
-    const mail = await deliveredMail(member.email, about(/Set a new password/));
-    const body = {
-      token: tokenInMail(mail, 'reset'),
-      new_password: 'Zebra-Stripes-2027',
-      birth_date: usualBirthDate,
-    };
-    expect((await call(resetPassword, { body })).status).toBe(200);
-    const again = await call(resetPassword, { body });
-    expect([again.status, again.body.code]).toEqual([400, 'invalid_reset_link']);
-    const credentials = { email: member.email, password: body.new_password };
-    expect((await call(login, { body: credentials })).status).toBe(200);
-    const told = await deliveredMail(member.email, about(/Your password has changed/));
-    expect(told.text).not.toContain(body.new_password);
-  });
+it('POST /api/forgot-password mails a link that sets a password, once', async () => {
+  const member = await storeMember(person, approved);
+  await call(forgotPassword, { body: { email: member.email }, headers });
+  const mail = await deliveredMail(member.email, about(/Set a new password/));
+  const body = {
+    token: tokenInMail(mail, 'reset'),
+    new_password: 'Zebra-Stripes-2027',
+    birth_date: usualBirthDate,
+  };
+  expect((await call(resetPassword, { body })).status).toBe(200);
+  const again = await call(resetPassword, { body });
+  expect([again.status, again.body.code]).toEqual([400, 'invalid_reset_link']);
+  const credentials = { email: member.email, password: body.new_password };
+  expect((await call(login, { body: credentials })).status).toBe(200);
+  const told = await deliveredMail(member.email, about(/Your password has changed/));
+  expect(told.text).not.toContain(body.new_password);
 });

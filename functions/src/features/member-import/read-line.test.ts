@@ -1,7 +1,7 @@
 import { type ImportColumn, importColumns } from '@fanclub/contract/members/import-columns';
 import { anyText } from '@fanclub/contract/testing/any-text';
 import { randomOf } from '@fanclub/contract/testing/random-of';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type LineErrors, readLine as readLineOn } from './read-line.ts';
 
 const readLine = (cells: Parameters<typeof readLineOn>[0]) => readLineOn(cells, '2026-11-29');
@@ -19,39 +19,40 @@ const sara: Partial<Record<ImportColumn, string>> = {
   postal_code: '10121',
 };
 
-describe('a line of a file of members', () => {
-  it.each([
-    ['', false],
-    ['  ', false],
-    ['yes', true],
-    ['no', false],
-  ])('the value %j in the column "paid" says that the person has paid: %s', (paid, expected) => {
-    expect(readLine({ ...sara, paid })).toMatchObject({ paid: expected, errors: {} });
-  });
+it.each([
+  ['', false],
+  ['  ', false],
+  ['yes', true],
+  ['no', false],
+])('the value %j in the column "paid" says that the person has paid: %s', (paid, expected) => {
+  expect(readLine({ ...sara, paid })).toMatchObject({ paid: expected, errors: {} });
+});
 
-  it('a file without the column "paid" says that nobody has paid', () => {
-    expect(readLine(sara)).toMatchObject({ paid: false, errors: {} });
-  });
+it('a file without the column "paid" says that nobody has paid', () => {
+  expect(readLine(sara)).toMatchObject({ paid: false, errors: {} });
+});
 
-  it.each(['..', '2026', '__all__', '2026/27/28'])('the season %j is refused', (season) => {
-    expect(readLine({ ...sara, season }).errors).toEqual({ season: 'invalid_value' });
-  });
+it.each(['..', '2026', '__all__', '2026/27/28'])('the season %j is refused', (season) => {
+  expect(readLine({ ...sara, season }).errors).toEqual({ season: 'invalid_value' });
+});
 
-  it.each<[Partial<Record<ImportColumn, string>>, LineErrors]>([
-    [{ member_number: '9999999' }, {}],
-    [{ member_number: '10000000' }, { member_number: 'number_out_of_range' }],
-    [{ member_number: '989121234567' }, { member_number: 'number_out_of_range' }],
-    [{ member_number: '9007199254740991' }, { member_number: 'number_out_of_range' }],
-    [{ member_since: '2026-11-29' }, {}],
-    [{ member_since: '2026-11-30' }, { member_since: 'invalid_date' }],
-    [{ member_since: '1990-05-20' }, { member_since: 'invalid_date' }],
-    [{ member_since: '0001-01-01' }, { member_since: 'invalid_date' }],
-    [{ member_since: '9999-12-31' }, { member_since: 'invalid_date' }],
-  ])('a line with %j has the errors %j', (cells, errors) => {
-    expect(readLine({ ...sara, ...cells }).errors).toEqual(errors);
-  });
+it.each<[Partial<Record<ImportColumn, string>>, LineErrors]>([
+  [{ member_number: '9999999' }, {}],
+  [{ member_number: '10000000' }, { member_number: 'number_out_of_range' }],
+  [{ member_number: '989121234567' }, { member_number: 'number_out_of_range' }],
+  [{ member_number: '9007199254740991' }, { member_number: 'number_out_of_range' }],
+  [{ member_since: '2026-11-29' }, {}],
+  [{ member_since: '2026-11-30' }, { member_since: 'invalid_date' }],
+  [{ member_since: '1990-05-20' }, { member_since: 'invalid_date' }],
+  [{ member_since: '0001-01-01' }, { member_since: 'invalid_date' }],
+  [{ member_since: '9999-12-31' }, { member_since: 'invalid_date' }],
+])('a line with %j has the errors %j', (cells, errors) => {
+  expect(readLine({ ...sara, ...cells }).errors).toEqual(errors);
+});
 
-  it.each([1, 2, 3])('is read or refused, whatever its cells say (seed %i)', (seed) => {
+it.each([1, 2, 3])(
+  'a line of a file of members is read or refused, whatever its cells say (seed %i)',
+  (seed) => {
     const random = randomOf(seed);
     const lines = Array.from({ length: 400 }, () =>
       Object.fromEntries(importColumns.map((column) => [column, anyText(random)])),
@@ -60,5 +61,5 @@ describe('a line of a file of members', () => {
     const named = lines.flatMap((cells) => Object.keys(readLine(cells).errors));
     expect(named.length).toBeGreaterThan(lines.length);
     expect(named.filter((column) => !columns.has(column))).toEqual([]);
-  });
-});
+  },
+);

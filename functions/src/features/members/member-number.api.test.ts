@@ -2,7 +2,7 @@ import { decideMany } from '@fanclub/contract/admin/bulk-routes';
 import { listUsers } from '@fanclub/contract/admin/routes';
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import { call } from '@fanclub/stories/tools/call';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { readMemberNumbers, saveMemberNumbers, takeNumber } from '#repositories/member-numbers';
 import { testDb } from '../../../test/firebase.ts';
@@ -17,84 +17,82 @@ const applicant = () => storeMember({ juventus_card: false }, { flags: [], simil
 const numberOf = async (member: { id: string }) => (await storedMember(member))?.member_number;
 const today = () => clubToday();
 
-describe('the member number', () => {
-  it('is given with the first approval, and shown with the day', async () => {
-    const member = await applicant();
-    expect((await readOwnProfile(member.token)).body).toMatchObject({
-      member_number: null,
-      member_since: null,
+it('the member number is given with the first approval, and shown with the day', async () => {
+  const member = await applicant();
+  expect((await readOwnProfile(member.token)).body).toMatchObject({
+    member_number: null,
+    member_since: null,
+  });
+  await admin.approve(member);
+  const { body } = await readOwnProfile(member.token);
+  expect(body).toMatchObject({ member_number: expect.any(Number), member_since: today() });
+  expect(body.member_number).toBeGreaterThan(0);
+});
+
+it('the member number is one of its own for each of many who are approved at once, and a repeat gives none', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, applicant));
+  const bulk = members.slice(0, 3);
+  const approveMany = () =>
+    call(decideMany, {
+      token: admin.token,
+      body: {
+        decision: 'approve',
+        applications: bulk.map(({ id }) => ({ id, version: 1 })),
+      },
     });
-    await admin.approve(member);
-    const { body } = await readOwnProfile(member.token);
-    expect(body).toMatchObject({ member_number: expect.any(Number), member_since: today() });
-    expect(body.member_number).toBeGreaterThan(0);
-  });
+  await Promise.all([approveMany(), ...members.slice(3).map((one) => admin.approve(one))]);
+  const numbers = await Promise.all(members.map(numberOf));
+  expect(new Set(numbers).size).toBe(6);
+  expect(numbers).not.toContain(null);
+  await approveMany();
+  expect(await Promise.all(members.map(numberOf))).toEqual(numbers);
+});
 
-  it('is one of its own for each of many who are approved at once, and a repeat gives none', async () => {
-    const members = await Promise.all(Array.from({ length: 6 }, applicant));
-    const bulk = members.slice(0, 3);
-    const approveMany = () =>
-      call(decideMany, {
-        token: admin.token,
-        body: {
-          decision: 'approve',
-          applications: bulk.map(({ id }) => ({ id, version: 1 })),
-        },
-      });
-    await Promise.all([approveMany(), ...members.slice(3).map((one) => admin.approve(one))]);
-    const numbers = await Promise.all(members.map(numberOf));
-    expect(new Set(numbers).size).toBe(6);
-    expect(numbers).not.toContain(null);
-    await approveMany();
-    expect(await Promise.all(members.map(numberOf))).toEqual(numbers);
+it('the member number comes back to the same person after an undo and after a withdrawal', async () => {
+  const member = await applicant();
+  await admin.approve(member);
+  const number = await numberOf(member);
+  await admin.undo(member);
+  expect(await storedMember(member)).toMatchObject({
+    member_number: number,
+    member_since: null,
   });
+  await admin.approve(await applicant());
+  await admin.approve(member);
+  expect(await numberOf(member)).toBe(number);
+  await testDb().doc(`members/${member.id}`).update({ member_since: '2024-07-01' });
+  await admin.reject(member);
+  await admin.approve(member);
+  expect(await storedMember(member)).toMatchObject({
+    member_number: number,
+    member_since: '2024-07-01',
+  });
+});
 
-  it('comes back to the same person after an undo and after a withdrawal', async () => {
-    const member = await applicant();
-    await admin.approve(member);
-    const number = await numberOf(member);
-    await admin.undo(member);
-    expect(await storedMember(member)).toMatchObject({
-      member_number: number,
-      member_since: null,
+it('the member number finds the member in the panel', async () => {
+  const member = await applicant();
+  await admin.approve(member);
+  const q = String(await numberOf(member));
+  const { body } = await call(listUsers, { token: admin.token, query: { q } });
+  expect(body.users.map(({ id }) => id)).toContain(member.id);
+});
+
+it('a number that the club gave before is taken once, and never given again', async () => {
+  const db = testDb();
+  const take = (number: number) =>
+    inTransaction(db, async (transaction) => {
+      const row = await readMemberNumbers(transaction, db);
+      const taken = await takeNumber(transaction, db, row, number);
+      saveMemberNumbers(transaction, db, taken?.row ?? row);
+      return taken?.number ?? null;
     });
-    await admin.approve(await applicant());
-    await admin.approve(member);
-    expect(await numberOf(member)).toBe(number);
-    await testDb().doc(`members/${member.id}`).update({ member_since: '2024-07-01' });
-    await admin.reject(member);
-    await admin.approve(member);
-    expect(await storedMember(member)).toMatchObject({
-      member_number: number,
-      member_since: '2024-07-01',
-    });
-  });
-
-  it('finds the member in the panel', async () => {
-    const member = await applicant();
-    await admin.approve(member);
-    const q = String(await numberOf(member));
-    const { body } = await call(listUsers, { token: admin.token, query: { q } });
-    expect(body.users.map(({ id }) => id)).toContain(member.id);
-  });
-
-  it('a number that the club gave before is taken once, and never given again', async () => {
-    const db = testDb();
-    const take = (number: number) =>
-      inTransaction(db, async (transaction) => {
-        const row = await readMemberNumbers(transaction, db);
-        const taken = await takeNumber(transaction, db, row, number);
-        saveMemberNumbers(transaction, db, taken?.row ?? row);
-        return taken?.number ?? null;
-      });
-    const member = await applicant();
-    await admin.approve(member);
-    const number = (await numberOf(member)) ?? 0;
-    expect(await take(number)).toBeNull();
-    const far = number + 1000;
-    expect(await take(far)).toBe(far);
-    const next = await applicant();
-    await admin.approve(next);
-    expect(await numberOf(next)).toBeGreaterThan(far);
-  });
+  const member = await applicant();
+  await admin.approve(member);
+  const number = (await numberOf(member)) ?? 0;
+  expect(await take(number)).toBeNull();
+  const far = number + 1000;
+  expect(await take(far)).toBe(far);
+  const next = await applicant();
+  await admin.approve(next);
+  expect(await numberOf(next)).toBeGreaterThan(far);
 });

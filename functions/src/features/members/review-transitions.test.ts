@@ -106,14 +106,12 @@ describe('decide', () => {
   });
 });
 
-describe('isPaymentSeen', () => {
-  it.each([
-    ['a receipt', 'upload-1', null, true],
-    ['a note', null, 'Bank statement', true],
-    ['neither', null, null, false],
-  ])('with %s', (_, receipt_upload, payment_note, isSeen) => {
-    expect(isPaymentSeen({ receipt_upload }, { payment_note })).toBe(isSeen);
-  });
+it.each([
+  ['a receipt', 'upload-1', null, true],
+  ['a note', null, 'Bank statement', true],
+  ['neither', null, null, false],
+])('isPaymentSeen with %s', (_, receipt_upload, payment_note, isSeen) => {
+  expect(isPaymentSeen({ receipt_upload }, { payment_note })).toBe(isSeen);
 });
 
 describe('undo', () => {

@@ -5,7 +5,7 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
 import { actAs, amounts, buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 
@@ -16,61 +16,59 @@ const act = actAs(() => admin);
 const seenSince = async (member: BuiltMember) =>
   (await act(readUser, member)).body.user.seen_since_receipt;
 
-describe('an approval', () => {
-  it('writes a payment of what is due, once, by whom and for what', async () => {
+it('an approval writes a payment of what is due, once, by whom and for what', async () => {
+  const member = await buildPayer();
+  await act(approveUser, member, {});
+  await act(approveUser, member, {});
+  const { rows, is_paid } = await seenMoney(member);
+  expect(is_paid).toBe(true);
+  expect(rows).toEqual([
+    expect.objectContaining({
+      id: `confirmed_${member.requestNumber}_1`,
+      kind: 'in',
+      amount: 2000,
+      currency: 'EUR',
+      way: 'revolut',
+      source: 'approval',
+      evidence: 'receipt',
+      by: admin.email,
+      request_number: member.requestNumber,
+      reverses: null,
+    }),
+  ]);
+});
+
+it('an approval leaves the rest open if money was seen after a receipt that the member had added later', async () => {
+  const member = await buildPayer({ receipt_added_at: Timestamp.now() });
+  await act(recordPayment, member, aPayment({ amount: 250 }));
+  expect(await seenSince(member)).toBe(true);
+  await act(approveUser, member, {});
+  expect(await amounts(member)).toEqual({ is_paid: false, all: [250] });
+});
+
+it('two admins who approve at once through two instances write one payment', async () => {
+  for (let round = 0; round < 3; round++) {
     const member = await buildPayer();
-    await act(approveUser, member, {});
-    await act(approveUser, member, {});
-    const { rows, is_paid } = await seenMoney(member);
-    expect(is_paid).toBe(true);
-    expect(rows).toEqual([
-      expect.objectContaining({
-        id: `confirmed_${member.requestNumber}_1`,
-        kind: 'in',
-        amount: 2000,
-        currency: 'EUR',
-        way: 'revolut',
-        source: 'approval',
-        evidence: 'receipt',
-        by: admin.email,
-        request_number: member.requestNumber,
-        reverses: null,
-      }),
+    const as = { params: { id: member.id }, body: {} };
+    await Promise.all([
+      call(approveUser, { ...as, token: admin.token }),
+      call(approveUser, { ...as, token: other.token, baseUrl: secondServer }),
+      act(updateUser, member, { is_paid: true }, secondServer),
     ]);
-  });
+    const { rows, sum } = await seenMoney(member);
+    expect([rows.length, sum]).toEqual([1, 2000]);
+  }
+});
 
-  it('leaves the rest open if money was seen after a receipt that the member had added later', async () => {
-    const member = await buildPayer({ receipt_added_at: Timestamp.now() });
-    await act(recordPayment, member, aPayment({ amount: 250 }));
-    expect(await seenSince(member)).toBe(true);
-    await act(approveUser, member, {});
-    expect(await amounts(member)).toEqual({ is_paid: false, all: [250] });
-  });
-
-  it('two admins who approve at once through two instances write one payment', async () => {
-    for (let round = 0; round < 3; round++) {
-      const member = await buildPayer();
-      const as = { params: { id: member.id }, body: {} };
-      await Promise.all([
-        call(approveUser, { ...as, token: admin.token }),
-        call(approveUser, { ...as, token: other.token, baseUrl: secondServer }),
-        act(updateUser, member, { is_paid: true }, secondServer),
-      ]);
-      const { rows, sum } = await seenMoney(member);
-      expect([rows.length, sum]).toEqual([1, 2000]);
-    }
-  });
-
-  it('an undone approval is reversed, and the next one writes another payment', async () => {
-    const member = await buildPayer();
-    await act(approveUser, member, {});
-    await act(undoDecision, member);
-    await act(undoDecision, member);
-    const undone = await seenMoney(member);
-    expect([undone.is_paid, undone.sum]).toEqual([false, 0]);
-    expect(undone.rows.map(({ reason }) => reason).sort()).toEqual([null, 'undone'].sort());
-    await act(approveUser, member, {});
-    const again = await seenMoney(member);
-    expect([again.rows.length, again.is_paid, again.sum]).toEqual([3, true, 2000]);
-  });
+it('an undone approval is reversed, and the next one writes another payment', async () => {
+  const member = await buildPayer();
+  await act(approveUser, member, {});
+  await act(undoDecision, member);
+  await act(undoDecision, member);
+  const undone = await seenMoney(member);
+  expect([undone.is_paid, undone.sum]).toEqual([false, 0]);
+  expect(undone.rows.map(({ reason }) => reason).sort()).toEqual([null, 'undone'].sort());
+  await act(approveUser, member, {});
+  const again = await seenMoney(member);
+  expect([again.rows.length, again.is_paid, again.sum]).toEqual([3, true, 2000]);
 });

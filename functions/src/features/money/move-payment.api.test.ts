@@ -96,8 +96,9 @@ describe('what was paid too much and is moved to somebody else', () => {
   });
 });
 
-describe('a move that is taken back', () => {
-  it.each(['out', 'in'] as const)('goes back whole, from the row %s, once', async (side) => {
+it.each(['out', 'in'] as const)(
+  'a move that is taken back goes back whole, from the row %s, once',
+  async (side) => {
     const id = randomUUID();
     await move(500, { id });
     const member = side === 'out' ? giver : taker;
@@ -109,5 +110,5 @@ describe('a move that is taken back', () => {
     ]);
     expect(await received(giver)).toEqual({ sum: 2500, is_paid: true, owes: true });
     expect(await received(taker)).toEqual({ sum: 0, is_paid: false, owes: false });
-  });
-});
+  },
+);

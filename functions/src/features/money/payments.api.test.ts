@@ -65,23 +65,21 @@ describe('a payment that a treasurer writes down', () => {
   });
 });
 
-describe('a reversal', () => {
-  it('is a payment the other way, once, also at once through two instances', async () => {
-    const { payment } = (await record({ amount: 2000 })).body;
-    const answers = await Promise.all([reverse(payment.id), reverse(payment.id, secondServer)]);
-    for (const { status, body } of answers) {
-      expect([status, body.payment.id]).toEqual([200, `reversal_of_${payment.id}`]);
-    }
-    const { is_paid, received } = (await storedMember(member)) ?? {};
-    expect([is_paid, received?.EUR]).toEqual([false, 0]);
-    const { payments } = await list();
-    expect(
-      payments.map(({ kind, reverses, note, is_reversed }) => [kind, reverses, note, is_reversed]),
-    ).toEqual([
-      ['out', payment.id, 'It was for another one.', false],
-      ['in', null, null, true],
-    ]);
-  });
+it('a reversal is a payment the other way, once, also at once through two instances', async () => {
+  const { payment } = (await record({ amount: 2000 })).body;
+  const answers = await Promise.all([reverse(payment.id), reverse(payment.id, secondServer)]);
+  for (const { status, body } of answers) {
+    expect([status, body.payment.id]).toEqual([200, `reversal_of_${payment.id}`]);
+  }
+  const { is_paid, received } = (await storedMember(member)) ?? {};
+  expect([is_paid, received?.EUR]).toEqual([false, 0]);
+  const { payments } = await list();
+  expect(
+    payments.map(({ kind, reverses, note, is_reversed }) => [kind, reverses, note, is_reversed]),
+  ).toEqual([
+    ['out', payment.id, 'It was for another one.', false],
+    ['in', null, null, true],
+  ]);
 });
 
 describe('what is kept of payments', () => {

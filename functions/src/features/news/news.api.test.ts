@@ -105,27 +105,25 @@ describe('a draft', () => {
   });
 });
 
-describe('the readers of a filter', () => {
-  it('are counted by language, without those who want none', async () => {
-    readers = await buildReaders(country, [
-      { language: 'fa' },
-      { language: 'it', pack_type: 'base' },
-      { language: 'it', no_news: true },
-      { is_approved: false },
-    ]);
-    const count = async (query: object) =>
-      (await call(countNewsReaders, { token: owner.token, query: { country, ...query } })).body;
-    const nobody = perLanguage(() => 0);
-    expect(await count({})).toEqual({
-      readers: { ...nobody, fa: 1, en: 1, it: 1 },
-      left_out: 1,
-    });
-    expect(await count({ status: 'approved', language: 'it' })).toEqual({
-      readers: { ...nobody, it: 1 },
-      left_out: 1,
-    });
-    expect((await count({ pack_type: 'base', status: 'paid' })).readers.it).toBe(1);
+it('the readers of a filter are counted by language, without those who want none', async () => {
+  readers = await buildReaders(country, [
+    { language: 'fa' },
+    { language: 'it', pack_type: 'base' },
+    { language: 'it', no_news: true },
+    { is_approved: false },
+  ]);
+  const count = async (query: object) =>
+    (await call(countNewsReaders, { token: owner.token, query: { country, ...query } })).body;
+  const nobody = perLanguage(() => 0);
+  expect(await count({})).toEqual({
+    readers: { ...nobody, fa: 1, en: 1, it: 1 },
+    left_out: 1,
   });
+  expect(await count({ status: 'approved', language: 'it' })).toEqual({
+    readers: { ...nobody, it: 1 },
+    left_out: 1,
+  });
+  expect((await count({ pack_type: 'base', status: 'paid' })).readers.it).toBe(1);
 });
 
 describe('a message', () => {
@@ -184,15 +182,13 @@ describe('a message', () => {
   });
 });
 
-describe('a member', () => {
-  it('takes news off and on again in the profile', async () => {
-    const { token } = await storeMember({ juventus_card: false });
-    for (const no_news of [true, true, false]) {
-      const answer = await call(setOptionalMails, { token, body: { no_news } });
-      expect([answer.status, answer.body]).toEqual([200, { success: true, no_news }]);
-    }
-    const asAdmin = await call(setOptionalMails, { token: owner.token, body: { no_news: true } });
-    expect(asAdmin.status).toBe(403);
-    expect(await mailsTo(owner.email)).toEqual([]);
-  });
+it('a member takes news off and on again in the profile', async () => {
+  const { token } = await storeMember({ juventus_card: false });
+  for (const no_news of [true, true, false]) {
+    const answer = await call(setOptionalMails, { token, body: { no_news } });
+    expect([answer.status, answer.body]).toEqual([200, { success: true, no_news }]);
+  }
+  const asAdmin = await call(setOptionalMails, { token: owner.token, body: { no_news: true } });
+  expect(asAdmin.status).toBe(403);
+  expect(await mailsTo(owner.email)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { priceListOf, publicDefaults } from '@fanclub/contract/settings/defaults';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PromoReservation } from '#repositories/promo-reservations';
 import { decidePromo } from './decide-promo.ts';
 import type { PromoAvailability } from './promo-availability.ts';
@@ -35,51 +35,49 @@ const hold = (changes: Partial<PromoReservation> = {}): PromoReservation => ({
   ...changes,
 });
 
-describe('decidePromo', () => {
-  it('counts a use and takes the discount off shipping', () => {
-    const decision = decidePromo(card, defaultPrices, code(), undefined, nowMs);
-    expect(decision).toMatchObject({ use: 'count', promoCode: 'HALF' });
-    expect(decision.cost).toMatchObject({ shipping_discount: 2.5, total_price: 17.5 });
-  });
+it('decidePromo counts a use and takes the discount off shipping', () => {
+  const decision = decidePromo(card, defaultPrices, code(), undefined, nowMs);
+  expect(decision).toMatchObject({ use: 'count', promoCode: 'HALF' });
+  expect(decision.cost).toMatchObject({ shipping_discount: 2.5, total_price: 17.5 });
+});
 
-  it('lets a hold of one’s own through although the code is used up by now', () => {
-    const usedUp = code({ usedCount: 2 });
-    expect(decidePromo(card, defaultPrices, usedUp, hold(), nowMs).use).toBe('held');
-    expect(decidePromo(card, defaultPrices, usedUp, undefined, nowMs).use).toBe('none');
-  });
+it('decidePromo lets a hold of one’s own through although the code is used up by now', () => {
+  const usedUp = code({ usedCount: 2 });
+  expect(decidePromo(card, defaultPrices, usedUp, hold(), nowMs).use).toBe('held');
+  expect(decidePromo(card, defaultPrices, usedUp, undefined, nowMs).use).toBe('none');
+});
 
-  it.each([
-    ['run out', hold({ expires_at: earlier })],
-    ['used', hold({ used_by: 'someone' })],
-    ['for another code', hold({ code: 'OTHER' })],
-  ])('counts a new use when the hold is %s', (_, unfit) => {
-    expect(decidePromo(card, defaultPrices, code(), unfit, nowMs).use).toBe('count');
-  });
+it.each([
+  ['run out', hold({ expires_at: earlier })],
+  ['used', hold({ used_by: 'someone' })],
+  ['for another code', hold({ code: 'OTHER' })],
+])('decidePromo counts a new use when the hold is %s', (_, unfit) => {
+  expect(decidePromo(card, defaultPrices, code(), unfit, nowMs).use).toBe('count');
+});
 
-  it.each([
-    ['missing', snapshot('HALF', undefined)],
-    ['malformed', code({ discountRate: 'half' })],
-    ['expired', code({ expiresAt: earlier })],
-    ['used up', code({ usedCount: 2 })],
-    ['switched off', code({ disabled: true })],
-    ['for another package', code({ packTypes: ['international'] })],
-    ['for somebody else', code({ email: 'nora@example.com' })],
-  ])('asks the full price and counts nothing for a code that is %s', (_, useless) => {
-    const decision = decidePromo(card, defaultPrices, useless, undefined, nowMs);
-    expect(decision).toMatchObject({ use: 'none', promoCode: null });
-    expect(decision.cost.total_price).toBe(20);
-  });
+it.each([
+  ['missing', snapshot('HALF', undefined)],
+  ['malformed', code({ discountRate: 'half' })],
+  ['expired', code({ expiresAt: earlier })],
+  ['used up', code({ usedCount: 2 })],
+  ['switched off', code({ disabled: true })],
+  ['for another package', code({ packTypes: ['international'] })],
+  ['for somebody else', code({ email: 'nora@example.com' })],
+])('decidePromo asks the full price and counts nothing for a code that is %s', (_, useless) => {
+  const decision = decidePromo(card, defaultPrices, useless, undefined, nowMs);
+  expect(decision).toMatchObject({ use: 'none', promoCode: null });
+  expect(decision.cost.total_price).toBe(20);
+});
 
-  it('honours a hold of a code that was switched off since, and none of a code that is not theirs', () => {
-    const decide = (changes: object) =>
-      decidePromo(card, defaultPrices, code(changes), hold(), nowMs).use;
-    expect(decide({ disabled: true })).toBe('held');
-    expect(decide({ email: 'nora@example.com' })).toBe('none');
-    expect(decide({ packTypes: ['under_5'] })).toBe('none');
-  });
+it('decidePromo honours a hold of a code that was switched off since, and none of a code that is not theirs', () => {
+  const decide = (changes: object) =>
+    decidePromo(card, defaultPrices, code(changes), hold(), nowMs).use;
+  expect(decide({ disabled: true })).toBe('held');
+  expect(decide({ email: 'nora@example.com' })).toBe('none');
+  expect(decide({ packTypes: ['under_5'] })).toBe('none');
+});
 
-  it('spends no use where there is no shipping to take off', () => {
-    const withoutCard = { ...card, juventus_card: false };
-    expect(decidePromo(withoutCard, defaultPrices, code(), undefined, nowMs).use).toBe('none');
-  });
+it('decidePromo spends no use where there is no shipping to take off', () => {
+  const withoutCard = { ...card, juventus_card: false };
+  expect(decidePromo(withoutCard, defaultPrices, code(), undefined, nowMs).use).toBe('none');
 });

@@ -6,7 +6,7 @@ import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aPerson, unlike } from '../../../test/build-family.ts';
 import { membersWithEmail, testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
@@ -25,111 +25,107 @@ const request = (change: Partial<RegisterRequest> = {}) =>
   });
 const send = (body: object, headers = {}) => call(register, { body, headers });
 
-describe('a registration with a family', () => {
-  it('registers all of them with one receipt, and says so in one mail', async () => {
-    const { last_name, phone } = unlike();
-    const people = family.map((one) => ({ ...one, last_name }));
-    const body = await request({ last_name, phone, family: people });
-    const { status, body: answer } = await send(body);
-    expect(status).toBe(201);
-    expect(answer.family?.map(({ first_name }) => first_name)).toEqual(['Dana', 'Omid']);
-    const profile = (await readOwnProfile(answer.access_token)).body;
-    expect(profile.family.map(({ id }) => id).sort()).toEqual(
-      answer.family?.map(({ id }) => id).sort(),
-    );
-    const rows = await Promise.all((answer.family ?? []).map(storedMember));
-    for (const row of rows) {
-      expect(row).toMatchObject({ guardian_id: answer.user_id, account: 'none', flags: [] });
-      expect(row?.receipt_upload).not.toBe(rows.find((other) => other !== row)?.receipt_upload);
-    }
-    expect((await storedUpload(body.receiptUrl))?.claimed_by).toBe(answer.user_id);
-    const [mail, ...others] = await mailsAbout(answer.user_id);
-    expect(others).toEqual([]);
-    expect(mail?.message).toMatchObject({
-      template: 'application_received',
-      data: { people: answer.family?.map(({ id }) => id) },
+it('a family registers with one receipt, and one mail says so', async () => {
+  const { last_name, phone } = unlike();
+  const people = family.map((one) => ({ ...one, last_name }));
+  const body = await request({ last_name, phone, family: people });
+  const { status, body: answer } = await send(body);
+  expect(status).toBe(201);
+  expect(answer.family?.map(({ first_name }) => first_name)).toEqual(['Dana', 'Omid']);
+  const profile = (await readOwnProfile(answer.access_token)).body;
+  expect(profile.family.map(({ id }) => id).sort()).toEqual(
+    answer.family?.map(({ id }) => id).sort(),
+  );
+  const rows = await Promise.all((answer.family ?? []).map(storedMember));
+  for (const row of rows) {
+    expect(row).toMatchObject({ guardian_id: answer.user_id, account: 'none', flags: [] });
+    expect(row?.receipt_upload).not.toBe(rows.find((other) => other !== row)?.receipt_upload);
+  }
+  expect((await storedUpload(body.receiptUrl))?.claimed_by).toBe(answer.user_id);
+  const [mail, ...others] = await mailsAbout(answer.user_id);
+  expect(others).toEqual([]);
+  expect(mail?.message).toMatchObject({
+    template: 'application_received',
+    data: { people: answer.family?.map(({ id }) => id) },
+  });
+  expect(await storedMember({ id: answer.user_id })).toMatchObject({
+    account: 'ready',
+    has_family: true,
+    flags: [],
+    similar_to: [],
+  });
+});
+
+it('the registration stores what the one transfer is to show, and the people in the order of the form', async () => {
+  const people = Array.from({ length: 5 }, (_, i) => aPerson({ first_name: `Dana${'abcde'[i]}` }));
+  const body = await request({ family: people.map((one) => ({ ...one, request_number: null })) });
+  const { body: answer } = await send(body);
+  const { user, family: listed } = (
+    await call(readUser, { params: { id: answer.user_id }, token: (await signInAdmin()).token })
+  ).body;
+  const rows = await Promise.all(
+    [{ id: answer.user_id }, ...(answer.family ?? [])].map(storedMember),
+  );
+  const total = rows.reduce((sum, row) => sum + Number(row?.total_price), 0);
+  for (const [place, row] of rows.entries()) {
+    expect(row?.shared_transfer).toEqual({
+      number: answer.request_number,
+      payer: `${body.first_name} ${body.last_name}`,
+      people: 6,
+      place,
+      total_price: total,
+      rial_amount: null,
     });
-    expect(await storedMember({ id: answer.user_id })).toMatchObject({
-      account: 'ready',
-      has_family: true,
-      flags: [],
-      similar_to: [],
-    });
-  });
+  }
+  expect(user.shared_transfer).toEqual(rows[0]?.shared_transfer);
+  expect(listed.map(({ first_name }) => first_name)).toEqual(
+    people.map(({ first_name }) => first_name),
+  );
+});
 
-  it('stores what the one transfer is to show, and the people in the order of the form', async () => {
-    const people = Array.from({ length: 5 }, (_, i) =>
-      aPerson({ first_name: `Dana${'abcde'[i]}` }),
-    );
-    const body = await request({ family: people.map((one) => ({ ...one, request_number: null })) });
-    const { body: answer } = await send(body);
-    const { user, family: listed } = (
-      await call(readUser, { params: { id: answer.user_id }, token: (await signInAdmin()).token })
-    ).body;
-    const rows = await Promise.all(
-      [{ id: answer.user_id }, ...(answer.family ?? [])].map(storedMember),
-    );
-    const total = rows.reduce((sum, row) => sum + Number(row?.total_price), 0);
-    for (const [place, row] of rows.entries()) {
-      expect(row?.shared_transfer).toEqual({
-        number: answer.request_number,
-        payer: `${body.first_name} ${body.last_name}`,
-        people: 6,
-        place,
-        total_price: total,
-        rial_amount: null,
-      });
-    }
-    expect(user.shared_transfer).toEqual(rows[0]?.shared_transfer);
-    expect(listed.map(({ first_name }) => first_name)).toEqual(
-      people.map(({ first_name }) => first_name),
-    );
-  });
+it('the registration answers a repeat with the same people, and registers nobody twice', async () => {
+  const body = await request({ family });
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await send(body, headers);
+  const again = await send(body, headers);
+  expect(again.body.family).toEqual(first.body.family);
+  expect(await membersWithEmail(body.email)).toHaveLength(3);
+});
 
-  it('answers a repeat with the same people, and registers nobody twice', async () => {
-    const body = await request({ family });
-    const headers = { 'idempotency-key': randomUUID() };
-    const first = await send(body, headers);
-    const again = await send(body, headers);
-    expect(again.body.family).toEqual(first.body.family);
-    expect(await membersWithEmail(body.email)).toHaveLength(3);
-  });
+it('two calls at once register one family', async () => {
+  const body = await request();
+  const answers = await Promise.all([send(body), send(body)]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(await membersWithEmail(body.email)).toHaveLength(3);
+});
 
-  it('two calls at once register one family', async () => {
-    const body = await request();
-    const answers = await Promise.all([send(body), send(body)]);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(await membersWithEmail(body.email)).toHaveLength(3);
-  });
+it('the registration leaves nothing of anybody where somebody has the address', async () => {
+  const { email } = await buildMember({ juventus_card: false });
+  const body = await request({ email });
+  expect(statusAndCode(await send(body))).toEqual([409, 'user_already_exists']);
+  expect(await membersWithEmail(email)).toHaveLength(1);
+  const sha256 = (await storedUpload(body.receiptUrl))?.sha256;
+  const copies = await testDb().collection('uploads').where('sha256', '==', sha256).get();
+  expect(copies.docs.map((row) => row.get('claimed_by'))).toEqual([null]);
+});
 
-  it('leaves nothing of anybody where somebody has the address', async () => {
-    const { email } = await buildMember({ juventus_card: false });
-    const body = await request({ email });
-    expect(statusAndCode(await send(body))).toEqual([409, 'user_already_exists']);
-    expect(await membersWithEmail(email)).toHaveLength(1);
-    const sha256 = (await storedUpload(body.receiptUrl))?.sha256;
-    const copies = await testDb().collection('uploads').where('sha256', '==', sha256).get();
-    expect(copies.docs.map((row) => row.get('claimed_by'))).toEqual([null]);
-  });
+it('the registration tells the share of the registrant from the sum that was shown for all', async () => {
+  const shown = [aPerson({ expected_total: 5 }), aPerson({ expected_total: 5 })];
+  const alright = await send(await request({ family: shown, expected_total: 15 }));
+  expect((await storedMember({ id: alright.body.user_id }))?.told_total).toBeNull();
+  const wrong = await send(await request({ family: shown, expected_total: 17.5 }));
+  expect((await storedMember({ id: wrong.body.user_id }))?.told_total).toBe(7.5);
+  const unknown = await send(await request({ expected_total: 17.5 }));
+  expect((await storedMember({ id: unknown.body.user_id }))?.told_total).toBeNull();
+});
 
-  it('tells the share of the registrant from the sum that was shown for all', async () => {
-    const shown = [aPerson({ expected_total: 5 }), aPerson({ expected_total: 5 })];
-    const alright = await send(await request({ family: shown, expected_total: 15 }));
-    expect((await storedMember({ id: alright.body.user_id }))?.told_total).toBeNull();
-    const wrong = await send(await request({ family: shown, expected_total: 17.5 }));
-    expect((await storedMember({ id: wrong.body.user_id }))?.told_total).toBe(7.5);
-    const unknown = await send(await request({ expected_total: 17.5 }));
-    expect((await storedMember({ id: unknown.body.user_id }))?.told_total).toBeNull();
+it('the registration refuses more than six at once, the registrant among them', async () => {
+  const many = Array.from({ length: 6 }, () => aPerson());
+  expect((await send(await request({ family: many }))).body.errors).toEqual({
+    family: 'too_long',
   });
-
-  it('refuses more than six at once, the registrant among them', async () => {
-    const many = Array.from({ length: 6 }, () => aPerson());
-    expect((await send(await request({ family: many }))).body.errors).toEqual({
-      family: 'too_long',
-    });
-    const wrong = await request({
-      family: [aPerson({ pack_type: 'under_5', birth_date: '1980-01-01' })],
-    });
-    expect((await send(wrong)).body.errors).toEqual({ 'family[0].birth_date': 'not_a_child' });
+  const wrong = await request({
+    family: [aPerson({ pack_type: 'under_5', birth_date: '1980-01-01' })],
   });
+  expect((await send(wrong)).body.errors).toEqual({ 'family[0].birth_date': 'not_a_child' });
 });

@@ -3,7 +3,7 @@ import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { removeArchivedReceipts } from '#features/maintenance/remove-archived-receipts';
 import { removeExpiredUploads } from '#features/maintenance/remove-expired-rows';
 import { removeOldDocuments } from '#features/maintenance/remove-old-documents';
@@ -20,71 +20,69 @@ import { storedMember, storedUpload } from '../../../test/stored.ts';
 keepSettings();
 const { member, send, archived } = renewingMember();
 
-describe('the images of the application of before', () => {
-  const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
-  const clean = async () => {
-    await removeOldDocuments(serverContext(), unhurried);
-    await removeArchivedReceipts(serverContext(), unhurried);
-    await removeExpiredUploads(serverContext(), unhurried);
-  };
-  const areThere = async (urls: string[]) =>
-    Promise.all(urls.map(async (url) => (await storedUpload(url)) !== undefined));
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
+const clean = async () => {
+  await removeOldDocuments(serverContext(), unhurried);
+  await removeArchivedReceipts(serverContext(), unhurried);
+  await removeExpiredUploads(serverContext(), unhurried);
+};
+const areThere = async (urls: string[]) =>
+  Promise.all(urls.map(async (url) => (await storedUpload(url)) !== undefined));
 
-  /**
-   * Stores two images of this kind on the member's row, the current one and the one that it replaced, and returns
-   * their URLs.
-   */
-  async function withImages(kind: 'receipt' | 'passport', decidedBefore: number) {
-    const present = kind === 'receipt' ? member.receiptUrl : await uploadImage(kind);
-    const images = [present, await uploadImage(kind)];
-    await Promise.all(images.map(storedUpload));
-    const [id, before] = images.map(uploadIdOf);
-    for (const each of [id, before]) {
-      const claimed = { claimed_by: member.id, expires_at: null };
-      await testDb().doc(`uploads/${each}`).update(claimed);
-    }
-    await testDb()
-      .doc(`members/${member.id}`)
-      .update({
-        decided_at: daysAgo(decidedBefore),
-        [`${kind}_upload`]: id,
-        [`${kind}_before`]: before,
-      });
-    return images;
+/**
+ * Stores two images of this kind on the member's row, the current one and the one that it replaced, and returns
+ * their URLs.
+ */
+async function withImages(kind: 'receipt' | 'passport', decidedBefore: number) {
+  const present = kind === 'receipt' ? member.receiptUrl : await uploadImage(kind);
+  const images = [present, await uploadImage(kind)];
+  await Promise.all(images.map(storedUpload));
+  const [id, before] = images.map(uploadIdOf);
+  for (const each of [id, before]) {
+    const claimed = { claimed_by: member.id, expires_at: null };
+    await testDb().doc(`uploads/${each}`).update(claimed);
   }
+  await testDb()
+    .doc(`members/${member.id}`)
+    .update({
+      decided_at: daysAgo(decidedBefore),
+      [`${kind}_upload`]: id,
+      [`${kind}_before`]: before,
+    });
+  return images;
+}
 
-  it('passports of the earlier application are deleted, and the history says so', async () => {
-    const images = await withImages('passport', 29);
-    const objects = await Promise.all(images.map(storedUpload));
-    expect((await send()).status).toBe(201);
-    await clean();
-    expect(await areThere(images)).toEqual([false, false]);
-    for (const object of objects) expect(await isStored(String(object?.object_path))).toBe(false);
-    const rows = await auditRowsOf(member.id);
-    expect(rows.map(({ action }) => action).sort()).toEqual(['delete_passport', 'renew']);
-    expect((await storedMember(member))?.passport_deleted_at).toBeNull();
-  });
+it('passports of the earlier application are deleted, and the history says so', async () => {
+  const images = await withImages('passport', 29);
+  const objects = await Promise.all(images.map(storedUpload));
+  expect((await send()).status).toBe(201);
+  await clean();
+  expect(await areThere(images)).toEqual([false, false]);
+  for (const object of objects) expect(await isStored(String(object?.object_path))).toBe(false);
+  const rows = await auditRowsOf(member.id);
+  expect(rows.map(({ action }) => action).sort()).toEqual(['delete_passport', 'renew']);
+  expect((await storedMember(member))?.passport_deleted_at).toBeNull();
+});
 
-  it('receipts of the earlier application are kept as long as others, also a replaced one', async () => {
-    const images = await withImages('receipt', 364);
-    expect((await send()).status).toBe(201);
-    await clean();
-    expect(await areThere(images)).toEqual([true, true]);
-    expect((await storedMember(member))?.receipt_before).toBeNull();
-    await testDb()
-      .doc(`members/${member.id}/seasons/2026-27`)
-      .update({ receipt_since: daysAgo(366) });
-    await clean();
-    expect(await areThere(images)).toEqual([false, false]);
-    expect(await archived()).toMatchObject({ receipt_upload: null, receipt_before: null });
-  });
+it('receipts of the earlier application are kept as long as others, also a replaced one', async () => {
+  const images = await withImages('receipt', 364);
+  expect((await send()).status).toBe(201);
+  await clean();
+  expect(await areThere(images)).toEqual([true, true]);
+  expect((await storedMember(member))?.receipt_before).toBeNull();
+  await testDb()
+    .doc(`members/${member.id}/seasons/2026-27`)
+    .update({ receipt_since: daysAgo(366) });
+  await clean();
+  expect(await areThere(images)).toEqual([false, false]);
+  expect(await archived()).toMatchObject({ receipt_upload: null, receipt_before: null });
+});
 
-  it('each have a name of their own in the member’s download', async () => {
-    await withImages('receipt', 10);
-    await send();
-    const { bytes } = await call(exportOwnData, { token: member.token });
-    expect([...readZip(bytes).keys()].sort()).toEqual(
-      ['data.json', 'earlier-receipt-2026-27.jpg', 'receipt-2026-27.jpg', 'receipt.jpg'].sort(),
-    );
-  });
+it('images each have a name of their own in the member’s download', async () => {
+  await withImages('receipt', 10);
+  await send();
+  const { bytes } = await call(exportOwnData, { token: member.token });
+  expect([...readZip(bytes).keys()].sort()).toEqual(
+    ['data.json', 'earlier-receipt-2026-27.jpg', 'receipt-2026-27.jpg', 'receipt.jpg'].sort(),
+  );
 });

@@ -1,5 +1,5 @@
 import type { AdminRole } from '@fanclub/contract/roles';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { ListedAdmin } from '#repositories/admins';
 import { needsSecond } from './wait-for-second.ts';
@@ -20,18 +20,16 @@ const admin = (email: string, role: AdminRole, more: Partial<ListedAdmin> = {}):
 });
 const needs = (...staff: ListedAdmin[]) => needsSecond(staff, 'owner', change, now);
 
-describe('a change of the bank card', () => {
-  it('waits for somebody else who may confirm it and has signed in', () => {
-    expect(needs(admin('owner', 'owner'), admin('other', 'treasurer'))).toBe(true);
-    expect(needs(admin('owner', 'owner'), admin('other', 'reviewer'))).toBe(false);
-    const invited = admin('other', 'treasurer', { googleSub: null });
-    expect(needs(admin('owner', 'owner'), invited)).toBe(false);
-  });
+it('a change of the bank card waits for somebody else who may confirm it and has signed in', () => {
+  expect(needs(admin('owner', 'owner'), admin('other', 'treasurer'))).toBe(true);
+  expect(needs(admin('owner', 'owner'), admin('other', 'reviewer'))).toBe(false);
+  const invited = admin('other', 'treasurer', { googleSub: null });
+  expect(needs(admin('owner', 'owner'), invited)).toBe(false);
+});
 
-  it('is refused for 72 hours to who has removed everybody else', () => {
-    const alone = (hours: number) => admin('owner', 'owner', { secondGoneAt: hoursAgo(hours) });
-    expect(() => needs(alone(71))).toThrow('second_person_gone');
-    expect(needs(alone(72))).toBe(false);
-    expect(needs(alone(1), admin('other', 'owner'))).toBe(true);
-  });
+it('a change of the bank card is refused for 72 hours to who has removed everybody else', () => {
+  const alone = (hours: number) => admin('owner', 'owner', { secondGoneAt: hoursAgo(hours) });
+  expect(() => needs(alone(71))).toThrow('second_person_gone');
+  expect(needs(alone(72))).toBe(false);
+  expect(needs(alone(1), admin('other', 'owner'))).toBe(true);
 });

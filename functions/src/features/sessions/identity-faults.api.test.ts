@@ -4,39 +4,37 @@ import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startServer } from '../../../test/start-server.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 const password = 'Secret#1';
 
-describe('sessions', () => {
-  it.each([
-    ['an outage', 503, '<html>'],
-    ['a blocked key', 403, 'Requests from referer <empty> are blocked.'],
-    ['a used-up quota', 429, 'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.'],
-    ['a provider that is switched off', 400, 'OPERATION_NOT_ALLOWED'],
-  ])('survive %s at Identity Toolkit: it is no verdict on a token', async (_, ...said) => {
-    const [status, message] = said;
-    const faulty = createServer((_request, response) =>
-      response.writeHead(status).end(JSON.stringify({ error: { message } })),
-    ).listen(0);
-    const { port } = faulty.address() as { port: number };
-    const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
-    try {
-      const baseUrl = server.url;
-      const renewed = await call(refreshToken, { baseUrl, body: { refresh_token: 'x' } });
-      const { email } = await storeMember({ password, juventus_card: false }, approved);
-      const entered = await call(login, { baseUrl, body: { email, password } });
-      const body = await buildRegistration({ password, juventus_card: false });
-      const registered = await call(register, { baseUrl, body });
-      for (const answer of [renewed, entered, registered]) {
-        expect([answer.status, answer.body.code]).toEqual([503, 'service_busy']);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      }
-    } finally {
-      await server.kill();
-      faulty.close();
+it.each([
+  ['an outage', 503, '<html>'],
+  ['a blocked key', 403, 'Requests from referer <empty> are blocked.'],
+  ['a used-up quota', 429, 'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.'],
+  ['a provider that is switched off', 400, 'OPERATION_NOT_ALLOWED'],
+])('sessions survive %s at Identity Toolkit: it is no verdict on a token', async (_, ...said) => {
+  const [status, message] = said;
+  const faulty = createServer((_request, response) =>
+    response.writeHead(status).end(JSON.stringify({ error: { message } })),
+  ).listen(0);
+  const { port } = faulty.address() as { port: number };
+  const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
+  try {
+    const baseUrl = server.url;
+    const renewed = await call(refreshToken, { baseUrl, body: { refresh_token: 'x' } });
+    const { email } = await storeMember({ password, juventus_card: false }, approved);
+    const entered = await call(login, { baseUrl, body: { email, password } });
+    const body = await buildRegistration({ password, juventus_card: false });
+    const registered = await call(register, { baseUrl, body });
+    for (const answer of [renewed, entered, registered]) {
+      expect([answer.status, answer.body.code]).toEqual([503, 'service_busy']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-  });
+  } finally {
+    await server.kill();
+    faulty.close();
+  }
 });

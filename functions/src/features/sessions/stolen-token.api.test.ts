@@ -138,40 +138,36 @@ describe("whoever has a member's token", () => {
   });
 });
 
-describe("whoever sets a password with a member's token at Firebase itself", () => {
-  it('opens nothing with it, cannot change the one here, and has none once the owner resets', async () => {
-    const built = await member();
-    const body = { email: built.email, password: 'The-Thiefs-1897' };
-    await setPasswordPastTheApi(built.token, body.password);
-    expect(statusAndCode(await call(login, { body }))).toEqual([401, 'invalid_credentials']);
-    const at = await signInPastTheApi(built.email, body.password);
-    expect(statusAndCode(await call(me, { token: at.idToken }))).toEqual([401, 'invalid_token']);
-    const renewed = await call(refreshToken, { body: { refresh_token: at.refreshToken } });
-    expect(statusAndCode(renewed)).toEqual([401, 'invalid_token']);
-    const change = { current_password: body.password, new_password: 'Another-One-1897' };
-    const changed = await call(changePassword, { body: change, token: built.token });
-    expect(statusAndCode(changed)).toEqual([400, 'current_password_wrong']);
-    const token = await newLinkToken('reset', built);
-    const own = { email: built.email, password: 'Zebra-Stripes-2027' };
-    const reset = { token, new_password: own.password, birth_date: usualBirthDate };
-    await call(resetPassword, { body: reset });
-    expect((await call(login, { body: own })).status).toBe(200);
-    await expect(signInPastTheApi(built.email, body.password)).rejects.toThrow('INVALID_');
-  });
+it('a password that was set at Firebase itself opens nothing, cannot change the one here, and is gone once the owner resets', async () => {
+  const built = await member();
+  const body = { email: built.email, password: 'The-Thiefs-1897' };
+  await setPasswordPastTheApi(built.token, body.password);
+  expect(statusAndCode(await call(login, { body }))).toEqual([401, 'invalid_credentials']);
+  const at = await signInPastTheApi(built.email, body.password);
+  expect(statusAndCode(await call(me, { token: at.idToken }))).toEqual([401, 'invalid_token']);
+  const renewed = await call(refreshToken, { body: { refresh_token: at.refreshToken } });
+  expect(statusAndCode(renewed)).toEqual([401, 'invalid_token']);
+  const change = { current_password: body.password, new_password: 'Another-One-1897' };
+  const changed = await call(changePassword, { body: change, token: built.token });
+  expect(statusAndCode(changed)).toEqual([400, 'current_password_wrong']);
+  const token = await newLinkToken('reset', built);
+  const own = { email: built.email, password: 'Zebra-Stripes-2027' };
+  const reset = { token, new_password: own.password, birth_date: usualBirthDate };
+  await call(resetPassword, { body: reset });
+  expect((await call(login, { body: own })).status).toBe(200);
+  await expect(signInPastTheApi(built.email, body.password)).rejects.toThrow('INVALID_');
 });
 
-describe('what Firebase gives past our API', () => {
-  it("opens nothing with the member's own Google account, but is a proof while it is fresh", async () => {
-    const built = await member();
-    const { idToken } = await signInWithGoogle(built.email);
-    expect(statusAndCode(await call(me, { token: idToken }))).toEqual([401, 'invalid_token']);
-    const old = await call(google, { body: { token: issuedEarlier(idToken, 6 * 60_000) } });
-    expect(statusAndCode(old)).toEqual([401, 'invalid_token']);
-    const answer = await call(google, { body: { token: idToken } });
-    expect(answer.status).toBe(200);
-    expect((await readOwnProfile(answer.body.access_token)).body.id).toBe(built.id);
-    const refresh = answer.body.refresh_token ?? '';
-    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
-    expect((await readOwnProfile(renewed.body.access_token)).body.id).toBe(built.id);
-  });
+it("what Firebase gives past our API opens nothing with the member's own Google account, but is a proof while it is fresh", async () => {
+  const built = await member();
+  const { idToken } = await signInWithGoogle(built.email);
+  expect(statusAndCode(await call(me, { token: idToken }))).toEqual([401, 'invalid_token']);
+  const old = await call(google, { body: { token: issuedEarlier(idToken, 6 * 60_000) } });
+  expect(statusAndCode(old)).toEqual([401, 'invalid_token']);
+  const answer = await call(google, { body: { token: idToken } });
+  expect(answer.status).toBe(200);
+  expect((await readOwnProfile(answer.body.access_token)).body.id).toBe(built.id);
+  const refresh = answer.body.refresh_token ?? '';
+  const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+  expect((await readOwnProfile(renewed.body.access_token)).body.id).toBe(built.id);
 });

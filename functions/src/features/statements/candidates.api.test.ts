@@ -149,26 +149,24 @@ describe('a line without a number', () => {
   });
 });
 
-describe('a member who is looked up for a line', () => {
-  it('comes with what no statement has shown yet, also after an approval by receipt', async () => {
-    const last = `Nerozzi${randomUUID().replace(/[^a-f]/g, '')}`;
-    const member = await build({}, { last_name: last });
-    await call(approveUser, { params: { id: member.id }, body: {}, token: owner.token });
-    const lineId = await buildLine(owner.token, { payer: 'Somebody else' });
-    const search = { params: { lineId }, query: { q: last }, token: owner.token };
-    const { body } = await call(searchStatementPayers, search);
-    expect(body.candidates).toEqual([
-      expect.objectContaining({
-        member_id: member.id,
-        open: 2000,
-        is_confirmed: true,
-        is_certain: false,
-        doubts: [],
-      }),
-    ]);
-    const unknown = { ...search, params: { lineId: 'x'.repeat(43) } };
-    expect((await call(searchStatementPayers, unknown)).body).toMatchObject({
-      code: 'line_not_found',
-    });
+it('a looked-up member comes with what no statement has shown yet, also after an approval by receipt', async () => {
+  const last = `Nerozzi${randomUUID().replace(/[^a-f]/g, '')}`;
+  const member = await build({}, { last_name: last });
+  await call(approveUser, { params: { id: member.id }, body: {}, token: owner.token });
+  const lineId = await buildLine(owner.token, { payer: 'Somebody else' });
+  const search = { params: { lineId }, query: { q: last }, token: owner.token };
+  const { body } = await call(searchStatementPayers, search);
+  expect(body.candidates).toEqual([
+    expect.objectContaining({
+      member_id: member.id,
+      open: 2000,
+      is_confirmed: true,
+      is_certain: false,
+      doubts: [],
+    }),
+  ]);
+  const unknown = { ...search, params: { lineId: 'x'.repeat(43) } };
+  expect((await call(searchStatementPayers, unknown)).body).toMatchObject({
+    code: 'line_not_found',
   });
 });

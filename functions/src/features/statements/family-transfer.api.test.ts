@@ -56,25 +56,23 @@ const numberOf = (i: number) => family[i]?.request_number ?? '';
 const given = (id: string, shares: { member_id: string; open: number | null }[]) =>
   call(confirmStatementLine, { params: { lineId: id }, body: { shares }, token: owner.token });
 
-describe('a transfer in rial for several', () => {
-  it.each([-100, 100])(
-    'a transfer that is %i off is booked as it came, and pays all of them',
-    async (off) => {
-      const inRial = { payment_method: 'rial', euro_payment_method: null, rial_amount: 5_000_000 };
-      for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
-      const amount = 10_000_000 + off;
-      const changes = { amount, raw_amount: String(amount), text: numberOf(0), payer: null };
-      const lineId = await buildLine(owner.token, changes, { ...aFormat, unit: 'IRR' });
-      const shares = ids().map((member_id) => ({ member_id, open: 5_000_000 }));
-      expect((await given(lineId, shares)).status).toBe(200);
-      const rows = await Promise.all(ids().map((id) => storedMember({ id })));
-      expect(rows.map((row) => [row?.received?.IRR, row?.is_paid])).toEqual([
-        [5_000_000 + off, true],
-        [5_000_000, true],
-      ]);
-    },
-  );
-});
+it.each([-100, 100])(
+  'a transfer that is %i off is booked as it came, and pays all of them',
+  async (off) => {
+    const inRial = { payment_method: 'rial', euro_payment_method: null, rial_amount: 5_000_000 };
+    for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
+    const amount = 10_000_000 + off;
+    const changes = { amount, raw_amount: String(amount), text: numberOf(0), payer: null };
+    const lineId = await buildLine(owner.token, changes, { ...aFormat, unit: 'IRR' });
+    const shares = ids().map((member_id) => ({ member_id, open: 5_000_000 }));
+    expect((await given(lineId, shares)).status).toBe(200);
+    const rows = await Promise.all(ids().map((id) => storedMember({ id })));
+    expect(rows.map((row) => [row?.received?.IRR, row?.is_paid])).toEqual([
+      [5_000_000 + off, true],
+      [5_000_000, true],
+    ]);
+  },
+);
 
 describe('a transfer with the number of one of a family', () => {
   it('is certain where it is exactly what all of the submission have open', async () => {
@@ -116,14 +114,12 @@ describe('a transfer with the number of one of a family', () => {
   });
 });
 
-describe('a transfer without a number', () => {
-  it('a transfer by the guardian is proposed for those whom it pays, and never certain', async () => {
-    const { candidates, split } = await offered({ payer: `OFELIA ${name}` });
-    expect(split).toEqual({ member_ids: ids(), is_certain: false });
-    expect(candidates.slice(0, 2).map(({ reasons }) => reasons)).toEqual([
-      ['day', 'family_sum'],
-      ['day', 'family_sum'],
-    ]);
-    expect(candidates[2]).toMatchObject({ member_id: guardian.id, reasons: ['name', 'day'] });
-  });
+it('a transfer by the guardian is proposed for those whom it pays, and never certain', async () => {
+  const { candidates, split } = await offered({ payer: `OFELIA ${name}` });
+  expect(split).toEqual({ member_ids: ids(), is_certain: false });
+  expect(candidates.slice(0, 2).map(({ reasons }) => reasons)).toEqual([
+    ['day', 'family_sum'],
+    ['day', 'family_sum'],
+  ]);
+  expect(candidates[2]).toMatchObject({ member_id: guardian.id, reasons: ['name', 'day'] });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication } from '../../../test/build-money.ts';
@@ -23,52 +23,50 @@ const paid = { received: { EUR: 2000, IRR: 0 }, is_paid: true };
 const split = (left: number, family: Payer[], found = 'sara', currency: 'EUR' | 'IRR' = 'EUR') =>
   splitOf({ left, currency }, family, found)?.map(({ member }) => member.id) ?? null;
 
-describe('a transfer for a family', () => {
-  const family = [payer('sara', 20), payer('dana', 5), payer('omid', 12.5)];
+const family = [payer('sara', 20), payer('dana', 5), payer('omid', 12.5)];
 
-  it('the transfer is split if it is exactly what all of a submission have open', () => {
-    expect(split(3750, family)).toEqual(['sara', 'dana', 'omid']);
-    expect([split(3749, family), split(3751, family)]).toEqual([null, null]);
-  });
+it('the transfer is split if it is exactly what all of a submission have open', () => {
+  expect(split(3750, family)).toEqual(['sara', 'dana', 'omid']);
+  expect([split(3749, family), split(3751, family)]).toEqual([null, null]);
+});
 
-  it('the transfer is not split if it is what some of a submission have open, because nobody knows whom it means', () => {
-    expect([split(2500, family), split(1750, family)]).toEqual([null, null]);
-  });
+it('the transfer is not split if it is what some of a submission have open, because nobody knows whom it means', () => {
+  expect([split(2500, family), split(1750, family)]).toEqual([null, null]);
+});
 
-  it('the submission of the found member comes before another one with the same sum', () => {
-    const two = [payer('sara', 20, before), payer('dana', 5, before)];
-    const both = [...two, payer('omid', 20), payer('nora', 5)];
-    expect(split(2500, both)).toEqual(['sara', 'dana']);
-    expect(split(2500, both, 'nora')).toEqual(['omid', 'nora']);
-  });
+it('the submission of the found member comes before another one with the same sum', () => {
+  const two = [payer('sara', 20, before), payer('dana', 5, before)];
+  const both = [...two, payer('omid', 20), payer('nora', 5)];
+  expect(split(2500, both)).toEqual(['sara', 'dana']);
+  expect(split(2500, both, 'nora')).toEqual(['omid', 'nora']);
+});
 
-  it('the children of a guardian who has paid share the transfer', () => {
-    const both = [payer('sara', 20, { ...before, ...paid }), payer('dana', 5), payer('omid', 12.5)];
-    expect(split(1750, both)).toEqual(['dana', 'omid']);
-  });
+it('the children of a guardian who has paid share the transfer', () => {
+  const both = [payer('sara', 20, { ...before, ...paid }), payer('dana', 5), payer('omid', 12.5)];
+  expect(split(1750, both)).toEqual(['dana', 'omid']);
+});
 
-  it('people who came one by one share the transfer if it is what all of them have open', () => {
-    expect(split(2500, [payer('sara', 20, before), payer('dana', 5)])).toEqual(['sara', 'dana']);
-  });
+it('people who came one by one share the transfer if it is what all of them have open', () => {
+  expect(split(2500, [payer('sara', 20, before), payer('dana', 5)])).toEqual(['sara', 'dana']);
+});
 
-  it('the transfer is not split for one person, for more than six, or in another currency', () => {
-    expect(split(2000, [payer('sara', 20)])).toBeNull();
-    const many = Array.from({ length: 7 }, (_, i) => payer(`m${i}`, 1));
-    expect(split(700, many)).toBeNull();
-    expect(split(600, many.slice(1))).toHaveLength(6);
-    expect(split(3750, family, 'sara', 'IRR')).toBeNull();
-  });
+it('the transfer is not split for one person, for more than six, or in another currency', () => {
+  expect(split(2000, [payer('sara', 20)])).toBeNull();
+  const many = Array.from({ length: 7 }, (_, i) => payer(`m${i}`, 1));
+  expect(split(700, many)).toBeNull();
+  expect(split(600, many.slice(1))).toHaveLength(6);
+  expect(split(3750, family, 'sara', 'IRR')).toBeNull();
+});
 
-  it('a sum in rial may differ from the open sum by one rounding step', () => {
-    const inRial = (id: string, rial_amount: number) =>
-      payer(id, 20, { payment_method: 'rial', rial_amount });
-    const both = [inRial('sara', 30_000_000), inRial('dana', 7_000_000)];
-    const found = (left: number) => split(left, both, 'sara', 'IRR')?.length ?? null;
-    expect([36_999_899, 36_999_900, 37_000_100, 37_000_101].map(found)).toEqual([null, 2, 2, null]);
-  });
+it('a sum in rial may differ from the open sum by one rounding step', () => {
+  const inRial = (id: string, rial_amount: number) =>
+    payer(id, 20, { payment_method: 'rial', rial_amount });
+  const both = [inRial('sara', 30_000_000), inRial('dana', 7_000_000)];
+  const found = (left: number) => split(left, both, 'sara', 'IRR')?.length ?? null;
+  expect([36_999_899, 36_999_900, 37_000_100, 37_000_101].map(found)).toEqual([null, 2, 2, null]);
+});
 
-  it('the split counts what each person has paid already', () => {
-    const part = { received: { EUR: 500, IRR: 0 } };
-    expect(split(2000, [payer('sara', 20, part), payer('dana', 5)])).toEqual(['sara', 'dana']);
-  });
+it('the split counts what each person has paid already', () => {
+  const part = { received: { EUR: 500, IRR: 0 } };
+  expect(split(2000, [payer('sara', 20, part), payer('dana', 5)])).toEqual(['sara', 'dana']);
 });

@@ -1,7 +1,7 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { reversePayment } from '@fanclub/contract/money/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 
@@ -9,33 +9,31 @@ const secondServer = inject('secondServer');
 
 const { staff, bring, give, reverse } = lineStaff();
 
-describe('a line whose payment is reversed', () => {
-  it('waits again, and is given to the same one or another', async () => {
-    const [member, lineId] = [await buildPayer(), await bring()];
-    await give(lineId, member);
-    await Promise.all([
-      reverse(member, `line_${lineId}_1`),
-      call(reversePayment, {
-        params: { id: member.id, paymentId: `line_${lineId}_1` },
-        body: { reason: 'Not theirs.' },
-        token: staff.owner.token,
-        baseUrl: secondServer,
-      }),
-    ]);
-    expect(await storedLine(lineId)).toMatchObject({ state: 'open', left: 2000 });
-    expect(await seenMoney(member)).toMatchObject({ is_paid: false, sum: 0 });
-    await give(lineId, member);
-    expect((await seenMoney(member)).rows.map(({ id }) => id)).toContain(`line_${lineId}_2`);
-    expect((await seenMoney(member)).sum).toBe(2000);
-  });
+it('a line whose payment is reversed waits again, and is given to the same one or another', async () => {
+  const [member, lineId] = [await buildPayer(), await bring()];
+  await give(lineId, member);
+  await Promise.all([
+    reverse(member, `line_${lineId}_1`),
+    call(reversePayment, {
+      params: { id: member.id, paymentId: `line_${lineId}_1` },
+      body: { reason: 'Not theirs.' },
+      token: staff.owner.token,
+      baseUrl: secondServer,
+    }),
+  ]);
+  expect(await storedLine(lineId)).toMatchObject({ state: 'open', left: 2000 });
+  expect(await seenMoney(member)).toMatchObject({ is_paid: false, sum: 0 });
+  await give(lineId, member);
+  expect((await seenMoney(member)).rows.map(({ id }) => id)).toContain(`line_${lineId}_2`);
+  expect((await seenMoney(member)).sum).toBe(2000);
+});
 
-  it('is no case of the mark, which stays on', async () => {
-    const [member, lineId] = [await buildPayer(), await bring()];
-    await give(lineId, member);
-    const about = { params: { id: member.id }, token: staff.owner.token };
-    const refused = await call(updateUser, { ...about, body: { is_paid: false } });
-    expect(refused.body.code).toBe('payment_stands');
-    expect(await storedLine(lineId)).toMatchObject({ state: 'used', left: 0 });
-    expect((await seenMoney(member)).sum).toBe(2000);
-  });
+it('a line whose payment is reversed is no case of the mark, which stays on', async () => {
+  const [member, lineId] = [await buildPayer(), await bring()];
+  await give(lineId, member);
+  const about = { params: { id: member.id }, token: staff.owner.token };
+  const refused = await call(updateUser, { ...about, body: { is_paid: false } });
+  expect(refused.body.code).toBe('payment_stands');
+  expect(await storedLine(lineId)).toMatchObject({ state: 'used', left: 0 });
+  expect((await seenMoney(member)).sum).toBe(2000);
 });

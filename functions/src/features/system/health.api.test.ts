@@ -1,7 +1,7 @@
 import { adminGate } from '@fanclub/contract/admin/routes';
 import { apiUrl } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
 
 const servers: TestServer[] = [];
@@ -46,33 +46,29 @@ it('health counts the proxies that have passed on a probe, and says nothing of t
   expect(await silent.json()).not.toHaveProperty('proxies');
 });
 
-describe('a typo in ADMIN_GATE_HASHES', () => {
-  it('closes the gate alone, and health names it', async () => {
-    const server = await serve({ ADMIN_GATE_HASHES: '["scrypt:the-secret' });
-    expect(await problemsOf(server.url)).toEqual(['ADMIN_GATE_HASHES']);
-    expect((await ask(server.url, '/api/settings')).status).toBe(200);
-    const { token } = await signInAdmin(undefined, 'closed');
-    const gate = await ask(server.url, adminGate.path, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ password: 'anything' }),
-    });
-    expect([gate.status, gate.body.code]).toEqual([503, 'admin_passwords_not_configured']);
-    expect(server.output()).not.toContain('the-secret');
+it('a typo in ADMIN_GATE_HASHES closes the gate alone, and health names it', async () => {
+  const server = await serve({ ADMIN_GATE_HASHES: '["scrypt:the-secret' });
+  expect(await problemsOf(server.url)).toEqual(['ADMIN_GATE_HASHES']);
+  expect((await ask(server.url, '/api/settings')).status).toBe(200);
+  const { token } = await signInAdmin(undefined, 'closed');
+  const gate = await ask(server.url, adminGate.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: 'anything' }),
   });
+  expect([gate.status, gate.body.code]).toEqual([503, 'admin_passwords_not_configured']);
+  expect(server.output()).not.toContain('the-secret');
 });
 
-describe('a key of the hashes that is too short', () => {
-  it('leaves settings and health, and answers 503 where addresses are counted', async () => {
-    const server = await serve({ HASH_KEY: 'short' });
-    expect(await problemsOf(server.url)).toEqual(['HASH_KEY']);
-    expect((await ask(server.url, '/api/settings')).status).toBe(200);
-    const login = await ask(server.url, '/api/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'a@example.test', password: 'some password' }),
-    });
-    expect([login.status, login.body.code]).toEqual([503, 'not_configured']);
-    expect(login.body.detail).toBe('The server lacks parameters: HASH_KEY');
+it('a key of the hashes that is too short leaves settings and health, and answers 503 where addresses are counted', async () => {
+  const server = await serve({ HASH_KEY: 'short' });
+  expect(await problemsOf(server.url)).toEqual(['HASH_KEY']);
+  expect((await ask(server.url, '/api/settings')).status).toBe(200);
+  const login = await ask(server.url, '/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'a@example.test', password: 'some password' }),
   });
+  expect([login.status, login.body.code]).toEqual([503, 'not_configured']);
+  expect(login.body.detail).toBe('The server lacks parameters: HASH_KEY');
 });

@@ -43,8 +43,9 @@ async function expectWhole(member: BuiltMember): Promise<void> {
   expect(await isStored(String(row?.object_path))).toBe(true);
 }
 
-describe('a document that is replaced and removed at the same time', () => {
-  it.each(rounds)('leaves one of the two, whole (round %i)', async () => {
+it.each(rounds)(
+  'a document that is replaced and removed at once is one of the two, whole (round %i)',
+  async () => {
     const member = await storeMember({ juventus_card: false }, rejected);
     const before = uploadIdOf(member.receiptUrl);
     const [uploaded, removed] = await Promise.all([upload(member), removeFile(member)]);
@@ -53,11 +54,12 @@ describe('a document that is replaced and removed at the same time', () => {
     expect((await findUpload(testDb(), before))?.claimed_by ?? null).toBeNull();
     const state = await storedMember(member);
     if (!state?.receipt_upload) expect(state?.is_paid).toBe(false);
-  });
-});
+  },
+);
 
-describe('a document that arrives while its member is deleted', () => {
-  it.each(rounds)('goes too (round %i)', async () => {
+it.each(rounds)(
+  'a document that arrives while its member is deleted goes too (round %i)',
+  async () => {
     const member = await storeMember({ juventus_card: false }, rejected);
     const [uploaded, deleted] = await Promise.all([
       upload(member),
@@ -71,8 +73,8 @@ describe('a document that arrives while its member is deleted', () => {
         ? await findUpload(testDb(), uploadIdOf(uploaded.body.file_url))
         : null;
     expect(late?.claimed_by ?? null).toBeNull();
-  });
-});
+  },
+);
 
 it('a document in the place of an image that a deletion has removed already is taken', async () => {
   const member = await storeMember({ juventus_card: false }, { ...rejected, decided_at: null });
@@ -82,15 +84,13 @@ it('a document in the place of an image that a deletion has removed already is t
   await expectWhole(member);
 });
 
-describe('two documents sent at once', () => {
-  it('an application that lacks one document takes the first and refuses the second', async () => {
-    const member = await storeMember({ juventus_card: false }, { receipt_upload: null });
-    await uploadDoc(testDb(), uploadIdOf(member.receiptUrl)).update({ claimed_by: null });
-    const answers = await Promise.all([upload(member), upload(member)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-    expect(answers.find(({ status }) => status === 403)?.body.code).toBe('document_under_review');
-    await expectWhole(member);
-  });
+it('an application that lacks one document takes the first and refuses the second', async () => {
+  const member = await storeMember({ juventus_card: false }, { receipt_upload: null });
+  await uploadDoc(testDb(), uploadIdOf(member.receiptUrl)).update({ claimed_by: null });
+  const answers = await Promise.all([upload(member), upload(member)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  expect(answers.find(({ status }) => status === 403)?.body.code).toBe('document_under_review');
+  await expectWhole(member);
 });
 
 describe('a decision and the member’s own step at the same time', () => {

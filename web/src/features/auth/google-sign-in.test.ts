@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const here = (path: string) => join(import.meta.dirname, path);
 const ownFile = /^(\.|#|\/|[a-zA-Z]:)/;
@@ -23,24 +23,22 @@ async function buildFor(project: string) {
   return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
 }
 
-describe('the Google button', () => {
-  it('opens the real window in a deployed build, which holds none of the chooser', async () => {
-    const code = await buildFor('the-club');
-    expect(code).toContain('signInWithPopup');
-    for (const trace of [
-      'accounts:query',
-      'Bearer owner',
-      'connectAuthEmulator',
-      'AccountChooser',
-      'useEmulator',
-    ]) {
-      expect(code).not.toContain(trace);
-    }
-  }, 30_000);
+it('the Google button opens the real window in a deployed build, which holds none of the chooser', async () => {
+  const code = await buildFor('the-club');
+  expect(code).toContain('signInWithPopup');
+  for (const trace of [
+    'accounts:query',
+    'Bearer owner',
+    'connectAuthEmulator',
+    'AccountChooser',
+    'useEmulator',
+  ]) {
+    expect(code).not.toContain(trace);
+  }
+}, 30_000);
 
-  it('asks for an account of the emulator in a build for the demo project', async () => {
-    const code = await buildFor('demo-fanclub');
-    expect(code).toContain('accounts:query');
-    expect(code).not.toContain('signInWithPopup');
-  }, 30_000);
-});
+it('the Google button asks for an account of the emulator in a build for the demo project', async () => {
+  const code = await buildFor('demo-fanclub');
+  expect(code).toContain('accounts:query');
+  expect(code).not.toContain('signInWithPopup');
+}, 30_000);

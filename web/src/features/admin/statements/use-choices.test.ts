@@ -30,12 +30,10 @@ function open(line: ListedLine) {
   };
 }
 
-describe('at first', () => {
-  it('the certain candidates of a line are ticked', () => {
-    expect(open(listed()).choice().ticked).toEqual(['m1']);
-    expect(open(family(true)).choice().ticked).toEqual(['m1', 'm2']);
-    expect(open(family(false)).choice().ticked).toEqual(['m3']);
-  });
+it('the certain candidates of a line are ticked at first', () => {
+  expect(open(listed()).choice().ticked).toEqual(['m1']);
+  expect(open(family(true)).choice().ticked).toEqual(['m1', 'm2']);
+  expect(open(family(false)).choice().ticked).toEqual(['m3']);
 });
 
 describe('a change', () => {

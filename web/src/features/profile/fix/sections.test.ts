@@ -1,5 +1,5 @@
 import { openedBy, type ReviewItem } from '@fanclub/contract/members/review-items';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildProfile } from '#testing/build-member.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -8,27 +8,25 @@ const submitted = buildProfile({ juventus_card: true, receipt_url: url, passport
 const sections = (items: ReviewItem[], change: Partial<typeof submitted> | object = {}) =>
   sectionsOf(items, openedBy(items, { ...submitted, ...change }));
 
-describe('sectionsOf', () => {
-  it('takes receipt and amount together: one image answers both', () => {
-    expect(sections(['receipt', 'amount', 'phone'])).toEqual([
-      { items: ['receipt', 'amount'], document: 'receipt', fields: [] },
-      { items: ['phone'], document: null, fields: ['phone'] },
-    ]);
-  });
+it('sectionsOf takes receipt and amount together: one image answers both', () => {
+  expect(sections(['receipt', 'amount', 'phone'])).toEqual([
+    { items: ['receipt', 'amount'], document: 'receipt', fields: [] },
+    { items: ['phone'], document: null, fields: ['phone'] },
+  ]);
+});
 
-  it('asks for the postal code beside its country, and once', () => {
-    expect(sections(['country_of_residency', 'postal_code'])).toEqual([
-      {
-        items: ['country_of_residency'],
-        document: null,
-        fields: ['country_of_residency', 'postal_code'],
-      },
-    ]);
-  });
+it('sectionsOf asks for the postal code beside its country, and once', () => {
+  expect(sections(['country_of_residency', 'postal_code'])).toEqual([
+    {
+      items: ['country_of_residency'],
+      document: null,
+      fields: ['country_of_residency', 'postal_code'],
+    },
+  ]);
+});
 
-  it('asks a rejected member also for an image that is gone', () => {
-    const gone = { request_status: 'rejected', passport_url: null };
-    expect(sections(['phone'], gone).map(({ items }) => items)).toEqual([['passport'], ['phone']]);
-    expect(sections(['phone'], { passport_url: null })).toHaveLength(1);
-  });
+it('sectionsOf asks a rejected member also for an image that is gone', () => {
+  const gone = { request_status: 'rejected', passport_url: null };
+  expect(sections(['phone'], gone).map(({ items }) => items)).toEqual([['passport'], ['phone']]);
+  expect(sections(['phone'], { passport_url: null })).toHaveLength(1);
 });

@@ -46,12 +46,10 @@ describe('a draft', () => {
   });
 });
 
-describe('a page opened by its address', () => {
-  test('is the first one that is not filled in', () => {
-    expect(allowedPage('confirm', emptyDraft())).toBe('membership');
-    expect(allowedPage('confirm', buildDraft({ phone: '' }))).toBe('contact');
-    expect(allowedPage('confirm', buildDraft({ paid_confirm: false }))).toBe('payment');
-    expect(allowedPage('confirm', buildDraft())).toBe('confirm');
-    expect(allowedPage('membership', buildDraft())).toBe('membership');
-  });
+test('a page opened by its address is the first one that is not filled in', () => {
+  expect(allowedPage('confirm', emptyDraft())).toBe('membership');
+  expect(allowedPage('confirm', buildDraft({ phone: '' }))).toBe('contact');
+  expect(allowedPage('confirm', buildDraft({ paid_confirm: false }))).toBe('payment');
+  expect(allowedPage('confirm', buildDraft())).toBe('confirm');
+  expect(allowedPage('membership', buildDraft())).toBe('membership');
 });

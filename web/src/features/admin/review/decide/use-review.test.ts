@@ -99,19 +99,17 @@ describe('a decision', () => {
   });
 });
 
-describe('a rejection', () => {
-  it('is asked about, and the question ends with it', async () => {
-    const opened = await holdReview();
-    const { result } = opened;
-    act(() => result.current.askReject());
-    expect(result.current.rejecting).toBe(one);
-    act(() => result.current.cancelReject());
-    expect(result.current.rejecting).toBeNull();
-    act(() => result.current.askReject());
-    const input = { params: { id: 'u1' }, body: { reason: null, version: 3 } };
-    await act(() => result.current.rejection.mutateAsync(input));
-    expect(result.current).toMatchObject({ rejecting: null, notices: [{ kind: 'reject' }] });
-  });
+it('a rejection is asked about, and the question ends with it', async () => {
+  const opened = await holdReview();
+  const { result } = opened;
+  act(() => result.current.askReject());
+  expect(result.current.rejecting).toBe(one);
+  act(() => result.current.cancelReject());
+  expect(result.current.rejecting).toBeNull();
+  act(() => result.current.askReject());
+  const input = { params: { id: 'u1' }, body: { reason: null, version: 3 } };
+  await act(() => result.current.rejection.mutateAsync(input));
+  expect(result.current).toMatchObject({ rejecting: null, notices: [{ kind: 'reject' }] });
 });
 
 describe('an undo', () => {

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { toRegisterRequest } from '../../draft/to-register-request.ts';
@@ -29,43 +29,41 @@ function failOnce(failure: ReturnType<typeof refusal>) {
   fakeServer.answer(api.register, () => (tries().length === 1 ? failure : registered));
 }
 
-describe('sending a registration', () => {
-  beforeEach(() => fakeServer.answer(api.register, registered));
+beforeEach(() => fakeServer.answer(api.register, registered));
 
-  test('waits while an earlier try is still running, then asks again with the same key', async () => {
-    vi.useFakeTimers();
-    failOnce(busy);
-    const given = options();
-    const sent = submitRegistration(given);
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(tries()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await expect(sent).resolves.toEqual(registered);
-    const keys = tries().map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys).toEqual(['key-of-the-form', 'key-of-the-form']);
-    expect(tries()[1]?.body).toEqual(tries()[0]?.body);
-    expect(given.onWait).toHaveBeenCalledOnce();
-  });
+test('a registration waits while an earlier try is still running, then asks again with the same key', async () => {
+  vi.useFakeTimers();
+  failOnce(busy);
+  const given = options();
+  const sent = submitRegistration(given);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(tries()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(sent).resolves.toEqual(registered);
+  const keys = tries().map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual(['key-of-the-form', 'key-of-the-form']);
+  expect(tries()[1]?.body).toEqual(tries()[0]?.body);
+  expect(given.onWait).toHaveBeenCalledOnce();
+});
 
-  test('sends a lost upload again and goes on with its new address', async () => {
-    failOnce(lost);
-    const given = options();
-    await expect(submitRegistration(given)).resolves.toEqual(registered);
-    expect(given.renewUploads).toHaveBeenCalledWith(['receiptUrl']);
-    expect(tries()[1]?.body).toEqual({ ...tries()[0]?.body, receiptUrl: newUrl });
-  });
+test('a registration sends a lost upload again and goes on with its new address', async () => {
+  failOnce(lost);
+  const given = options();
+  await expect(submitRegistration(given)).resolves.toEqual(registered);
+  expect(given.renewUploads).toHaveBeenCalledWith(['receiptUrl']);
+  expect(tries()[1]?.body).toEqual({ ...tries()[0]?.body, receiptUrl: newUrl });
+});
 
-  test('gives up on an upload that is lost twice', async () => {
-    fakeServer.answer(api.register, lost);
-    await expect(submitRegistration(options())).rejects.toMatchObject({
-      errors: { receiptUrl: 'upload_not_found' },
-    });
-    expect(tries()).toHaveLength(2);
+test('a registration gives up on an upload that is lost twice', async () => {
+  fakeServer.answer(api.register, lost);
+  await expect(submitRegistration(options())).rejects.toMatchObject({
+    errors: { receiptUrl: 'upload_not_found' },
   });
+  expect(tries()).toHaveLength(2);
+});
 
-  test('leaves any other failure to the person', async () => {
-    fakeServer.answer(api.register, noNetwork);
-    await expect(submitRegistration(options())).rejects.toMatchObject({ code: 'network_error' });
-    expect(tries()).toHaveLength(1);
-  });
+test('a registration leaves any other failure to the person', async () => {
+  fakeServer.answer(api.register, noNetwork);
+  await expect(submitRegistration(options())).rejects.toMatchObject({ code: 'network_error' });
+  expect(tries()).toHaveLength(1);
 });
