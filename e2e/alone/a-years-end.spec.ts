@@ -119,7 +119,7 @@ async function expectBooks(staff: Page, language: LanguageCode, { paid, gift, pa
 /** Expects the case of somebody who has paid half to say what was received and what is open, and to offer to ask for it. */
 async function expectHalfInReview(
   staff: Page,
-  { review }: Texts,
+  { review, money }: Texts,
   language: LanguageCode,
   { jila }: Year,
 ) {
@@ -135,7 +135,7 @@ async function expectHalfInReview(
     .replace('{{received}}', formatMoney(received, language))
     .replace('{{open}}', formatMoney(open, language));
   await expect(staff.getByText(said)).toBeVisible();
-  await expect(staff.getByRole('button', { name: review.account.ask })).toBeVisible();
+  await expect(staff.getByRole('button', { name: money.open.ask })).toBeVisible();
 }
 
 /** Opens the money of a member's record. */

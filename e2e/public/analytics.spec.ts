@@ -21,7 +21,7 @@ const cookieNames = async (page: Page) =>
 
 async function withdrawAnalytics(page: Page) {
   await page.getByRole('link', { name: common.footer.cookieSettings }).click();
-  const settings = page.getByRole('dialog', { name: consent.settings });
+  const settings = page.getByRole('dialog', { name: common.footer.cookieSettings });
   await settings.getByRole('switch', { name: consent.categories.analytics.title }).uncheck();
   await settings.getByRole('button', { name: consent.save }).click();
   await expect(settings).toBeHidden();

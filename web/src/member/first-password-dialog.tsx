@@ -42,7 +42,7 @@ export function FirstPasswordDialog({ open, onClose, onDone }: FirstPasswordDial
       <FieldPassword
         name="new_password"
         autoComplete="new-password"
-        label={t('firstPassword.new')}
+        label={t('fields.password')}
         help={t('firstPassword.rule')}
       />
       <FieldPassword

@@ -30,7 +30,7 @@ export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
       open={open}
       onClose={onClose}
       maxWidth="sm"
-      title={t('settings')}
+      title={t('common:footer.cookieSettings')}
       actions={
         <>
           <Button color="secondary" onClick={onClose}>

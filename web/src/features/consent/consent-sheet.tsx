@@ -29,7 +29,7 @@ interface ConsentSheetProps {
  * window of little height the question is displayed above the page instead.
  */
 export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
-  const { t } = useTranslation('consent');
+  const { t } = useTranslation(['consent', 'common']);
   const titleId = useId();
   const answers = [
     { name: 'necessary', label: t('onlyNecessary'), consent: onlyNecessary },
@@ -50,7 +50,11 @@ export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
           />
         </Typography>
         <Box sx={buttons}>
-          <SecondaryButton component={OverlayLink} to={settingsHash} aria-label={t('settings')}>
+          <SecondaryButton
+            component={OverlayLink}
+            to={settingsHash}
+            aria-label={t('common:footer.cookieSettings')}
+          >
             <TuneIcon fontSize="small" />
           </SecondaryButton>
           {answers.map(({ name, label, consent }) => (

@@ -112,7 +112,7 @@ test('a first password is set by whoever has none, and the session goes on with 
   fakeServer.answer(api.me, () => buildProfile({ password_hash: has ? 'set' : null }));
   press(member('firstPassword.open'));
   const dialog = await findDialog(member('firstPassword.title'));
-  fill(member('firstPassword.new'), 'Zebra-2027', dialog);
+  fill(member('fields.password'), 'Zebra-2027', dialog);
   fill(member('firstPassword.confirm'), 'other', dialog);
   press(member('firstPassword.submit'), dialog);
   expect(await dialog.findByText(error('passwords_dont_match'))).toBeTruthy();
@@ -132,7 +132,7 @@ test('a member who signed in long ago signs in again before a first password', a
   await openProfile({ password_hash: null });
   press(member('firstPassword.open'));
   const dialog = await findDialog(member('firstPassword.title'));
-  fill(member('firstPassword.new'), 'Zebra-2027', dialog);
+  fill(member('fields.password'), 'Zebra-2027', dialog);
   fill(member('firstPassword.confirm'), 'Zebra-2027', dialog);
   press(member('firstPassword.submit'), dialog);
   expect(await dialog.findByText(error('sign_in_again'))).toBeTruthy();

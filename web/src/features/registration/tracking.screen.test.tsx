@@ -36,7 +36,7 @@ test('a person who registered without a password can still set one', async () =>
   await register({ password_hash: null });
   press(member('firstPassword.open'));
   const dialog = await findDialog(member('firstPassword.title'));
-  fill(member('firstPassword.new'), 'Zebra-2027', dialog);
+  fill(member('fields.password'), 'Zebra-2027', dialog);
   fill(member('firstPassword.confirm'), 'Zebra-2027', dialog);
   press(member('firstPassword.submit'), dialog);
   await pressWhenReady(common('actions.close'), dialog);

@@ -116,7 +116,6 @@ export const texts = {
     title: 'Set a password',
     text: 'Your account has no password yet: you log in with a link that we e-mail you. If you like, set one now.',
     open: 'Set a password',
-    new: 'Password',
     confirm: 'Password again',
     rule: `At least ${newPasswordMinLength} characters`,
     submit: 'Save the password',

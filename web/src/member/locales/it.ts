@@ -115,7 +115,6 @@ export const texts = {
     title: 'Scegli una password',
     text: 'Il tuo account non ha ancora una password: si accede con un link che ti mandiamo per e-mail. Se vuoi, sceglila adesso.',
     open: 'Scegli una password',
-    new: 'Password',
     confirm: 'Ripeti la password',
     rule: `Almeno ${newPasswordMinLength} caratteri`,
     submit: 'Salva la password',

@@ -15,7 +15,7 @@ const fieldOf = (place: number | string) => `tracking${place}`;
 
 /** Asks for the tracking number of each card that is being posted. The number is optional. */
 export function PostDialog({ cards, marking, onClose }: PostDialogProps) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'common']);
   const isCorrection = cards.every(({ state }) => state === 'posted');
   return (
     <FormDialog
@@ -45,7 +45,7 @@ export function PostDialog({ cards, marking, onClose }: PostDialogProps) {
       onDone={onClose}
       title={t(isCorrection ? 'post.correct' : 'post.title', { count: cards.length })}
       lead={t(isCorrection ? 'post.correctLead' : 'post.lead')}
-      submit={t(isCorrection ? 'post.correctSubmit' : 'post.submit')}
+      submit={t(isCorrection ? 'common:actions.save' : 'post.submit')}
       focus={fieldOf(0)}
     >
       {cards.map(({ id, name_on_card: name }, place) => (

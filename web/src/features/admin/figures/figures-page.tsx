@@ -103,7 +103,7 @@ function Season() {
   return (
     <Box component="section" aria-label={t('cockpit.label')} sx={{ marginBlockEnd: 4 }}>
       <Typography variant="h5" component="h2" sx={{ marginBlockEnd: 1.5 }}>
-        {t('cockpit.title', { season: data.season })}
+        {t('find.season', { season: data.season })}
       </Typography>
       <SeasonSums now={data.now} yearBefore={data.year_before} />
       {(data.now.renewal?.not_renewed ?? 0) > 0 && may('saveNews') && (

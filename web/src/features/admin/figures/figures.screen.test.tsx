@@ -49,7 +49,7 @@ function openFigures(role: AdminRole = 'owner', language: LanguageCode = 'en', s
 test('the season as it is now comes first, beside last season', async () => {
   await openFigures();
   const season = await screen.findByRole('region', { name: panel('cockpit.label') });
-  expect(season.textContent).toContain(panel('cockpit.title', { season: '2026/27' }));
+  expect(season.textContent).toContain(panel('find.season', { season: '2026/27' }));
   expect(season.textContent).toContain(panel('cockpit.yearBefore', { value: '58' }));
 });
 

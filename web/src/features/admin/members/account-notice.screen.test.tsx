@@ -59,8 +59,8 @@ test.each(['reviewer', 'treasurer'] as const)(
     expect(await screen.findByText(said())).toBeTruthy();
     const requested = { since: '2026-03-01T10:00:00.000Z', items: ['amount' as const], note: null };
     fakeServer.answer(api.askToPay, () => ({ user: keep({ ...owing, requested }).user }));
-    press(t('review:account.ask'));
-    expect(await screen.findByRole('button', { name: t('review:account.again') })).toBeTruthy();
+    press(money('open.ask'));
+    expect(await screen.findByRole('button', { name: money('open.again') })).toBeTruthy();
     expect(fakeServer.callsOf(api.askToPay).map(({ params }) => params)).toEqual([
       { id: owing.id },
     ]);
@@ -86,9 +86,7 @@ test.each([
   async (_, member, isOffered) => {
     await openPanel({ members: [member] });
     await review('Sara Ahmadi');
-    expect(screen.queryByRole('button', { name: t('review:account.ask') }) !== null).toBe(
-      isOffered,
-    );
+    expect(screen.queryByRole('button', { name: money('open.ask') }) !== null).toBe(isOffered);
   },
 );
 
@@ -113,7 +111,7 @@ test.each(['members', 'review'] as const)(
     });
     const said = t('review:account.over', { season: '2026/27', amount: '€5' });
     expect(await screen.findByText(said)).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: t('review:account.refund') }));
+    fireEvent.click(screen.getByRole('link', { name: money('refunds.record') }));
     const dialog = await findDialog(money('refunds.recordOf', { name: 'Sara Ahmadi' }));
     expect(dialog.getByLabelText(money('record.amount'))).toHaveProperty('value', '5');
     fakeServer.answer(api.recordPayment, () => ({

@@ -18,7 +18,9 @@ const nora = buildAdminMember({
 const sara = buildAdminMember({ receipt_also_used_by: [nora.request_number] });
 
 async function findSides() {
-  const region = await screen.findByRole('region', { name: t('review:samePayment.title') });
+  const region = await screen.findByRole('region', {
+    name: t('review:decide.doubts.same_receipt'),
+  });
   return within(region);
 }
 

@@ -269,10 +269,14 @@ test('letters in the search of the list are letters, a question mark lists the k
   field(t('search.label')).blur();
   pressKey('؟');
   const keys = await findDialog(t('shortcuts.title'));
-  const said = (['next', 'previous', 'approve', 'reject', 'ask', 'undo'] as const).map(
+  const said = (['next', 'previous', 'tick', 'undo'] as const).map(
     (name) => keys.getByText(t(`shortcuts.${name}`)).nextElementSibling?.textContent,
   );
-  expect(said).toEqual(['j', 'k', 'a', 'r', 'i', 'u']);
+  expect(said).toEqual(['j', 'k', 'x', 'u']);
+  const decided = (['approve', 'reject', 'ask'] as const).map(
+    (name) => keys.getByText(t(`review:decide.${name}`)).nextElementSibling?.textContent,
+  );
+  expect(decided).toEqual(['a', 'r', 'i']);
 });
 
 test('numbers that did not load leave the list alone', async () => {

@@ -55,7 +55,7 @@ test('a key does nothing that no button offers, and the list of keys leaves it o
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
   pressKey('?');
   const dialog = await findDialog(t('shortcuts.title'));
-  expect(dialog.queryByText(t('shortcuts.approve'))).toBeNull();
+  expect(dialog.queryByText(t('review:decide.approve'))).toBeNull();
   expect(dialog.getByText(t('shortcuts.next'))).toBeTruthy();
 });
 

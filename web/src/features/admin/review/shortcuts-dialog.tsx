@@ -7,30 +7,31 @@ import { TitledDialog } from '#ui/titled-dialog.tsx';
 
 interface Shortcut {
   keys: readonly string[];
+  /** The key of the text that names the shortcut. */
   name: string;
   /** The route that the shortcut calls. Roles that may not call it do not see the shortcut. */
   calls?: AdminRouteName;
 }
 
 const shortcuts = [
-  { keys: ['j'], name: 'next' },
-  { keys: ['k'], name: 'previous' },
-  { keys: ['a'], name: 'approve', calls: 'approveUser' },
-  { keys: ['r'], name: 'reject', calls: 'rejectUser' },
-  { keys: ['x'], name: 'tick', calls: 'decideMany' },
-  { keys: ['Shift+x'], name: 'tickAll', calls: 'decideMany' },
-  { keys: ['i'], name: 'ask', calls: 'requestItems' },
-  { keys: ['u'], name: 'undo', calls: 'undoDecision' },
-  { keys: ['e'], name: 'edit', calls: 'updateUser' },
-  { keys: ['n'], name: 'note', calls: 'addNote' },
-  { keys: ['1', '2'], name: 'documents' },
-  { keys: ['+', '-'], name: 'zoom' },
-  { keys: ['[', ']'], name: 'turn' },
-  { keys: ['0'], name: 'fit' },
-  { keys: ['v'], name: 'large' },
-  { keys: ['/'], name: 'search' },
-  { keys: ['Esc'], name: 'close' },
-  { keys: ['?'], name: 'help' },
+  { keys: ['j'], name: 'shortcuts.next' },
+  { keys: ['k'], name: 'shortcuts.previous' },
+  { keys: ['a'], name: 'review:decide.approve', calls: 'approveUser' },
+  { keys: ['r'], name: 'review:decide.reject', calls: 'rejectUser' },
+  { keys: ['x'], name: 'shortcuts.tick', calls: 'decideMany' },
+  { keys: ['Shift+x'], name: 'shortcuts.tickAll', calls: 'decideMany' },
+  { keys: ['i'], name: 'review:decide.ask', calls: 'requestItems' },
+  { keys: ['u'], name: 'shortcuts.undo', calls: 'undoDecision' },
+  { keys: ['e'], name: 'common:actions.edit', calls: 'updateUser' },
+  { keys: ['n'], name: 'review:notes.add', calls: 'addNote' },
+  { keys: ['1', '2'], name: 'shortcuts.documents' },
+  { keys: ['+', '-'], name: 'shortcuts.zoom' },
+  { keys: ['[', ']'], name: 'shortcuts.turn' },
+  { keys: ['0'], name: 'shortcuts.fit' },
+  { keys: ['v'], name: 'shortcuts.large' },
+  { keys: ['/'], name: 'find.open' },
+  { keys: ['Esc'], name: 'review:detail.close' },
+  { keys: ['?'], name: 'shortcuts.help' },
 ] as const satisfies readonly Shortcut[];
 
 interface ShortcutsDialogProps {
@@ -39,7 +40,7 @@ interface ShortcutsDialogProps {
 }
 
 export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'review', 'common']);
   const may = useMay();
   const offered = shortcuts.filter((row) => !('calls' in row) || may(row.calls));
   return (
@@ -69,7 +70,7 @@ export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps)
               borderBlockEnd: 'var(--line)',
             }}
           >
-            <dt>{t(`shortcuts.${name}`)}</dt>
+            <dt>{t(name)}</dt>
             <Box
               component="dd"
               dir="ltr"

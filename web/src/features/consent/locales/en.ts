@@ -5,7 +5,6 @@ export const texts = {
   text: 'Only the necessary <policy>cookies</policy> are on; you decide about statistics.',
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',
-  settings: 'Cookie settings',
   lead: 'You can change this later, from the foot of any page.',
   save: 'Save choice',
   alwaysOn: 'Always on',

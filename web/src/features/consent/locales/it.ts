@@ -5,7 +5,6 @@ export const texts = {
   text: 'Sono attivi solo i <policy>cookie</policy> necessari; sulle statistiche decidi tu.',
   acceptAll: 'Accetta tutti',
   onlyNecessary: 'Solo necessari',
-  settings: 'Impostazioni dei cookie',
   lead: 'Puoi cambiare idea più tardi, in fondo a ogni pagina.',
   save: 'Salva la scelta',
   alwaysOn: 'Sempre attivi',

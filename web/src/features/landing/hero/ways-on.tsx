@@ -23,7 +23,7 @@ export function WaysOn() {
       </Box>
       <Box sx={{ flexWrap: 'wrap', gap: 2, ...shownTo.latecomers }}>
         <Button component="a" href={`#${reminderId}`} variant="contained" size="large">
-          {t('hero.closed.remind')}
+          {t('reminder.submit')}
         </Button>
         <Button
           component={PageLink}

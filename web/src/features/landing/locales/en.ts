@@ -11,7 +11,6 @@ export const texts = {
     closed: {
       headline: 'This season’s registration has ended',
       lead: 'Leave your name and e-mail, and you hear from us when the next one opens.',
-      remind: 'Tell me when it opens',
     },
     member: {
       headline: 'Good to have you with us',

@@ -11,7 +11,6 @@ export const texts = {
     closed: {
       headline: 'Le iscrizioni di questa stagione sono chiuse',
       lead: 'Lasciaci nome ed e-mail: ti scriviamo quando riaprono.',
-      remind: 'Avvisami quando riaprono',
     },
     member: {
       headline: 'Che bello averti con noi',

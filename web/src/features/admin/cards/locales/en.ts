@@ -96,7 +96,6 @@ export const texts = {
     correct_one: 'Tracking number of one card',
     correct_other: 'Tracking numbers of {{count, number}} cards',
     correctLead: 'Members see the new number in their profile; they are not mailed again.',
-    correctSubmit: 'Save',
     number: 'Tracking number of the card of \u2068{{name}}\u2069',
   },
   replace: {

@@ -94,7 +94,6 @@ export const texts = {
     correct_one: 'شمارهٔ رهگیری یک کارت',
     correct_other: 'شمارهٔ رهگیری {{count, number}} کارت',
     correctLead: 'عضو شمارهٔ جدید را در پروفایلش می‌بیند؛ ایمیل دوباره نمی‌رود.',
-    correctSubmit: 'ذخیره',
     number: 'شمارهٔ رهگیری کارت \u2068{{name}}\u2069',
   },
   replace: {

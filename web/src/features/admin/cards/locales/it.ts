@@ -96,7 +96,6 @@ export const texts = {
     correct_one: 'Numero di tracciamento di una tessera',
     correct_other: 'Numeri di tracciamento di {{count, number}} tessere',
     correctLead: 'I soci vedono il nuovo numero nel profilo; non riceveranno un’altra e-mail.',
-    correctSubmit: 'Salva',
     number: 'Numero di tracciamento della tessera di \u2068{{name}}\u2069',
   },
   replace: {

@@ -20,7 +20,7 @@ import { SecondaryButton } from '#ui/secondary-button.tsx';
  * judged, unless a part of the money has come or the member was asked to pay.
  */
 export function AccountNotice({ member }: { member: AdminMember }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'money']);
   const language = useLanguage();
   const may = useMay();
   const [search] = useSearchParams();
@@ -63,7 +63,7 @@ export function AccountNotice({ member }: { member: AdminMember }) {
             loading={asking.isPending}
             onClick={() => asking.mutate({ params: { id } })}
           >
-            {t(requested?.items.includes('amount') ? 'account.again' : 'account.ask')}
+            {t(requested?.items.includes('amount') ? 'money:open.again' : 'money:open.ask')}
           </SecondaryButton>
         )}
         {isRefunding && (
@@ -74,7 +74,7 @@ export function AccountNotice({ member }: { member: AdminMember }) {
             preventScrollReset
             size="small"
           >
-            {t('account.refund')}
+            {t('money:refunds.record')}
           </SecondaryButton>
         )}
       </Row>

@@ -34,7 +34,7 @@ export function SamePayment({ member, select }: SamePaymentProps) {
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2 }}>
       <Alert severity="warning">
         <Typography id={titleId} variant="h5" component="h3">
-          {t('samePayment.title')}
+          {t('decide.doubts.same_receipt')}
         </Typography>
         {t('samePayment.text')}
       </Alert>

@@ -71,10 +71,7 @@ export const texts = {
   account: {
     open: '{{amount}} still due for {{season, season}}.',
     unknown: 'Payment for {{season, season}} still due.',
-    ask: 'Ask for it',
-    again: 'Ask again',
     over: '{{amount}} to refund for {{season, season}}.',
-    refund: 'Record the refund',
   },
   family: {
     title: 'Family',
@@ -116,7 +113,6 @@ export const texts = {
     keep: 'Checked, keep it',
   },
   samePayment: {
-    title: 'Perhaps paid only once',
     text: 'The same receipt, or the same tracking number, came with another application, too. Compare name, amount and number before you decide.',
     this: 'This application',
     other: 'Other application',

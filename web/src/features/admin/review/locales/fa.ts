@@ -69,10 +69,7 @@ export const texts = {
   account: {
     open: '{{amount}} برای فصل {{season, season}} مانده است.',
     unknown: 'پرداخت فصل {{season, season}} مانده است.',
-    ask: 'درخواست پرداخت',
-    again: 'درخواست دوباره',
     over: '{{amount}} برای فصل {{season, season}} باید برگردد.',
-    refund: 'ثبت برگشت پول',
   },
   family: {
     title: 'خانواده',
@@ -111,7 +108,6 @@ export const texts = {
     keep: 'دیدم، عضویت بماند',
   },
   samePayment: {
-    title: 'شاید فقط یک بار پرداخت شده است',
     text: 'همین رسید یا همین شمارهٔ پیگیری با درخواست دیگری هم آمده است. پیش از تصمیم، نام، مبلغ و شماره را مقایسه کنید.',
     this: 'این درخواست',
     other: 'درخواست دیگر',

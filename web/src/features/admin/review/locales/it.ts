@@ -71,10 +71,7 @@ export const texts = {
   account: {
     open: 'Restano da pagare {{amount}} per il {{season, season}}.',
     unknown: 'Il pagamento per il {{season, season}} è ancora da fare.',
-    ask: 'Chiedi di pagare',
-    again: 'Chiedi di nuovo',
     over: 'Da rimborsare {{amount}} per il {{season, season}}.',
-    refund: 'Registra il rimborso',
   },
   family: {
     title: 'Famiglia',
@@ -115,7 +112,6 @@ export const texts = {
     keep: 'Controllato: resta',
   },
   samePayment: {
-    title: 'Forse è stato pagato una volta sola',
     text: 'La stessa ricevuta, o lo stesso numero dell’operazione, è arrivata anche con un’altra richiesta. Confronta nome, importo e numero prima di decidere.',
     this: 'Questa richiesta',
     other: 'Altra richiesta',
