@@ -9,7 +9,15 @@ import { memberIdField, memberIdMaxLength } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
 import { type RequestStatus, requestStatuses } from '../members/states.ts';
 import { adminRoles } from '../roles.ts';
-import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
+import {
+  array,
+  type InferType,
+  isoDay,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
 import { type ReviewQueue, reviewQueues } from './queues.ts';
 
 export const readUser = defineRoute({
@@ -48,10 +56,7 @@ const earlierSeasonSchema = strictObject({
   pack_type,
   juventus_card,
   /** The last day of the membership; null if there was no membership or the season has no end. */
-  valid_until: string()
-    .meta({ json: { format: 'date' } })
-    .nullable()
-    .defined(),
+  valid_until: isoDay().nullable().defined(),
   /** Money received minus money paid back for this application, in euro cents and in rial. */
   received: receivedSchema().required(),
 }).meta({ name: 'EarlierSeason' });

@@ -1,4 +1,4 @@
-import { pageFields, pageOf } from '../http/page-fields.ts';
+import { pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberId } from '../http/samples.ts';
 import { memberIdField } from '../members/member-id.ts';
@@ -17,14 +17,11 @@ const noteSchema = strictObject({
 }).meta({ name: 'Note' });
 
 export const listNotes = defineRoute({
-  method: 'GET',
+  ...pageRoute,
   path: '/api/admin/users/{id}/notes',
   summary: 'Returns the internal notes about a member, newest first.',
   roles: adminRoles,
-  limit: { heavy: 'page' },
   params: memberParams,
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
   response: pageOf({
     notes: array(noteSchema.required()).required(),
   }),

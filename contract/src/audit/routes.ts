@@ -1,5 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields, pageOf } from '../http/page-fields.ts';
+import { pageFields, pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { adminRoles, ownerRoles } from '../roles.ts';
@@ -17,14 +17,11 @@ const recordFields = {
 };
 
 export const auditTrail = defineRoute({
-  method: 'GET',
+  ...pageRoute,
   path: '/api/admin/users/{id}/audit',
   summary: 'Returns what admins did to a member, newest first: who, what, when and which fields.',
   roles: adminRoles,
-  limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
   response: pageOf({
     records: array(strictObject(recordFields)).required(),
   }),

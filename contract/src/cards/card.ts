@@ -6,6 +6,7 @@ import {
   type InferType,
   isoTime,
   mixed,
+  objectOrNull,
   strictObject,
   string,
 } from '../validation/yup.ts';
@@ -123,14 +124,11 @@ export const cardSchema = strictObject({
   /** True if the card is printed only once its season is paid in full (setting `hold_unpaid_cards`). */
   is_held: boolean().required(),
   /** Recipient according to the member's current record; null if the member no longer exists. */
-  recipient: strictObject({
+  recipient: objectOrNull({
     ...recipientFields,
     /** The name that would be printed on a new card now. */
     name_on_card: string().required(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
+  }),
 }).meta({ name: 'Card' });
 export type Card = InferType<typeof cardSchema>;
 

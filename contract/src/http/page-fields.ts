@@ -19,3 +19,11 @@ export const pageFields = {
 /** Returns the response schema of a paged list: the given fields and the cursor of the next page. */
 export const pageOf = <Rows extends ObjectShape>(rows: Rows) =>
   strictObject({ ...rows, next_cursor: string().nullable().defined() });
+
+/** Properties of a route that responds with pages of a list and has no query parameters but those of the page. */
+export const pageRoute = {
+  method: 'GET',
+  limit: { heavy: 'page' },
+  query: strictObject(pageFields),
+  example: { query: { limit: '50' } },
+} as const;

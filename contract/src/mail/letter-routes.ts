@@ -1,9 +1,18 @@
-import { pageFields, pageOf } from '../http/page-fields.ts';
+import { pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { changeId } from '../http/samples.ts';
 import { reviewingRoles } from '../roles.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
-import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
+import {
+  array,
+  boolean,
+  isoTime,
+  mixed,
+  number,
+  objectOrNull,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
 import { mailIdField } from './admin-routes.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
 
@@ -32,7 +41,7 @@ const letterSchema = strictObject({
   facts: array(strictObject({ label: text(), value: text() }).required()).required(),
   paragraphs: array(text()).required(),
   items: array(text()).required(),
-  quote: strictObject({ label: text(), text: text() }).nullable().defined().default(null),
+  quote: objectOrNull({ label: text(), text: text() }),
   notes: array(text()).required(),
   sign_off: text(),
   /** The club's e-mail and phone, so that the member can answer. */
@@ -40,15 +49,12 @@ const letterSchema = strictObject({
 });
 
 export const listLetters = defineRoute({
-  method: 'GET',
+  ...pageRoute,
   path: '/api/admin/letters',
   summary:
     'Returns the letters that are to be printed, oldest first, with the addresses, and their total number. The history records who read them.',
   roles: reviewingRoles,
   tells: 'view_addresses',
-  limit: { heavy: 'page' },
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
   response: pageOf({
     total: number().required(),
     letters: array(letterSchema.required()).required(),

@@ -5,6 +5,7 @@ import {
   isoTime,
   mixed,
   number,
+  objectOrNull,
   strictObject,
   string,
 } from '../validation/yup.ts';
@@ -42,17 +43,14 @@ const adminMemberFields = {
    * The transfer that paid for several people of a family together, as they were told: its sums, its payer, the request
    * number in its note, the number of people, and the place of this one in the form. Null for a person alone.
    */
-  shared_transfer: strictObject({
+  shared_transfer: objectOrNull({
     number: string().required(),
     payer: string().required(),
     people: number().integer().required(),
     place: number().integer().required(),
     total_price: number().required(),
     rial_amount: number().nullable().defined(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
+  }),
   /**
    * Request numbers of applications of other families with the same receipt or the same transfer number, at most five.
    */
@@ -76,7 +74,7 @@ const adminMemberFields = {
    * The member's last response to a request for items or to a rejection. After the next decision, the response is
    * stored for the same number of days as an identity document (30 by default).
    */
-  answered: strictObject({
+  answered: objectOrNull({
     at: isoTime().required(),
     asked_at: isoTime().required(),
     was_rejected: boolean().required(),
@@ -90,10 +88,7 @@ const adminMemberFields = {
         after: string().nullable().defined(),
       }),
     ).required(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
+  }),
   /** Contact data that the applicant changed without a request since the last decision, with the earlier values. */
   own_changes: array(
     strictObject({
@@ -107,10 +102,7 @@ const adminMemberFields = {
   passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
   /** A confirmed merge of another member into this member: the other's request number, and the time of the merge. */
-  merge: strictObject({ number: string().required(), due: isoTime().required() })
-    .nullable()
-    .defined()
-    .default(null),
+  merge: objectOrNull({ number: string().required(), due: isoTime().required() }),
   /**
    * Request numbers of the member's applications of earlier seasons. `GET /api/admin/users/{id}/seasons` returns them.
    */

@@ -1,4 +1,4 @@
-import { boolean, mixed, type Schema, string } from '../validation/yup.ts';
+import { boolean, isoDay, mixed, type Schema, string } from '../validation/yup.ts';
 
 /** Who may correct a field after registration: a rejected applicant who submits again, any member, or an admin. */
 export type Corrector = 'rejected' | 'member' | 'admin';
@@ -67,7 +67,7 @@ function valueSchema(field: MemberField) {
     case 'flag':
       return boolean();
     case 'date':
-      return string().meta({ json: { format: 'date' } });
+      return isoDay();
     default:
       return string();
   }

@@ -2,7 +2,7 @@ import { fitsChild } from '../pricing/packages.ts';
 import { countryCodes } from '../text/countries.ts';
 import { emailShape, hasShortLocalPart } from '../text/email.ts';
 import { isLatin, isName } from '../text/name.ts';
-import { mixed, type StringSchema, string } from '../validation/yup.ts';
+import { isoDay, mixed, type StringSchema, string } from '../validation/yup.ts';
 import { ageOf, isOldEnough } from './age.ts';
 import {
   addressMaxLength,
@@ -83,9 +83,8 @@ export const fitsPackage = (pack: unknown, birthDate: string) => fitsChild(pack,
 
 /** Rule of a calendar day, such as `2026-11-22`. */
 export const dateRule = () =>
-  string()
+  isoDay()
     .required()
-    .meta({ json: { format: 'date' } })
     .test('invalid_date', 'invalid_date', (v) => !v || isCalendarDate(v));
 
 export const birthDateRule = () =>

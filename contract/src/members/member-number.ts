@@ -1,4 +1,4 @@
-import { number, string } from '../validation/yup.ts';
+import { isoDay, number } from '../validation/yup.ts';
 
 export const memberNumberMax = 9_999_999;
 /**
@@ -13,9 +13,5 @@ export const memberNumberLeap = 1000;
  */
 export const memberNumberFields = {
   member_number: number().integer().nullable().defined().default(null),
-  member_since: string()
-    .meta({ json: { format: 'date' } })
-    .nullable()
-    .defined()
-    .default(null),
+  member_since: isoDay().nullable().defined().default(null),
 };

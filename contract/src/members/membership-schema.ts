@@ -2,17 +2,14 @@ import { type PackType, packTypes } from '../pricing/packages.ts';
 import {
   boolean,
   type InferType,
+  isoDay,
   isoTime,
   mixed,
   strictObject,
   string,
 } from '../validation/yup.ts';
 
-const day = () =>
-  string()
-    .meta({ json: { format: 'date' } })
-    .nullable()
-    .defined();
+const day = () => isoDay().nullable().defined();
 
 /**
  * An approved membership, which counts from its first to its last day in the club's time zone. An application for a

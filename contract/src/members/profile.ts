@@ -5,6 +5,7 @@ import {
   isoTime,
   mixed,
   number,
+  objectOrNull,
   strictObject,
   string,
 } from '../validation/yup.ts';
@@ -50,15 +51,12 @@ export const memberProfileFields = {
   season: string().required(),
   pack_type,
   juventus_card,
-  shippingDiscount: strictObject({
+  shippingDiscount: objectOrNull({
     originalShipping: euro(),
     discountAmount: euro(),
     finalShipping: euro(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
-  appliedPromoCode: strictObject({ code: string().required() }).nullable().defined().default(null),
+  }),
+  appliedPromoCode: objectOrNull({ code: string().required() }),
   total_price: euro(),
   base_amount: euro(),
   juventus_card_cost: euro(),
@@ -112,24 +110,18 @@ export const memberProfileFields = {
   decided_at: isoTime().nullable().defined(),
   rejection_reason: string().nullable().defined(),
   /** The items that the reviewer has asked for, the time of the request, and the reviewer's text. */
-  requested: strictObject({
+  requested: objectOrNull({
     since: isoTime().required(),
     items: reviewItemsField(),
     note: string().nullable().defined(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
+  }),
   delete_requested_at: isoTime().nullable().defined(),
   /** The name that the member wants in place of the present one, until staff accept or decline it. */
-  wanted_name: strictObject({
+  wanted_name: objectOrNull({
     at: isoTime().required(),
     first_name: string().required(),
     last_name: string().required(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
+  }),
   /** True if the member does not want the club's news by mail. */
   no_news: boolean().required(),
   no_reminders: boolean().required(),

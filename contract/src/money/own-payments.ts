@@ -2,7 +2,15 @@ import { defineRoute } from '../http/route.ts';
 import { drawnId, memberId } from '../http/samples.ts';
 import { accountSchema } from '../members/account.ts';
 import { forFields } from '../members/family.ts';
-import { array, boolean, type InferType, number, strictObject, string } from '../validation/yup.ts';
+import {
+  array,
+  boolean,
+  type InferType,
+  isoDay,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
 import { amountMax } from './amounts.ts';
 import { amountField, currencyField, kindField, wayField } from './payments.ts';
 
@@ -14,9 +22,7 @@ const ownPaymentSchema = strictObject({
   amount: amountField(),
   currency: currencyField(),
   way: wayField(),
-  day: string()
-    .required()
-    .meta({ json: { format: 'date' } }),
+  day: isoDay().required(),
   /** True if the money was moved between two applications without a bank transfer. */
   is_moved: boolean().required(),
   /** True if the payment was reversed, so that it does not count. */

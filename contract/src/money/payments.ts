@@ -2,6 +2,7 @@ import { euroPaymentMethods } from '../members/payment.ts';
 import {
   boolean,
   type InferType,
+  isoDay,
   isoTime,
   mixed,
   number,
@@ -79,9 +80,7 @@ export const paymentSchema = strictObject({
   reference: string().nullable().defined(),
   note: string().nullable().defined(),
   /** Day on which the money was transferred or confirmed. */
-  day: string()
-    .required()
-    .meta({ json: { format: 'date' } }),
+  day: isoDay().required(),
   at: isoTime().required(),
   /** E-mail address of the admin who made the record; null if no admin did. */
   by: string().nullable().defined(),

@@ -1,5 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields, pageOf } from '../http/page-fields.ts';
+import { pageFields, pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { anotherMemberId, drawnId, memberId, requestNumber } from '../http/samples.ts';
 import { openDueSchema } from '../members/account.ts';
@@ -40,13 +40,10 @@ const changed = strictObject({
 });
 
 export const listRefunds = defineRoute({
-  method: 'GET',
+  ...pageRoute,
   path: '/api/admin/refunds',
   summary: `Returns the members to whom money is owed, longest waiting first: rejected after paying, or paid too much. The terms promise the refund within ${refundDays} days.`,
   roles: moneyRoles,
-  limit: { heavy: 'page' },
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
   response: pageOf({
     refunds: array(
       strictObject({
@@ -209,14 +206,11 @@ export const exportPayments = defineRoute({
 });
 
 export const listPayments = defineRoute({
-  method: 'GET',
+  ...pageRoute,
   path: '/api/admin/users/{id}/payments',
   summary: 'Returns what a member paid and was refunded for every application, newest first.',
   roles: moneyRoles,
-  limit: { heavy: 'page' },
   params: strictObject({ id: memberIdField() }),
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
   response: pageOf({
     payments: array(paymentSchema.required()).required(),
   }),

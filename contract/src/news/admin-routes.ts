@@ -1,5 +1,5 @@
 import { doneSchema } from '../http/done.ts';
-import { pageFields, pageOf } from '../http/page-fields.ts';
+import { pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { ownerRoles } from '../roles.ts';
 import { perLanguage } from '../text/languages.ts';
@@ -44,13 +44,10 @@ const newsSchema = strictObject({
 export type News = InferType<typeof newsSchema>;
 
 export const listNews = defineRoute({
-  method: 'GET',
+  ...pageRoute,
   path: '/api/admin/news',
   summary: 'Returns a page of the messages to members, last changed first.',
   roles: ownerRoles,
-  limit: { heavy: 'page' },
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
   response: pageOf({
     news: array(newsSchema.required()).required(),
   }),

@@ -8,6 +8,7 @@ import {
   array,
   boolean,
   type InferType,
+  isoDay,
   isoTime,
   mixed,
   number,
@@ -42,10 +43,9 @@ const saidFields = {
   bank_id: said(bankIdMaxLength),
 };
 export const dayField = () =>
-  string()
+  isoDay()
     .required()
-    .test('real', 'invalid_date', (day) => !day || isDay(day))
-    .meta({ json: { format: 'date' } });
+    .test('real', 'invalid_date', (day) => !day || isDay(day));
 
 /** An incoming payment of a bank statement. Outgoing payments and amounts of zero are not imported. */
 export const newLineSchema = strictObject({

@@ -1,4 +1,4 @@
-import { pageFields, pageOf } from '../http/page-fields.ts';
+import { pageFields, pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { drawnId, memberId, requestNumber } from '../http/samples.ts';
 import { memberIdField } from '../members/member-id.ts';
@@ -76,13 +76,10 @@ export const storeStatementFile = defineRoute({
 });
 
 export const listStatementFiles = defineRoute({
-  method: 'GET',
+  ...pageRoute,
   path: '/api/admin/statement-files',
   summary: 'Returns the files of bank statements that were imported, newest first.',
   roles: moneyRoles,
-  limit: { heavy: 'page' },
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
   response: pageOf({ files: array(statementFileSchema.required()).required() }),
 });
 

@@ -11,8 +11,10 @@ import {
   array,
   boolean,
   type InferType,
+  isoDay,
   isoTime,
   mixed,
+  objectOrNull,
   strictObject,
   string,
 } from '../validation/yup.ts';
@@ -44,47 +46,33 @@ const storyEventSchema = strictObject({
   /** E-mail address of the admin who caused the event; null if no admin did. */
   by: string().nullable().defined(),
   /** An application that was sent in. */
-  application: strictObject({
+  application: objectOrNull({
     season: string().required(),
     request_number: string().required(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
+  }),
   /** An audit record about the member. */
-  record: strictObject({
+  record: objectOrNull({
     action: mixed<AuditAction>().oneOf(auditActions).required(),
     /** Names of the changed fields, never their values. */
     fields: array(string().required()).required(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
-  payment: strictObject({
+  }),
+  payment: objectOrNull({
     kind: kindField(),
     amount: amountField(),
     currency: currencyField(),
     way: wayField(),
     /** Day on which the money was transferred or confirmed. */
-    day: string()
-      .required()
-      .meta({ json: { format: 'date' } }),
+    day: isoDay().required(),
     season: string().required(),
     is_reversal: boolean().required(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
+  }),
   /** A step of a club card; `state` is null if the member reported that the card did not arrive. */
-  card: strictObject({
+  card: objectOrNull({
     season: string().required(),
     state: mixed<CardState>().oneOf(cardStates).nullable().defined(),
     tracking: string().nullable().defined(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
-  mail: strictObject({
+  }),
+  mail: objectOrNull({
     /** Id with which a failed mail can be sent again; null for a mail that is no longer in the outbox. */
     id: string().nullable().defined(),
     /** Null if mails of this kind are not sent any more. */
@@ -92,10 +80,7 @@ const storyEventSchema = strictObject({
     language: mixed<LanguageCode>().oneOf(languageCodes).required(),
     fate: mixed<MailFate>().oneOf(mailFates).required(),
     sent_at: isoTime().nullable().defined(),
-  })
-    .nullable()
-    .defined()
-    .default(null),
+  }),
   note: string().nullable().defined(),
 }).meta({ name: 'StoryEvent' });
 export type StoryEvent = InferType<typeof storyEventSchema>;

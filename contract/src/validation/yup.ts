@@ -54,6 +54,11 @@ export function strictObject<S extends yup.ObjectShape>(shape: S) {
   return strict.shape(shape);
 }
 
+/** Returns the schema of a field of a response that has such an object or null. */
+export function objectOrNull<S extends yup.ObjectShape>(shape: S) {
+  return strictObject(shape).nullable().defined().default(null);
+}
+
 /** Returns the schema of a finite number. The check is needed because `JSON.parse` reads 1e999 as Infinity. */
 export function number() {
   return yup
@@ -72,6 +77,11 @@ export function eachOnce<Item>(idOf: (item: Item) => unknown): (items?: Item[]) 
 /** Returns the schema of a time in a response, in ISO 8601 and UTC. */
 export function isoTime() {
   return yup.string().meta({ json: { format: 'date-time' } });
+}
+
+/** Returns the schema of a calendar day, such as `2026-11-22`. */
+export function isoDay() {
+  return yup.string().meta({ json: { format: 'date' } });
 }
 
 export * from 'yup';

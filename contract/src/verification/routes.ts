@@ -2,7 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { forFields } from '../members/family.ts';
 import { memberNumberFields } from '../members/member-number.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
-import { array, type InferType, mixed, strictObject, string } from '../validation/yup.ts';
+import { array, type InferType, isoDay, mixed, strictObject, string } from '../validation/yup.ts';
 import { type Wallet, wallets } from '../wallets/wallets.ts';
 
 /** Results of scanning a card: its membership is valid, begins later, has ended, or was withdrawn. */
@@ -29,18 +29,12 @@ export const verifyCard = defineRoute({
     pack_type: mixed<PackType>().oneOf(packTypes).required(),
     season: string().required(),
     /** First day of the membership; null if it is not known. */
-    valid_from: string()
-      .meta({ json: { format: 'date' } })
-      .nullable()
-      .defined(),
+    valid_from: isoDay().nullable().defined(),
     /**
      * Last day of the membership in the club's time zone; null if the season has no end date or the membership was
      * withdrawn.
      */
-    valid_until: string()
-      .meta({ json: { format: 'date' } })
-      .nullable()
-      .defined(),
+    valid_until: isoDay().nullable().defined(),
     ...memberNumberFields,
   }),
   errors: ['card_unknown'],
@@ -65,15 +59,9 @@ const shownMembershipSchema = strictObject({
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   season: string().required(),
   /** First day, such as `2027-07-01`; null for a membership that had begun before it was imported. */
-  valid_from: string()
-    .meta({ json: { format: 'date' } })
-    .nullable()
-    .defined(),
+  valid_from: isoDay().nullable().defined(),
   /** Last day in the club's time zone, such as `2027-06-30`; null while the season has no end date. */
-  valid_until: string()
-    .meta({ json: { format: 'date' } })
-    .nullable()
-    .defined(),
+  valid_until: isoDay().nullable().defined(),
   ...memberNumberFields,
   code: string().required(),
 }).meta({ name: 'ShownMembership' });
