@@ -45,57 +45,55 @@ const fieldsOf = (schema: RouteDefinition['params']) => {
   return described && 'fields' in described ? Object.keys(described.fields as object) : [];
 };
 
-describe('api', () => {
-  const calls = routes.map(([, route]) => callOf(route));
+const calls = routes.map(([, route]) => callOf(route));
 
-  it.each(specified.trim().split('\n'))('has %s', (call) => {
-    expect(calls).toContain(call);
-  });
+it.each(specified.trim().split('\n'))('the API has %s', (call) => {
+  expect(calls).toContain(call);
+});
 
-  it('has every method and path once', () => {
-    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
-  });
+it('the API has every method and path once', () => {
+  expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+});
 
-  it('has no two routes that answer the same address, such as /users/{id} and /users/{userId}', () => {
-    const shapes = calls.map((call) => call.replace(/\{\w+\}/g, '{}'));
-    expect(new Set(shapes).size).toBe(calls.length);
-  });
+it('the API has no two routes that answer the same address, such as /users/{id} and /users/{userId}', () => {
+  const shapes = calls.map((call) => call.replace(/\{\w+\}/g, '{}'));
+  expect(new Set(shapes).size).toBe(calls.length);
+});
 
-  it('has no route with a parameter in its path that answers the path of another', () => {
-    const answered = routes.flatMap(([, route]) => {
-      const fits = new RegExp(`^${callOf(route).replace(/\{\w+\}/g, '[^/]+')}$`);
-      return calls.filter((call) => call !== callOf(route) && fits.test(call));
-    });
-    expect(answered).toEqual([]);
+it('the API has no route with a parameter in its path that answers the path of another', () => {
+  const answered = routes.flatMap(([, route]) => {
+    const fits = new RegExp(`^${callOf(route).replace(/\{\w+\}/g, '[^/]+')}$`);
+    return calls.filter((call) => call !== callOf(route) && fits.test(call));
   });
+  expect(answered).toEqual([]);
+});
 
-  it('has every route that a module exports, and none in the place of another of its name', async () => {
-    const sources = globSync('*/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
-    const modules: object[] = await Promise.all(
-      sources.map((file) => import(`${import.meta.dirname}/${file}`)),
-    );
-    const exported = modules.flatMap((module) => Object.entries(module)).filter(isRoute);
-    expect(exported.map(([name]) => name).sort()).toEqual(routes.map(([name]) => name).sort());
-    expect(exported.filter(([name, route]) => new Map(routes).get(name) !== route)).toEqual([]);
-  });
+it('the API has every route that a module exports, and none in the place of another of its name', async () => {
+  const sources = globSync('*/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  const modules: object[] = await Promise.all(
+    sources.map((file) => import(`${import.meta.dirname}/${file}`)),
+  );
+  const exported = modules.flatMap((module) => Object.entries(module)).filter(isRoute);
+  expect(exported.map(([name]) => name).sort()).toEqual(routes.map(([name]) => name).sort());
+  expect(exported.filter(([name, route]) => new Map(routes).get(name) !== route)).toEqual([]);
+});
 
-  it.each(routes)('%s has a path under /api/, its own schemas and known errors', (_, route) => {
-    expect(route.path).toMatch(/^\/api\/[a-zA-Z{}./-]+[^/]$/);
-    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(fieldsOf(route.params).sort()).toEqual(inPath.sort());
-    expect(route.summary).toMatch(/^[A-Z].+\.$/);
-    if (route.method === 'GET') expect(route.body).toBeUndefined();
-    if (route.multipart) expect(route.body).toBeDefined();
-    expect(Object.keys(requestErrors)).toEqual(expect.arrayContaining([...route.errors]));
-    expect(new Set(route.errors).size).toBe(route.errors.length);
-  });
+it.each(routes)('%s has a path under /api/, its own schemas and known errors', (_, route) => {
+  expect(route.path).toMatch(/^\/api\/[a-zA-Z{}./-]+[^/]$/);
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(fieldsOf(route.params).sort()).toEqual(inPath.sort());
+  expect(route.summary).toMatch(/^[A-Z].+\.$/);
+  if (route.method === 'GET') expect(route.body).toBeUndefined();
+  if (route.multipart) expect(route.body).toBeDefined();
+  expect(Object.keys(requestErrors)).toEqual(expect.arrayContaining([...route.errors]));
+  expect(new Set(route.errors).size).toBe(route.errors.length);
+});
 
-  it('keeps what is under /api/admin/ to admins, save the sign-in itself', () => {
-    const open = routes.filter(
-      ([, { path, access }]) => path.startsWith('/api/admin/') && access !== 'admin',
-    );
-    expect(open.map(([, route]) => callOf(route))).toEqual(['POST /api/admin/firebase-auth']);
-  });
+it('the API keeps what is under /api/admin/ to admins, save the sign-in itself', () => {
+  const open = routes.filter(
+    ([, { path, access }]) => path.startsWith('/api/admin/') && access !== 'admin',
+  );
+  expect(open.map(([, route]) => callOf(route))).toEqual(['POST /api/admin/firebase-auth']);
 });
 
 it('routePath fills places, and no value can leave its own', () => {

@@ -110,99 +110,98 @@ it('a member and an admin cannot read the documents that are about themselves ei
   await assertFails(getDoc(doc(as('admin'), 'admins/admin@fanclub.test')));
 });
 
-describe('a promo code', () => {
-  it.each(everyone)('is read by its name by a %s while the fallback is on', async (persona) => {
+it.each(everyone)(
+  'a promo code is read by its name by a %s while the fallback is on',
+  async (persona) => {
     await fallback(true);
     await given('promo_codes/SHIP3', buildPromo());
     const snapshot = await assertSucceeds(getDoc(promo(as(persona))));
     expect(snapshot.get('usedCount')).toBe(3);
-  });
+  },
+);
 
-  it.each(everyone)('is read by no %s while the fallback is off', async (persona) => {
-    await fallback(false);
-    await given('promo_codes/SHIP3', buildPromo());
-    await assertFails(getDoc(promo(as(persona))));
-    await assertFails(getDoc(doc(as(persona), 'promo_codes/GUESSED')));
-  });
-
-  it.each(everyone)('is never listed, created or deleted by a %s', async (persona) => {
-    await fallback(true);
-    await given('promo_codes/SHIP3', buildPromo());
-    const db = as(persona);
-    await assertFails(getDocs(collection(db, 'promo_codes')));
-    await assertFails(setDoc(doc(db, 'promo_codes/FREE'), buildPromo()));
-    await assertFails(deleteDoc(promo(db)));
-  });
-
-  it.each(everyone)(
-    'a code for one e-mail is readable by no %s, because it would tell whose it is',
-    async (persona) => {
-      await fallback(true);
-      await given('promo_codes/SHIP3', buildPromo({ email: 'approved@fanclub.test' }));
-      await assertFails(getDoc(promo(as(persona))));
-    },
-  );
-
-  it('everybody may ask for a code that does not exist', async () => {
-    await fallback(true);
-    expect((await assertSucceeds(getDoc(promo(as('visitor'))))).exists()).toBe(false);
-  });
-
-  it('keeps what lies below it closed', async () => {
-    await given('promo_codes/SHIP3/notes/one', { value: 1 });
-    await assertFails(getDoc(doc(as('visitor'), 'promo_codes/SHIP3/notes/one')));
-  });
+it.each(everyone)('a promo code is read by no %s while the fallback is off', async (persona) => {
+  await fallback(false);
+  await given('promo_codes/SHIP3', buildPromo());
+  await assertFails(getDoc(promo(as(persona))));
+  await assertFails(getDoc(doc(as(persona), 'promo_codes/GUESSED')));
 });
 
-describe('counting one use of a promo code', () => {
-  it.each([
-    ['off', false],
-    ['not a flag', 'true'],
-    ['missing in its document', undefined],
-  ])('is refused while the fallback is %s', async (_, value) => {
-    await given('settings/access', value === undefined ? {} : { clientPromoFallback: value });
-    await given('promo_codes/SHIP3', buildPromo());
-    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
-  });
+it.each(everyone)('a promo code is never listed, created or deleted by a %s', async (persona) => {
+  await fallback(true);
+  await given('promo_codes/SHIP3', buildPromo());
+  const db = as(persona);
+  await assertFails(getDocs(collection(db, 'promo_codes')));
+  await assertFails(setDoc(doc(db, 'promo_codes/FREE'), buildPromo()));
+  await assertFails(deleteDoc(promo(db)));
+});
 
-  it('is refused where no access settings exist', async () => {
-    await given('promo_codes/SHIP3', buildPromo());
-    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
-  });
-
-  it.each([
-    ['two at once', { usedCount: 5 }],
-    ['none', { usedCount: 3 }],
-    ['one back', { usedCount: 2 }],
-    ['half a use', { usedCount: 3.5 }],
-    ['a text', { usedCount: '4' }],
-    ['one and another limit with it', { usedCount: 4, maxUses: 1000 }],
-    ['one and another rate with it', { usedCount: 4, discountRate: 100 }],
-    ['one and a new field with it', { usedCount: 4, note: 'hello' }],
-  ])('never counts %s', async (_, change) => {
+it.each(everyone)(
+  'a code for one e-mail is readable by no %s, because it would tell whose it is',
+  async (persona) => {
     await fallback(true);
-    await given('promo_codes/SHIP3', buildPromo());
-    await assertFails(updateDoc(promo(as('visitor')), change));
-  });
+    await given('promo_codes/SHIP3', buildPromo({ email: 'approved@fanclub.test' }));
+    await assertFails(getDoc(promo(as(persona))));
+  },
+);
 
-  it.each([
-    ['counts a whole number', { integerValue: '4' }, 200],
-    ['never counts a whole number kept as a fraction', { doubleValue: 4 }, 403],
-  ])('%s', async (_, usedCount, status) => {
-    await fallback(true);
-    await given('promo_codes/SHIP3', buildPromo());
-    const address = `${restAddress}/promo_codes/SHIP3?updateMask.fieldPaths=usedCount`;
-    const body = JSON.stringify({ fields: { usedCount } });
-    const headers = { 'content-type': 'application/json' };
-    expect((await fetch(address, { method: 'PATCH', headers, body })).status).toBe(status);
-  });
+it('everybody may ask for a code that does not exist', async () => {
+  await fallback(true);
+  expect((await assertSucceeds(getDoc(promo(as('visitor'))))).exists()).toBe(false);
+});
 
-  it.each([
-    ['switched off', { disabled: true }],
-    ['for one e-mail', { email: 'approved@fanclub.test' }],
-  ])('is refused for a code that is %s', async (_, changes) => {
-    await fallback(true);
-    await given('promo_codes/SHIP3', buildPromo(changes));
-    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
-  });
+it('a promo code keeps what lies below it closed', async () => {
+  await given('promo_codes/SHIP3/notes/one', { value: 1 });
+  await assertFails(getDoc(doc(as('visitor'), 'promo_codes/SHIP3/notes/one')));
+});
+
+it.each([
+  ['off', false],
+  ['not a flag', 'true'],
+  ['missing in its document', undefined],
+])('counting a use is refused while the fallback is %s', async (_, value) => {
+  await given('settings/access', value === undefined ? {} : { clientPromoFallback: value });
+  await given('promo_codes/SHIP3', buildPromo());
+  await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
+});
+
+it('counting a use is refused where no access settings exist', async () => {
+  await given('promo_codes/SHIP3', buildPromo());
+  await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
+});
+
+it.each([
+  ['two at once', { usedCount: 5 }],
+  ['none', { usedCount: 3 }],
+  ['one back', { usedCount: 2 }],
+  ['half a use', { usedCount: 3.5 }],
+  ['a text', { usedCount: '4' }],
+  ['one and another limit with it', { usedCount: 4, maxUses: 1000 }],
+  ['one and another rate with it', { usedCount: 4, discountRate: 100 }],
+  ['one and a new field with it', { usedCount: 4, note: 'hello' }],
+])('counting a use never counts %s', async (_, change) => {
+  await fallback(true);
+  await given('promo_codes/SHIP3', buildPromo());
+  await assertFails(updateDoc(promo(as('visitor')), change));
+});
+
+it.each([
+  ['counts a whole number', { integerValue: '4' }, 200],
+  ['never counts a whole number kept as a fraction', { doubleValue: 4 }, 403],
+])('counting a use: %s', async (_, usedCount, status) => {
+  await fallback(true);
+  await given('promo_codes/SHIP3', buildPromo());
+  const address = `${restAddress}/promo_codes/SHIP3?updateMask.fieldPaths=usedCount`;
+  const body = JSON.stringify({ fields: { usedCount } });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(address, { method: 'PATCH', headers, body })).status).toBe(status);
+});
+
+it.each([
+  ['switched off', { disabled: true }],
+  ['for one e-mail', { email: 'approved@fanclub.test' }],
+])('counting a use is refused for a code that is %s', async (_, changes) => {
+  await fallback(true);
+  await given('promo_codes/SHIP3', buildPromo(changes));
+  await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
 });

@@ -65,44 +65,36 @@ it.each(keys)('%s is Persian, its Latin runs isolated', (key) => {
   );
 });
 
-describe('messages in Latin script', () => {
-  const latin = languageCodes.filter((code) => languages[code].font === 'archivo');
+const latin = languageCodes.filter((code) => languages[code].font === 'archivo');
 
-  it.each(keys)('%s is the same in no two languages', (key) => {
-    const sentences = latin.map((code) => errorMessages[code][key]);
-    for (const sentence of sentences) expect(sentence).not.toMatch(/[^\p{Script=Latin}\P{L}]/u);
-    expect(new Set(sentences).size).toBe(latin.length);
-  });
+it.each(keys)('%s is the same in no two languages', (key) => {
+  const sentences = latin.map((code) => errorMessages[code][key]);
+  for (const sentence of sentences) expect(sentence).not.toMatch(/[^\p{Script=Latin}\P{L}]/u);
+  expect(new Set(sentences).size).toBe(latin.length);
+});
 
-  it.each<[ErrorKey, string]>([
-    [
-      'terms_privacy_required',
-      'You must accept the Terms of Service and Privacy Policy to continue',
-    ],
-    [
-      'admin_access_denied',
-      'Admin access denied. Contact support if you believe this is an error.',
-    ],
-    ['document_under_review', requestErrors.document_under_review.detail],
-    ['document_changes_closed', requestErrors.document_changes_closed.detail],
-    ['user_id_required', requestErrors.user_id_required.detail],
-    ['network_error', 'Network error'],
-    ['popup_blocked', 'Popup was blocked'],
-    ['sign_in_cancelled', 'cancelled'],
-    ['user_already_exists', 'already exists'],
-    ['registration_already_submitted', 'already submitted'],
-    ['invalid_file_format', 'JPEG or PNG'],
-    // The bar beside the field calls some refused passwords medium.
-    ['password_too_weak', 'not strong enough yet'],
-    ['upload_failed', 'Upload failed. Please try again'],
-    ['remove_failed', 'Remove failed'],
-    ['document_upload_failed', 'Document upload failed. The image stays here, please try again'],
-    ['login_failed', 'Login failed'],
-    ['language_update_failed', 'Failed to update language'],
-    ['document_not_available', 'Document not available'],
-  ])('%s keeps its published words', (key, words) => {
-    expect(errorMessages.en[key]).toContain(words);
-  });
+it.each<[ErrorKey, string]>([
+  ['terms_privacy_required', 'You must accept the Terms of Service and Privacy Policy to continue'],
+  ['admin_access_denied', 'Admin access denied. Contact support if you believe this is an error.'],
+  ['document_under_review', requestErrors.document_under_review.detail],
+  ['document_changes_closed', requestErrors.document_changes_closed.detail],
+  ['user_id_required', requestErrors.user_id_required.detail],
+  ['network_error', 'Network error'],
+  ['popup_blocked', 'Popup was blocked'],
+  ['sign_in_cancelled', 'cancelled'],
+  ['user_already_exists', 'already exists'],
+  ['registration_already_submitted', 'already submitted'],
+  ['invalid_file_format', 'JPEG or PNG'],
+  // The bar beside the field calls some refused passwords medium.
+  ['password_too_weak', 'not strong enough yet'],
+  ['upload_failed', 'Upload failed. Please try again'],
+  ['remove_failed', 'Remove failed'],
+  ['document_upload_failed', 'Document upload failed. The image stays here, please try again'],
+  ['login_failed', 'Login failed'],
+  ['language_update_failed', 'Failed to update language'],
+  ['document_not_available', 'Document not available'],
+])('%s keeps its published words', (key, words) => {
+  expect(errorMessages.en[key]).toContain(words);
 });
 
 describe('a language file', () => {

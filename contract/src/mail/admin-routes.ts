@@ -1,5 +1,5 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
-import { pageFields, pageOf } from '../http/page-fields.ts';
+import { pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { changeId } from '../http/samples.ts';
 import { ownerRoles, reviewingRoles } from '../roles.ts';
@@ -26,13 +26,10 @@ const failedMailSchema = strictObject({
 export const failedMailColumns = Object.keys(failedMailSchema.fields);
 
 export const listFailedMails = defineRoute({
-  method: 'GET',
+  ...pageRoute,
   path: '/api/admin/mails/failed',
   summary: 'Returns the mails that were given up, oldest first.',
   roles: reviewingRoles,
-  limit: { heavy: 'page' },
-  query: strictObject(pageFields),
-  example: { query: { limit: '50' } },
   response: pageOf({ mails: array(failedMailSchema.required()).required() }),
 });
 

@@ -76,25 +76,23 @@ describe.each(memberFieldNames)('%s', (name) => {
   }
 });
 
-describe('the form', () => {
-  it('has each asked field once, no two in one place', () => {
-    const parts = ['personal', 'holder', 'residence', 'contact', 'membership', 'payment'] as const;
-    const names = askedIn(...parts);
-    expect([...names].sort()).toEqual([...askedFieldNames].sort());
-    const places = names.map((name) => JSON.stringify(memberField(name).asked));
-    expect(new Set(places).size).toBe(names.length);
-  });
+it('the form has each asked field once, no two in one place', () => {
+  const parts = ['personal', 'holder', 'residence', 'contact', 'membership', 'payment'] as const;
+  const names = askedIn(...parts);
+  expect([...names].sort()).toEqual([...askedFieldNames].sort());
+  const places = names.map((name) => JSON.stringify(memberField(name).asked));
+  expect(new Set(places).size).toBe(names.length);
+});
 
-  it('asks in the order of its places', () => {
-    expect(askedIn('contact', 'residence')).toEqual([
-      'email',
-      'phone',
-      'password',
-      'country_of_residency',
-      'postal_code',
-      'address_of_residency',
-    ]);
-  });
+it('the form asks in the order of its places', () => {
+  expect(askedIn('contact', 'residence')).toEqual([
+    'email',
+    'phone',
+    'password',
+    'country_of_residency',
+    'postal_code',
+    'address_of_residency',
+  ]);
 });
 
 it('a family shares each field that is not asked of each person, the child or for the payment', () => {
@@ -103,17 +101,15 @@ it('a family shares each field that is not asked of each person, the child or fo
   expect([...sharedByFamily].sort()).toEqual([...shared, 'language'].sort());
 });
 
-describe('a correction', () => {
-  it('may be empty', () => {
-    for (const each of who) expect(fieldErrorsOf(bodies[each], {})).toEqual({});
-  });
+it('a correction may be empty', () => {
+  for (const each of who) expect(fieldErrorsOf(bodies[each], {})).toEqual({});
+});
 
-  it('leaves what only a country can complete to the server, within bounds', () => {
-    const { body } = submitAgain;
-    expect(fieldErrorsOf(body, { phone: '0912 123 4567', postal_code: '12345-67890' })).toEqual({});
-    expect(fieldErrorsOf(body, { phone: '1'.repeat(41), postal_code: '1'.repeat(21) })).toEqual({
-      phone: 'mobile_invalid',
-      postal_code: 'invalid_postal_code',
-    });
+it('a correction leaves what only a country can complete to the server, within bounds', () => {
+  const { body } = submitAgain;
+  expect(fieldErrorsOf(body, { phone: '0912 123 4567', postal_code: '12345-67890' })).toEqual({});
+  expect(fieldErrorsOf(body, { phone: '1'.repeat(41), postal_code: '1'.repeat(21) })).toEqual({
+    phone: 'mobile_invalid',
+    postal_code: 'invalid_postal_code',
   });
 });

@@ -76,19 +76,17 @@ describe('generatePassword', () => {
   });
 });
 
-describe('secureText', () => {
-  it('draws only from its alphabet, as many as asked', () => {
-    expect(secureText('AB', 200)).toMatch(/^(?=.*A)(?=.*B)[AB]{200}$/);
-    expect(secureText('AB', 0)).toBe('');
-  });
+it('secureText draws only from its alphabet, as many as asked', () => {
+  expect(secureText('AB', 200)).toMatch(/^(?=.*A)(?=.*B)[AB]{200}$/);
+  expect(secureText('AB', 0)).toBe('');
+});
 
-  it('favours no character', () => {
-    const counts = new Map<string, number>();
-    for (const character of secureText('abcdef', 12_000)) {
-      counts.set(character, (counts.get(character) ?? 0) + 1);
-    }
-    for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(250);
-  });
+it('secureText favours no character', () => {
+  const counts = new Map<string, number>();
+  for (const character of secureText('abcdef', 12_000)) {
+    counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(250);
 });
 
 it('a password is compared with what is known of its owner, even if that is no text', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { randomOf } from '../testing/random-of.ts';
 import {
   type Account,
@@ -32,93 +32,89 @@ const renewal = due({
   received: { EUR: 1750, IRR: 0 },
 });
 
-describe('the account of a member', () => {
-  it('keeps what is open of an earlier season beside what is too much in a later one', () => {
-    const account = accountOf([renewal, half]);
-    expect(account.open_dues).toEqual([
-      {
-        request_number: half.request_number,
-        season: '2026/27',
-        amount: 1750,
-        currency: 'EUR',
-        since: half.since,
-      },
-    ]);
-    expect(account.over_dues).toMatchObject([
-      { request_number: renewal.request_number, amount: 1200 },
-    ]);
-    expect(balanceOf(account)).toEqual({ EUR: 550, IRR: 0 });
-  });
-
-  it('offers a settlement of what is open with what is too much, and only in the same currency', () => {
-    expect(settlementOf(accountOf([half, renewal]))).toMatchObject({
-      from: { season: '2027/28' },
-      to: { season: '2026/27' },
-      amount: 1200,
+it('the account keeps what is open of an earlier season beside what is too much in a later one', () => {
+  const account = accountOf([renewal, half]);
+  expect(account.open_dues).toEqual([
+    {
+      request_number: half.request_number,
+      season: '2026/27',
+      amount: 1750,
       currency: 'EUR',
-    });
-    const inRial = due({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
-    expect(settlementOf(accountOf([half, inRial]))).toBeNull();
-    // Money in euro settles no part of the amount in rial that the same application costs.
-    expect(settlementOf(accountOf([inRial]))).toBeNull();
-  });
+      since: half.since,
+    },
+  ]);
+  expect(account.over_dues).toMatchObject([
+    { request_number: renewal.request_number, amount: 1200 },
+  ]);
+  expect(balanceOf(account)).toEqual({ EUR: 550, IRR: 0 });
+});
 
-  it('offers no settlement of an amount that is not known', () => {
-    const unknown = due({ amount: null, currency: 'IRR' });
-    const surplus = due({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
-    const account = accountOf([unknown, surplus]);
-    expect(account.open_dues).toMatchObject([{ amount: null, currency: 'IRR' }, {}]);
-    expect(account.over_dues).toMatchObject([{ amount: 900_000, currency: 'IRR' }]);
-    expect(settlementOf(account)).toBeNull();
+it('the account offers a settlement of what is open with what is too much, and only in the same currency', () => {
+  expect(settlementOf(accountOf([half, renewal]))).toMatchObject({
+    from: { season: '2027/28' },
+    to: { season: '2026/27' },
+    amount: 1200,
+    currency: 'EUR',
   });
+  const inRial = due({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
+  expect(settlementOf(accountOf([half, inRial]))).toBeNull();
+  // Money in euro settles no part of the amount in rial that the same application costs.
+  expect(settlementOf(accountOf([inRial]))).toBeNull();
+});
 
-  it('proposes the oldest open due for money in, and the surplus for money out', () => {
-    const account = accountOf([half, renewal]);
-    expect(proposedDue(account, 'in', 'EUR')).toBe(half.request_number);
-    const unpaid = accountOf([half, { ...renewal, received: { EUR: 0, IRR: 0 } }]);
-    expect(proposedDue(unpaid, 'in', 'EUR')).toBe(half.request_number);
-    expect(proposedDue(account, 'out', 'EUR')).toBe(renewal.request_number);
-    expect(proposedDue(account, 'in', 'IRR')).toBeNull();
-  });
+it('the account offers no settlement of an amount that is not known', () => {
+  const unknown = due({ amount: null, currency: 'IRR' });
+  const surplus = due({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
+  const account = accountOf([unknown, surplus]);
+  expect(account.open_dues).toMatchObject([{ amount: null, currency: 'IRR' }, {}]);
+  expect(account.over_dues).toMatchObject([{ amount: 900_000, currency: 'IRR' }]);
+  expect(settlementOf(account)).toBeNull();
+});
 
-  it('owes all that was received for a rejected application, and asks nothing for it', () => {
-    const rejected = accountOf([due({ is_cancelled: true, received: { EUR: 100, IRR: 50 } })]);
-    expect(rejected.open_dues).toEqual([]);
-    expect(balanceOf(rejected)).toEqual({ EUR: -100, IRR: -50 });
-  });
+it('the account proposes the oldest open due for money in, and the surplus for money out', () => {
+  const account = accountOf([half, renewal]);
+  expect(proposedDue(account, 'in', 'EUR')).toBe(half.request_number);
+  const unpaid = accountOf([half, { ...renewal, received: { EUR: 0, IRR: 0 } }]);
+  expect(proposedDue(unpaid, 'in', 'EUR')).toBe(half.request_number);
+  expect(proposedDue(account, 'out', 'EUR')).toBe(renewal.request_number);
+  expect(proposedDue(account, 'in', 'IRR')).toBeNull();
+});
 
-  it('forgives a step of rounding in rial, and lists an unpaid amount that is not known', () => {
-    const rounded = due({ amount: 21_046_000, currency: 'IRR' });
-    expect(accountOf([{ ...rounded, received: { EUR: 0, IRR: 21_045_900 } }]).open_dues).toEqual(
-      [],
-    );
-    expect(accountOf([{ ...rounded, received: { EUR: 0, IRR: 21_045_899 } }]).open_dues).toEqual([
-      expect.objectContaining({ amount: 101 }),
-    ]);
-    const unknown = accountOf([{ ...rounded, amount: null }]);
-    expect(unknown.open_dues).toEqual([expect.objectContaining({ amount: null })]);
-    expect(balanceOf(unknown)).toEqual(noAmounts);
-    expect(accountOf([{ ...rounded, amount: null, received: { EUR: 0, IRR: 5 } }])).toEqual(
-      emptyAccount,
-    );
-  });
+it('the account owes all that was received for a rejected application, and asks nothing for it', () => {
+  const rejected = accountOf([due({ is_cancelled: true, received: { EUR: 100, IRR: 50 } })]);
+  expect(rejected.open_dues).toEqual([]);
+  expect(balanceOf(rejected)).toEqual({ EUR: -100, IRR: -50 });
+});
 
-  it('keeps the time when an entry began until a decision', () => {
-    const before = accountOf([half]);
-    const more = due({ received: { EUR: 2000, IRR: 0 } });
-    expect(withDue(before, more, { now: '2026-12-01' }).open_dues).toMatchObject([
-      { since: half.since, amount: 1500 },
-    ]);
-    expect(withDue(before, more, { now: '2026-12-01', isAnew: true }).open_dues).toMatchObject([
-      { since: '2026-12-01' },
-    ]);
-    const over = (EUR: number, IRR: number) => due({ received: { EUR, IRR } });
-    const inEuro = accountOf([over(4000, 0)]);
-    expect(withDue(inEuro, over(4000, 500), { now: '2026-12-01' }).over_dues).toMatchObject([
-      { currency: 'EUR', since: half.since },
-      { currency: 'IRR', since: '2026-12-01' },
-    ]);
-  });
+it('the account forgives a step of rounding in rial, and lists an unpaid amount that is not known', () => {
+  const rounded = due({ amount: 21_046_000, currency: 'IRR' });
+  expect(accountOf([{ ...rounded, received: { EUR: 0, IRR: 21_045_900 } }]).open_dues).toEqual([]);
+  expect(accountOf([{ ...rounded, received: { EUR: 0, IRR: 21_045_899 } }]).open_dues).toEqual([
+    expect.objectContaining({ amount: 101 }),
+  ]);
+  const unknown = accountOf([{ ...rounded, amount: null }]);
+  expect(unknown.open_dues).toEqual([expect.objectContaining({ amount: null })]);
+  expect(balanceOf(unknown)).toEqual(noAmounts);
+  expect(accountOf([{ ...rounded, amount: null, received: { EUR: 0, IRR: 5 } }])).toEqual(
+    emptyAccount,
+  );
+});
+
+it('the account keeps the time when an entry began until a decision', () => {
+  const before = accountOf([half]);
+  const more = due({ received: { EUR: 2000, IRR: 0 } });
+  expect(withDue(before, more, { now: '2026-12-01' }).open_dues).toMatchObject([
+    { since: half.since, amount: 1500 },
+  ]);
+  expect(withDue(before, more, { now: '2026-12-01', isAnew: true }).open_dues).toMatchObject([
+    { since: '2026-12-01' },
+  ]);
+  const over = (EUR: number, IRR: number) => due({ received: { EUR, IRR } });
+  const inEuro = accountOf([over(4000, 0)]);
+  expect(withDue(inEuro, over(4000, 500), { now: '2026-12-01' }).over_dues).toMatchObject([
+    { currency: 'EUR', since: half.since },
+    { currency: 'IRR', since: '2026-12-01' },
+  ]);
 });
 
 /** Returns one to four applications, each of another season, with random amounts and payments. */
@@ -144,10 +140,11 @@ function drawn(random: (most: number) => number) {
   });
 }
 
-describe('every account', () => {
-  const seeds = Array.from({ length: 500 }, (_, seed) => seed);
+const seeds = Array.from({ length: 500 }, (_, seed) => seed);
 
-  it.each(seeds)('agrees with its applications, whatever their order (seed %i)', (seed) => {
+it.each(seeds)(
+  'every account agrees with its applications, whatever their order (seed %i)',
+  (seed) => {
     const random = randomOf(seed);
     const applications = drawn(random);
     const dues = applications.map(dueOfApplication);
@@ -177,9 +174,12 @@ describe('every account', () => {
       const slack = currency === 'EUR' ? 0 : 100 * known.length;
       expect(Math.abs(balanceOf(account)[currency] - exact)).toBeLessThanOrEqual(slack);
     }
-  });
+  },
+);
 
-  it.each(seeds.slice(0, 200))('owes and is owed in no currency once settled (seed %i)', (seed) => {
+it.each(seeds.slice(0, 200))(
+  'every account owes and is owed in no currency once settled (seed %i)',
+  (seed) => {
     const applications = drawn(randomOf(seed));
     let dues = applications.map(dueOfApplication);
     const balance = balanceOf(accountOf(dues));
@@ -203,5 +203,5 @@ describe('every account', () => {
       const over = settled.over_dues.some((one) => one.currency === currency);
       expect(knownOpen && over).toBe(false);
     }
-  });
-});
+  },
+);

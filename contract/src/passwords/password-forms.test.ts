@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { changePasswordForm, resetPasswordForm } from './password-forms.ts';
 
@@ -22,19 +22,17 @@ it.each<[title: string, password: string, repeated: string, errors: Record<strin
   expect(fieldErrorsOf(resetPasswordForm, { new_password, confirm_password })).toEqual(errors);
 });
 
-describe('changePasswordForm', () => {
-  const valid = { current_password: 'old', new_password: 'secret', confirm_password: 'secret' };
+const valid = { current_password: 'old', new_password: 'secret', confirm_password: 'secret' };
 
-  it('takes a new password of six characters', () => {
-    expect(fieldErrorsOf(changePasswordForm, valid)).toEqual({});
-  });
+it('changePasswordForm takes a new password of six characters', () => {
+  expect(fieldErrorsOf(changePasswordForm, valid)).toEqual({});
+});
 
-  it.each([
-    [{ current_password: '' }, { current_password: 'all_fields_required' }],
-    [{ confirm_password: '' }, { confirm_password: 'all_fields_required' }],
-    [{ confirm_password: 'Secret' }, { confirm_password: 'passwords_dont_match' }],
-    [{ new_password: 'short', confirm_password: 'short' }, { new_password: 'password_min_length' }],
-  ])('a form with %j reports %j', (change, errors) => {
-    expect(fieldErrorsOf(changePasswordForm, { ...valid, ...change })).toEqual(errors);
-  });
+it.each([
+  [{ current_password: '' }, { current_password: 'all_fields_required' }],
+  [{ confirm_password: '' }, { confirm_password: 'all_fields_required' }],
+  [{ confirm_password: 'Secret' }, { confirm_password: 'passwords_dont_match' }],
+  [{ new_password: 'short', confirm_password: 'short' }, { new_password: 'password_min_length' }],
+])('a form with %j reports %j', (change, errors) => {
+  expect(fieldErrorsOf(changePasswordForm, { ...valid, ...change })).toEqual(errors);
 });

@@ -35,20 +35,21 @@ const rows = packs.flatMap(([pack, base]) =>
 
 const defaultPrices = priceListOf(publicDefaults);
 
-describe('costOf with the default prices', () => {
-  it.each(rows)('$pack with the card, $name', ({ pack, base, rule, off }) => {
-    expect(costOf({ pack_type: pack, juventus_card: true }, defaultPrices, rule)).toEqual({
-      ...noFees,
-      base_amount: base,
-      juventus_card_cost: 10,
-      shipping_cost: 5,
-      shipping_discount: off,
-      shipping_effective: Math.round(500 - off * 100) / 100,
-      total_price: Math.round(base * 100 + 1500 - off * 100) / 100,
-    });
+it.each(rows)('costOf: $pack with the card, $name', ({ pack, base, rule, off }) => {
+  expect(costOf({ pack_type: pack, juventus_card: true }, defaultPrices, rule)).toEqual({
+    ...noFees,
+    base_amount: base,
+    juventus_card_cost: 10,
+    shipping_cost: 5,
+    shipping_discount: off,
+    shipping_effective: Math.round(500 - off * 100) / 100,
+    total_price: Math.round(base * 100 + 1500 - off * 100) / 100,
   });
+});
 
-  it.each(rows)('$pack without the card has nothing to discount, $name', ({ pack, base, rule }) => {
+it.each(rows)(
+  'costOf: $pack without the card has nothing to discount, $name',
+  ({ pack, base, rule }) => {
     expect(costOf({ pack_type: pack, juventus_card: false }, defaultPrices, rule)).toEqual({
       ...noFees,
       base_amount: base,
@@ -58,8 +59,8 @@ describe('costOf with the default prices', () => {
       shipping_effective: 0,
       total_price: base,
     });
-  });
-});
+  },
+);
 
 describe('costOf with fees', () => {
   const prices = { ...defaultPrices, membershipFee: 1.1, processingFee: 0.55 };
@@ -74,39 +75,37 @@ describe('costOf with fees', () => {
   });
 });
 
-describe('costOf with other prices', () => {
-  it('follows the price list', () => {
-    const prices = {
-      ...defaultPrices,
-      packages: { international: 20, base: 5, under_14: 15, under_5: 10 },
-      clubCard: 5,
-      shipping: 4,
-    };
-    expect(costOf({ pack_type: 'under_14', juventus_card: true }, prices).total_price).toBe(24);
-    expect(costOf({ pack_type: 'under_5', juventus_card: true }, prices).total_price).toBe(19);
-  });
+it('costOf follows the price list', () => {
+  const prices = {
+    ...defaultPrices,
+    packages: { international: 20, base: 5, under_14: 15, under_5: 10 },
+    clubCard: 5,
+    shipping: 4,
+  };
+  expect(costOf({ pack_type: 'under_14', juventus_card: true }, prices).total_price).toBe(24);
+  expect(costOf({ pack_type: 'under_5', juventus_card: true }, prices).total_price).toBe(19);
+});
 
-  it('adds cents exactly where binary fractions do not', () => {
-    const prices = {
-      ...defaultPrices,
-      packages: { international: 0.1, base: 0.1, under_14: 0.1, under_5: 0.1 },
-      clubCard: 0.2,
-      shipping: 1.15,
-    };
-    expect(0.1 + 0.2).not.toBe(0.3);
-    expect(
-      costOf({ pack_type: 'base', juventus_card: true }, prices, {
-        discountType: 'fixed',
-        discountRate: 1.1,
-      }),
-    ).toEqual({
-      ...noFees,
-      base_amount: 0.1,
-      juventus_card_cost: 0.2,
-      shipping_cost: 1.15,
-      shipping_discount: 1.1,
-      shipping_effective: 0.05,
-      total_price: 0.35,
-    });
+it('costOf adds cents exactly where binary fractions do not', () => {
+  const prices = {
+    ...defaultPrices,
+    packages: { international: 0.1, base: 0.1, under_14: 0.1, under_5: 0.1 },
+    clubCard: 0.2,
+    shipping: 1.15,
+  };
+  expect(0.1 + 0.2).not.toBe(0.3);
+  expect(
+    costOf({ pack_type: 'base', juventus_card: true }, prices, {
+      discountType: 'fixed',
+      discountRate: 1.1,
+    }),
+  ).toEqual({
+    ...noFees,
+    base_amount: 0.1,
+    juventus_card_cost: 0.2,
+    shipping_cost: 1.15,
+    shipping_discount: 1.1,
+    shipping_effective: 0.05,
+    total_price: 0.35,
   });
 });

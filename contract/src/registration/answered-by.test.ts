@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clubClock } from '../text/club-clock.ts';
 import { answeredBy, daysSince, isPastPromise } from './answered-by.ts';
 
@@ -30,29 +30,27 @@ const monday = '2026-11-16T09:00:00.000Z';
 const promised = { from: 2, to: 3 };
 const at = (time: string) => Date.parse(time);
 
-describe('how long an application has waited', () => {
-  it.each([
-    ['today', '2026-11-16T20:00:00Z', 0, false],
-    ['within the promise', '2026-11-19T10:00:00Z', 3, false],
-    ['a day later', '2026-11-20T10:00:00Z', 4, true],
-    ['before it came, on a clock that is wrong', '2026-11-15T10:00:00Z', 0, false],
-  ])('%s', (_, now, days, isLate) => {
-    expect([daysSince(monday, at(now)), isPastPromise(monday, promised, at(now))]).toEqual([
-      days,
-      isLate,
-    ]);
-  });
+it.each([
+  ['today', '2026-11-16T20:00:00Z', 0, false],
+  ['within the promise', '2026-11-19T10:00:00Z', 3, false],
+  ['a day later', '2026-11-20T10:00:00Z', 4, true],
+  ['before it came, on a clock that is wrong', '2026-11-15T10:00:00Z', 0, false],
+])('an application has waited: %s', (_, now, days, isLate) => {
+  expect([daysSince(monday, at(now)), isPastPromise(monday, promised, at(now))]).toEqual([
+    days,
+    isLate,
+  ]);
+});
 
-  it('does not count the weekend', () => {
-    const friday = '2026-11-20T09:00:00.000Z';
-    expect(isPastPromise(friday, promised, at('2026-11-25T10:00:00Z'))).toBe(false);
-    expect(isPastPromise(friday, promised, at('2026-11-26T10:00:00Z'))).toBe(true);
-  });
+it('the wait does not count the weekend', () => {
+  const friday = '2026-11-20T09:00:00.000Z';
+  expect(isPastPromise(friday, promised, at('2026-11-25T10:00:00Z'))).toBe(false);
+  expect(isPastPromise(friday, promised, at('2026-11-26T10:00:00Z'))).toBe(true);
+});
 
-  it('goes by the day that members are told', () => {
-    const days = { from: 1, to: 4 };
-    expect(answeredBy(monday, days)).toBe('2026-11-23');
-    expect(isPastPromise(monday, days, at('2026-11-23T10:00:00Z'))).toBe(false);
-    expect(isPastPromise(monday, days, at('2026-11-24T10:00:00Z'))).toBe(true);
-  });
+it('the wait goes by the day that members are told', () => {
+  const days = { from: 1, to: 4 };
+  expect(answeredBy(monday, days)).toBe('2026-11-23');
+  expect(isPastPromise(monday, days, at('2026-11-23T10:00:00Z'))).toBe(false);
+  expect(isPastPromise(monday, days, at('2026-11-24T10:00:00Z'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   aFileUrl,
   anotherFileUrl,
@@ -42,140 +42,126 @@ it.each<[name: string, change: Record<string, unknown>]>([
   expect(errorsWith(change)).toEqual({});
 });
 
-describe('registerRequestSchema refuses', () => {
-  it.each<[name: string, change: Record<string, unknown>, errors: Record<string, string>]>([
-    [
-      'rial outside Persian',
-      { ...rial, language: 'it' },
-      { payment_method: 'rial_only_in_persian' },
-    ],
-    [
-      'rial without a language',
-      { ...rial, language: undefined },
-      { payment_method: 'rial_only_in_persian', language: 'field_required' },
-    ],
-    ['no method', { payment_method: undefined }, { payment_method: 'payment_method_required' }],
-    ['a null method', { payment_method: null }, { payment_method: 'payment_method_required' }],
-    ['another method', { payment_method: 'cash' }, { payment_method: 'invalid_choice' }],
-    [
-      'euro with a null service',
-      { euro_payment_method: null },
-      { euro_payment_method: 'euro_payment_method_required' },
-    ],
-    [
-      'euro without a service',
-      { euro_payment_method: undefined },
-      { euro_payment_method: 'euro_payment_method_required' },
-    ],
-    ['another service', { euro_payment_method: 'cash' }, { euro_payment_method: 'invalid_choice' }],
-    [
-      'another service with rial too',
-      { ...rial, euro_payment_method: 5 },
-      { euro_payment_method: 'invalid_choice' },
-    ],
-    ['another language', { language: 'eo' }, { language: 'invalid_choice' }],
-    ['no receipt', { receiptUrl: undefined }, { receiptUrl: 'receipt_required' }],
-    ['a null receipt', { receiptUrl: null }, { receiptUrl: 'receipt_required' }],
-    [
-      'a receipt elsewhere',
-      { receiptUrl: `https://x.example${aFileUrl}` },
-      { receiptUrl: 'upload_not_found' },
-    ],
-    ['a receipt above', { receiptUrl: '/api/files/../x' }, { receiptUrl: 'upload_not_found' }],
-    ['a receipt and more', { receiptUrl: `${aFileUrl}\n` }, { receiptUrl: 'upload_not_found' }],
-    ['the card without a passport', { juventus_card: true }, { passportUrl: 'id_card_required' }],
-    [
-      'the card, null passport',
-      { juventus_card: true, passportUrl: null },
-      { passportUrl: 'id_card_required' },
-    ],
-    ['an odd passport', { passportUrl: 5 }, { passportUrl: 'invalid_type' }],
-    ['a promo code of 101 characters', { promo_code: 'X'.repeat(101) }, { promo_code: 'too_long' }],
-    ['a promo number', { promo_code: 5 }, { promo_code: 'invalid_type' }],
-    [
-      'a long reservation',
-      { promo_reservation: 'x'.repeat(65) },
-      { promo_reservation: 'too_long' },
-    ],
-    ['"5" for a number', { expected_total: '5' }, { expected_total: 'invalid_type' }],
-    ['"5" where it does not count', { total_price: '5' }, { total_price: 'invalid_type' }],
-    ['a negative amount', { expected_rial: -1 }, { expected_rial: 'number_out_of_range' }],
-    ['an unknown field', { is_approved: true }, { is_approved: 'unknown_field' }],
-    [
-      'two unknown fields',
-      { id: 1, isAdmin: 1 },
-      { id: 'unknown_field', isAdmin: 'unknown_field' },
-    ],
-    ['a short password', { password: '12345' }, { password: 'password_min_length' }],
-    [
-      'a parent in the place of the child',
-      { pack_type: 'under_5', holder_birth_date: inYear(-6) },
-      { holder_birth_date: 'not_a_child' },
-    ],
-    [
-      'a child who is yet to be born',
-      { holder_birth_date: inYear(1) },
-      { holder_birth_date: 'invalid_date' },
-    ],
-    ['half a name of a child', { holder_first_name: 'س' }, { holder_first_name: 'latin_only' }],
-    ['no consents', { legal_consents: undefined }, { legal_consents: 'terms_privacy_required' }],
-    ['null consents', { legal_consents: null }, { legal_consents: 'terms_privacy_required' }],
-    ['a yes for consents', { legal_consents: true }, { legal_consents: 'invalid_type' }],
-    [
-      'terms not accepted',
-      { legal_consents: { ...agreed, terms: false } },
-      { 'legal_consents.terms': 'terms_privacy_required' },
-    ],
-    [
-      'privacy left out',
-      { legal_consents: { terms: true } },
-      { 'legal_consents.privacy': 'terms_privacy_required' },
-    ],
-    [
-      'neither',
-      { legal_consents: {} },
-      {
-        'legal_consents.terms': 'terms_privacy_required',
-        'legal_consents.privacy': 'terms_privacy_required',
-      },
-    ],
-    [
-      '"true" for terms',
-      { legal_consents: { ...agreed, terms: 'true' } },
-      { 'legal_consents.terms': 'invalid_type' },
-    ],
-    [
-      'an unknown consent',
-      { legal_consents: { ...agreed, all: true } },
-      { 'legal_consents.all': 'unknown_field' },
-    ],
-  ])('%s', (_, change, errors) => {
-    expect(errorsWith(change)).toEqual(errors);
-  });
+it.each<[name: string, change: Record<string, unknown>, errors: Record<string, string>]>([
+  ['rial outside Persian', { ...rial, language: 'it' }, { payment_method: 'rial_only_in_persian' }],
+  [
+    'rial without a language',
+    { ...rial, language: undefined },
+    { payment_method: 'rial_only_in_persian', language: 'field_required' },
+  ],
+  ['no method', { payment_method: undefined }, { payment_method: 'payment_method_required' }],
+  ['a null method', { payment_method: null }, { payment_method: 'payment_method_required' }],
+  ['another method', { payment_method: 'cash' }, { payment_method: 'invalid_choice' }],
+  [
+    'euro with a null service',
+    { euro_payment_method: null },
+    { euro_payment_method: 'euro_payment_method_required' },
+  ],
+  [
+    'euro without a service',
+    { euro_payment_method: undefined },
+    { euro_payment_method: 'euro_payment_method_required' },
+  ],
+  ['another service', { euro_payment_method: 'cash' }, { euro_payment_method: 'invalid_choice' }],
+  [
+    'another service with rial too',
+    { ...rial, euro_payment_method: 5 },
+    { euro_payment_method: 'invalid_choice' },
+  ],
+  ['another language', { language: 'eo' }, { language: 'invalid_choice' }],
+  ['no receipt', { receiptUrl: undefined }, { receiptUrl: 'receipt_required' }],
+  ['a null receipt', { receiptUrl: null }, { receiptUrl: 'receipt_required' }],
+  [
+    'a receipt elsewhere',
+    { receiptUrl: `https://x.example${aFileUrl}` },
+    { receiptUrl: 'upload_not_found' },
+  ],
+  ['a receipt above', { receiptUrl: '/api/files/../x' }, { receiptUrl: 'upload_not_found' }],
+  ['a receipt and more', { receiptUrl: `${aFileUrl}\n` }, { receiptUrl: 'upload_not_found' }],
+  ['the card without a passport', { juventus_card: true }, { passportUrl: 'id_card_required' }],
+  [
+    'the card, null passport',
+    { juventus_card: true, passportUrl: null },
+    { passportUrl: 'id_card_required' },
+  ],
+  ['an odd passport', { passportUrl: 5 }, { passportUrl: 'invalid_type' }],
+  ['a promo code of 101 characters', { promo_code: 'X'.repeat(101) }, { promo_code: 'too_long' }],
+  ['a promo number', { promo_code: 5 }, { promo_code: 'invalid_type' }],
+  ['a long reservation', { promo_reservation: 'x'.repeat(65) }, { promo_reservation: 'too_long' }],
+  ['"5" for a number', { expected_total: '5' }, { expected_total: 'invalid_type' }],
+  ['"5" where it does not count', { total_price: '5' }, { total_price: 'invalid_type' }],
+  ['a negative amount', { expected_rial: -1 }, { expected_rial: 'number_out_of_range' }],
+  ['an unknown field', { is_approved: true }, { is_approved: 'unknown_field' }],
+  ['two unknown fields', { id: 1, isAdmin: 1 }, { id: 'unknown_field', isAdmin: 'unknown_field' }],
+  ['a short password', { password: '12345' }, { password: 'password_min_length' }],
+  [
+    'a parent in the place of the child',
+    { pack_type: 'under_5', holder_birth_date: inYear(-6) },
+    { holder_birth_date: 'not_a_child' },
+  ],
+  [
+    'a child who is yet to be born',
+    { holder_birth_date: inYear(1) },
+    { holder_birth_date: 'invalid_date' },
+  ],
+  ['half a name of a child', { holder_first_name: 'س' }, { holder_first_name: 'latin_only' }],
+  ['no consents', { legal_consents: undefined }, { legal_consents: 'terms_privacy_required' }],
+  ['null consents', { legal_consents: null }, { legal_consents: 'terms_privacy_required' }],
+  ['a yes for consents', { legal_consents: true }, { legal_consents: 'invalid_type' }],
+  [
+    'terms not accepted',
+    { legal_consents: { ...agreed, terms: false } },
+    { 'legal_consents.terms': 'terms_privacy_required' },
+  ],
+  [
+    'privacy left out',
+    { legal_consents: { terms: true } },
+    { 'legal_consents.privacy': 'terms_privacy_required' },
+  ],
+  [
+    'neither',
+    { legal_consents: {} },
+    {
+      'legal_consents.terms': 'terms_privacy_required',
+      'legal_consents.privacy': 'terms_privacy_required',
+    },
+  ],
+  [
+    '"true" for terms',
+    { legal_consents: { ...agreed, terms: 'true' } },
+    { 'legal_consents.terms': 'invalid_type' },
+  ],
+  [
+    'an unknown consent',
+    { legal_consents: { ...agreed, all: true } },
+    { 'legal_consents.all': 'unknown_field' },
+  ],
+])('registerRequestSchema refuses %s', (_, change, errors) => {
+  expect(errorsWith(change)).toEqual(errors);
+});
 
-  it('a card of an odd type, without a crash', () => {
-    expect(errorsWith({ juventus_card: 'yes', passportUrl: anotherFileUrl })).toEqual({
-      juventus_card: 'invalid_type',
-    });
+it('registerRequestSchema refuses a card of an odd type, without a crash', () => {
+  expect(errorsWith({ juventus_card: 'yes', passportUrl: anotherFileUrl })).toEqual({
+    juventus_card: 'invalid_type',
   });
+});
 
-  it('an empty object, naming what is missing', () => {
-    const errors = fieldErrorsOf(registerRequestSchema, {});
-    expect(errors).toMatchObject({
-      receiptUrl: 'receipt_required',
-      payment_method: 'payment_method_required',
-      pack_type: 'package_required',
-      legal_consents: 'terms_privacy_required',
-      language: 'field_required',
-    });
-    expect(errors).not.toHaveProperty('passportUrl');
-    expect(errors).not.toHaveProperty('password');
+it('registerRequestSchema refuses an empty object, naming what is missing', () => {
+  const errors = fieldErrorsOf(registerRequestSchema, {});
+  expect(errors).toMatchObject({
+    receiptUrl: 'receipt_required',
+    payment_method: 'payment_method_required',
+    pack_type: 'package_required',
+    legal_consents: 'terms_privacy_required',
+    language: 'field_required',
   });
+  expect(errors).not.toHaveProperty('passportUrl');
+  expect(errors).not.toHaveProperty('password');
+});
 
-  it('a form without its method: no word about the euro service', () => {
-    const body = without(registrationBody(), 'payment_method', 'euro_payment_method');
-    expect(fieldErrorsOf(registerRequestSchema, body)).toEqual({
-      payment_method: 'payment_method_required',
-    });
+it('registerRequestSchema refuses a form without its method: no word about the euro service', () => {
+  const body = without(registrationBody(), 'payment_method', 'euro_payment_method');
+  expect(fieldErrorsOf(registerRequestSchema, body)).toEqual({
+    payment_method: 'payment_method_required',
   });
 });

@@ -17,26 +17,24 @@ const member = {
 };
 const days = { keep_passport_days: 30, keep_receipt_days: 60, keep_rejected_days: 90 };
 
-describe('documentKeptUntil', () => {
-  it('counts from the decision, each kind by its own days', () => {
-    expect(documentKeptUntil(member, 'passport', days)).toBe('2026-03-31T10:00:00.000Z');
-    expect(documentKeptUntil(member, 'receipt', days)).toBe('2026-04-30T10:00:00.000Z');
-  });
+it('documentKeptUntil counts from the decision, each kind by its own days', () => {
+  expect(documentKeptUntil(member, 'passport', days)).toBe('2026-03-31T10:00:00.000Z');
+  expect(documentKeptUntil(member, 'receipt', days)).toBe('2026-04-30T10:00:00.000Z');
+});
 
-  it('counts from the day it came where that is later: a rejected member has replaced it', () => {
-    const replaced = { ...member, passport_added_at: '2026-03-20T10:00:00.000Z' };
-    expect(documentKeptUntil(replaced, 'passport', days)).toBe('2026-04-19T10:00:00.000Z');
-    const before = { ...member, passport_added_at: '2026-02-20T10:00:00.000Z' };
-    expect(documentKeptUntil(before, 'passport', days)).toBe('2026-03-31T10:00:00.000Z');
-  });
+it('documentKeptUntil counts from the day it came where that is later: a rejected member has replaced it', () => {
+  const replaced = { ...member, passport_added_at: '2026-03-20T10:00:00.000Z' };
+  expect(documentKeptUntil(replaced, 'passport', days)).toBe('2026-04-19T10:00:00.000Z');
+  const before = { ...member, passport_added_at: '2026-02-20T10:00:00.000Z' };
+  expect(documentKeptUntil(before, 'passport', days)).toBe('2026-03-31T10:00:00.000Z');
+});
 
-  it.each([
-    ['nothing is decided', { decided_at: null }, days],
-    ['there is none', { passport_url: null }, days],
-    ['the period is 0', {}, { ...days, keep_passport_days: 0 }],
-  ])('has no day while %s', (_, change, periods) => {
-    expect(documentKeptUntil({ ...member, ...change }, 'passport', periods)).toBeNull();
-  });
+it.each([
+  ['nothing is decided', { decided_at: null }, days],
+  ['there is none', { passport_url: null }, days],
+  ['the period is 0', {}, { ...days, keep_passport_days: 0 }],
+])('documentKeptUntil has no day while %s', (_, change, periods) => {
+  expect(documentKeptUntil({ ...member, ...change }, 'passport', periods)).toBeNull();
 });
 
 describe('applicationKeptUntil', () => {

@@ -1,39 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { guardedPartOf, namesAccount } from './guarded.ts';
 import { settingNames, settingsWith } from './settings.ts';
 
 const partOf = (field: (typeof settingNames)[number], after: unknown = '') =>
   guardedPartOf({ field, after });
 
-describe('what needs a second person', () => {
-  const aboutMoney =
-    /price|fee|rate|card_(number|holder)|bank|iban|account|pay|wallet|link|rial|euro/;
-  // Prices are shown to everybody, and with a wrong price the money still goes to the club.
-  const alone: readonly string[] = settingsWith({ group: 'prices' });
-  const ofMoney = settingNames.filter(
-    (name) => aboutMoney.test(name) && name !== 'special_account_email',
-  );
+const aboutMoney =
+  /price|fee|rate|card_(number|holder)|bank|iban|account|pay|wallet|link|rial|euro/;
+// Prices are shown to everybody, and with a wrong price the money still goes to the club.
+const alone: readonly string[] = settingsWith({ group: 'prices' });
+const ofMoney = settingNames.filter(
+  (name) => aboutMoney.test(name) && name !== 'special_account_email',
+);
 
-  it.each(ofMoney)('has %s, or says why one person changes it alone', (name) => {
-    expect([partOf(name) !== null, alone.includes(name)]).toContain(true);
-  });
+it.each(ofMoney)('the guarded list has %s, or says why one person changes it alone', (name) => {
+  expect([partOf(name) !== null, alone.includes(name)]).toContain(true);
+});
 
-  it('has the money’s groups whole, the answers about paying, texts of mails and new owners', () => {
-    for (const group of ['payment', 'rate'] as const) {
-      expect(new Set(settingsWith({ group }).map((name) => partOf(name)))).toEqual(
-        new Set([group]),
-      );
-    }
-    expect(partOf('faq_rial_answer_fa', 'به کارت')).toBe('how_to_pay');
-    expect(guardedPartOf({ field: 'mail:rest_due.it.body', after: '' })).toBe('mails');
-    expect(guardedPartOf({ field: 'role:a.b@club.test', after: 'owner' })).toBe('owners');
-  });
+it('the guarded list has the money’s groups whole, the answers about paying, texts of mails and new owners', () => {
+  for (const group of ['payment', 'rate'] as const) {
+    expect(new Set(settingsWith({ group }).map((name) => partOf(name)))).toEqual(new Set([group]));
+  }
+  expect(partOf('faq_rial_answer_fa', 'به کارت')).toBe('how_to_pay');
+  expect(guardedPartOf({ field: 'mail:rest_due.it.body', after: '' })).toBe('mails');
+  expect(guardedPartOf({ field: 'role:a.b@club.test', after: 'owner' })).toBe('owners');
+});
 
-  it('has every other text of the club too while that names an account', () => {
-    expect(partOf('faq_join_answer_fa', 'بیایید!')).toBeNull();
-    expect(partOf('faq_join_answer_fa', 'واریز به ۶۰۳۷ ۹۹۷۱ ۲۳۴۵ ۶۷۸۳')).toBe('how_to_pay');
-    expect(partOf('benefit_gift_en', 'paypal.me/club')).toBe('how_to_pay');
-  });
+it('the guarded list has every other text of the club too while that names an account', () => {
+  expect(partOf('faq_join_answer_fa', 'بیایید!')).toBeNull();
+  expect(partOf('faq_join_answer_fa', 'واریز به ۶۰۳۷ ۹۹۷۱ ۲۳۴۵ ۶۷۸۳')).toBe('how_to_pay');
+  expect(partOf('benefit_gift_en', 'paypal.me/club')).toBe('how_to_pay');
 });
 
 it.each([

@@ -7,106 +7,100 @@ import { readRows } from './read-rows.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 
-describe('the bytes of a file', () => {
-  const utf8 = (text: string) => new TextEncoder().encode(text);
-  const utf16 = (text: string) =>
-    new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) =>
+  new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
 
-  it('are read by their mark, or as sound UTF-8', () => {
-    expect(decodeStatement(utf8('واریز'))).toBe('واریز');
-    expect(decodeStatement(utf8('\ufeffDatum'))).toBe('Datum');
-    expect(decodeStatement(utf16('\ufeffواریز'))).toBe('واریز');
-  });
-
-  it('are asked for where they tell nothing', () => {
-    const german = Uint8Array.from([0x57, 0xe4, 0x68, 0x72, 0x75, 0x6e, 0x67]);
-    expect(decodeStatement(german)).toBeNull();
-    expect(decodeStatement(german, 'windows-1252')).toBe('Währung');
-    expect(decodeStatement(utf16('Date'))).toBeNull();
-    expect(decodeStatement(utf16('Date'), 'utf-16le')).toBe('Date');
-    expect(decodeStatement(Uint8Array.from([0xe6, 0xc7]), 'windows-1256')).toBe('وا');
-    expect(decodeStatement(utf8('با\0'))).toBeNull();
-  });
-
-  it.each([
-    [';', 'Datum;Name;Betrag\n1.1.26;"Rossi; Sara";12,50\n2.1.26;Li, Wei;1.000,00'],
-    [',', 'Date,Name,Amount\n1,"a;b;c",2\n3,b,4'],
-    ['\t', 'Date\tName, first\tAmount\n1\ta, b\t2,50'],
-    [',', 'Account of the club; private\nDate,Name,Amount\n1,a,2\n3,b,4'],
-    [';', `${'Account, of the club\n'.repeat(12)}Date;Name;Amount\n${'1;a, b;2,50\n'.repeat(20)}`],
-  ])('have %j between their cells', (delimiter, text) => {
-    expect(findDelimiter(text)).toBe(delimiter);
-  });
+it('the bytes of a file are read by their mark, or as sound UTF-8', () => {
+  expect(decodeStatement(utf8('واریز'))).toBe('واریز');
+  expect(decodeStatement(utf8('\ufeffDatum'))).toBe('Datum');
+  expect(decodeStatement(utf16('\ufeffواریز'))).toBe('واریز');
 });
 
-describe('headings', () => {
-  const revolut =
-    'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance';
-  const business =
-    'Date started (UTC),Date completed (UTC),ID,Type,State,Description,Reference,Payer,Amount,Fee';
-  const paypal =
-    'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,Net,Transaction ID,Subject,Note';
-  const paypalIt =
-    'Data,Ora,Fuso orario,Nome,Tipo,Stato,Valuta,Lordo,Tariffa,Netto,Codice transazione';
-  const paypalDe =
-    'Datum,Uhrzeit,Zeitzone,Name,Typ,Status,Währung,Brutto,Entgelt,Netto,Transaktionscode';
-  const intesa = 'Data contabile,Data valuta,Descrizione,Accrediti,Addebiti,Descrizione estesa';
-  const sparkasse =
-    'Auftragskonto,Buchungstag,Valutadatum,Buchungstext,Verwendungszweck,Beguenstigter/Zahlungspflichtiger,Betrag,Waehrung';
-  const melli = 'رديف,تاريخ,شرح تراکنش,واریز (ریال),برداشت (ریال),مانده,شماره پیگیری';
-
-  it.each<[string, string | null, Partial<StatementFormat['columns']>]>([
-    [revolut, 'revolut', { day: 3, amount: 5, text: [4], currency: 7, status: 8 }],
-    [business, 'revolut', { day: 1, amount: 8, text: [5, 6], payer: [7], bank_id: 2, status: 4 }],
-    [paypal, 'paypal', { day: 0, amount: 7, payer: [3], text: [12, 11], bank_id: 10, status: 5 }],
-    [paypalIt, 'paypal', { day: 0, amount: 7, payer: [3], currency: 6, bank_id: 10, status: 5 }],
-    [paypalDe, 'paypal', { day: 0, amount: 7, payer: [3], currency: 6, bank_id: 10, status: 5 }],
-    [intesa, null, { day: 1, amount: null, credit: 3, debit: 4, text: [2, 5] }],
-    [sparkasse, null, { day: 2, amount: 6, payer: [5], text: [4, 3], currency: 7 }],
-    [melli, null, { day: 1, amount: null, credit: 3, debit: 4, text: [2], bank_id: 6 }],
-  ])('%s are recognised', (text, service, columns) => {
-    const cells = text.split(',');
-    expect(recogniseColumns(cells)).toMatchObject(columns);
-    expect(serviceOf(cells)).toBe(service);
-  });
-
-  it('are found under what banks write above them', () => {
-    const rows = [['Konto', 'DE00'], [''], ['Zeitraum'], sparkasse.split(','), ['x']];
-    expect(findHeader(rows)).toBe(3);
-    expect(findHeader([['a'], ['when', 'who', 'how much'], ['1', '2', '3']])).toBe(1);
-    expect(findHeader([])).toBe(0);
-  });
-
-  it('are the same in whatever form they come', () => {
-    expect(headerText(['\u200fتاريخ ', 'Amount (EUR)'])).toBe(headerText(['تاریخ', 'AMOUNT']));
-    expect(headerText(['a', 'b'])).not.toBe(headerText(['b', 'a']));
-  });
+it('the bytes of a file are asked for where they tell nothing', () => {
+  const german = Uint8Array.from([0x57, 0xe4, 0x68, 0x72, 0x75, 0x6e, 0x67]);
+  expect(decodeStatement(german)).toBeNull();
+  expect(decodeStatement(german, 'windows-1252')).toBe('Währung');
+  expect(decodeStatement(utf16('Date'))).toBeNull();
+  expect(decodeStatement(utf16('Date'), 'utf-16le')).toBe('Date');
+  expect(decodeStatement(Uint8Array.from([0xe6, 0xc7]), 'windows-1256')).toBe('وا');
+  expect(decodeStatement(utf8('با\0'))).toBeNull();
 });
 
-describe('the formats of a file', () => {
-  it.each<[string, string[], 'EUR' | 'IRR', string | null]>([
-    ['a comma', ['12,50', '1.000,00', '7'], 'EUR', ','],
-    ['a point', ['1,000', '12.50'], 'EUR', '.'],
-    ['told by another row', ['1.000', '12,50'], 'EUR', ','],
-    ['no matter', ['20', '35'], 'EUR', '.'],
-    ['asked for', ['1.000', '20'], 'EUR', null],
-    ['asked for where rows disagree', ['12,50', '12.50'], 'EUR', null],
-    ['told though one row is broken', ['12,50', '1.000,00', 'n/a'], 'EUR', ','],
-    ['a comma’s, of thousands of rial', ['1.250.000', '۵۰۰٬۰۰۰'], 'IRR', ','],
-  ])('have decimals that are %s', (_, texts, unit, decimal) => {
-    expect(deriveDecimal(texts, unit)).toBe(decimal);
-  });
+it.each([
+  [';', 'Datum;Name;Betrag\n1.1.26;"Rossi; Sara";12,50\n2.1.26;Li, Wei;1.000,00'],
+  [',', 'Date,Name,Amount\n1,"a;b;c",2\n3,b,4'],
+  ['\t', 'Date\tName, first\tAmount\n1\ta, b\t2,50'],
+  [',', 'Account of the club; private\nDate,Name,Amount\n1,a,2\n3,b,4'],
+  [';', `${'Account, of the club\n'.repeat(12)}Date;Name;Amount\n${'1;a, b;2,50\n'.repeat(20)}`],
+])('the cells of a file have %j between them', (delimiter, text) => {
+  expect(findDelimiter(text)).toBe(delimiter);
+});
 
-  it.each<[string[], string | null]>([
-    [['2026-11-20'], 'ymd'],
-    [['03/04/2026', '20/11/2026'], 'dmy'],
-    [['03/04/2026', '11/20/2026'], 'mdy'],
-    [['03/04/2026', '04/03/2026'], null],
-    [['03/03/2026'], 'dmy'],
-    [['1405/08/30', '۱۴۰۵/۰۹/۰۱'], 'ymd'],
-  ])('write days as in %j: %s', (texts, order) => {
-    expect(deriveDates(texts, now)).toBe(order);
-  });
+const revolut =
+  'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance';
+const business =
+  'Date started (UTC),Date completed (UTC),ID,Type,State,Description,Reference,Payer,Amount,Fee';
+const paypal =
+  'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,Net,Transaction ID,Subject,Note';
+const paypalIt =
+  'Data,Ora,Fuso orario,Nome,Tipo,Stato,Valuta,Lordo,Tariffa,Netto,Codice transazione';
+const paypalDe =
+  'Datum,Uhrzeit,Zeitzone,Name,Typ,Status,Währung,Brutto,Entgelt,Netto,Transaktionscode';
+const intesa = 'Data contabile,Data valuta,Descrizione,Accrediti,Addebiti,Descrizione estesa';
+const sparkasse =
+  'Auftragskonto,Buchungstag,Valutadatum,Buchungstext,Verwendungszweck,Beguenstigter/Zahlungspflichtiger,Betrag,Waehrung';
+const melli = 'رديف,تاريخ,شرح تراکنش,واریز (ریال),برداشت (ریال),مانده,شماره پیگیری';
+
+it.each<[string, string | null, Partial<StatementFormat['columns']>]>([
+  [revolut, 'revolut', { day: 3, amount: 5, text: [4], currency: 7, status: 8 }],
+  [business, 'revolut', { day: 1, amount: 8, text: [5, 6], payer: [7], bank_id: 2, status: 4 }],
+  [paypal, 'paypal', { day: 0, amount: 7, payer: [3], text: [12, 11], bank_id: 10, status: 5 }],
+  [paypalIt, 'paypal', { day: 0, amount: 7, payer: [3], currency: 6, bank_id: 10, status: 5 }],
+  [paypalDe, 'paypal', { day: 0, amount: 7, payer: [3], currency: 6, bank_id: 10, status: 5 }],
+  [intesa, null, { day: 1, amount: null, credit: 3, debit: 4, text: [2, 5] }],
+  [sparkasse, null, { day: 2, amount: 6, payer: [5], text: [4, 3], currency: 7 }],
+  [melli, null, { day: 1, amount: null, credit: 3, debit: 4, text: [2], bank_id: 6 }],
+])('headings are recognised: %s', (text, service, columns) => {
+  const cells = text.split(',');
+  expect(recogniseColumns(cells)).toMatchObject(columns);
+  expect(serviceOf(cells)).toBe(service);
+});
+
+it('headings are found under what banks write above them', () => {
+  const rows = [['Konto', 'DE00'], [''], ['Zeitraum'], sparkasse.split(','), ['x']];
+  expect(findHeader(rows)).toBe(3);
+  expect(findHeader([['a'], ['when', 'who', 'how much'], ['1', '2', '3']])).toBe(1);
+  expect(findHeader([])).toBe(0);
+});
+
+it('headings are the same in whatever form they come', () => {
+  expect(headerText(['\u200fتاريخ ', 'Amount (EUR)'])).toBe(headerText(['تاریخ', 'AMOUNT']));
+  expect(headerText(['a', 'b'])).not.toBe(headerText(['b', 'a']));
+});
+
+it.each<[string, string[], 'EUR' | 'IRR', string | null]>([
+  ['a comma', ['12,50', '1.000,00', '7'], 'EUR', ','],
+  ['a point', ['1,000', '12.50'], 'EUR', '.'],
+  ['told by another row', ['1.000', '12,50'], 'EUR', ','],
+  ['no matter', ['20', '35'], 'EUR', '.'],
+  ['asked for', ['1.000', '20'], 'EUR', null],
+  ['asked for where rows disagree', ['12,50', '12.50'], 'EUR', null],
+  ['told though one row is broken', ['12,50', '1.000,00', 'n/a'], 'EUR', ','],
+  ['a comma’s, of thousands of rial', ['1.250.000', '۵۰۰٬۰۰۰'], 'IRR', ','],
+])('the formats of a file have decimals that are %s', (_, texts, unit, decimal) => {
+  expect(deriveDecimal(texts, unit)).toBe(decimal);
+});
+
+it.each<[string[], string | null]>([
+  [['2026-11-20'], 'ymd'],
+  [['03/04/2026', '20/11/2026'], 'dmy'],
+  [['03/04/2026', '11/20/2026'], 'mdy'],
+  [['03/04/2026', '04/03/2026'], null],
+  [['03/03/2026'], 'dmy'],
+  [['1405/08/30', '۱۴۰۵/۰۹/۰۱'], 'ymd'],
+])('the formats of a file write days as in %j: %s', (texts, order) => {
+  expect(deriveDates(texts, now)).toBe(order);
 });
 
 describe('the rows of a file', () => {

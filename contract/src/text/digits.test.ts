@@ -1,28 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { normaliseTyped, toLatinDigits, toPersianDigits } from './digits.ts';
 import { normaliseEmail } from './email.ts';
 import { isolateLtr } from './isolate.ts';
 
-describe('digits', () => {
-  it('turns Persian and Arabic ones into Latin', () => {
-    expect(toLatinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ a1')).toBe('0123456789 0123456789 a1');
-  });
-
-  it('turns Latin ones into Persian', () => {
-    expect(toPersianDigits('0123456789 a')).toBe('۰۱۲۳۴۵۶۷۸۹ a');
-    expect(toPersianDigits(13)).toBe('۱۳');
-  });
+it('toLatinDigits turns Persian and Arabic digits into Latin ones', () => {
+  expect(toLatinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ a1')).toBe('0123456789 0123456789 a1');
 });
 
-describe('normaliseTyped', () => {
-  it('drops what nobody sees and keeps spaces', () => {
-    expect(normaliseTyped('\u202a+98 ۹۱۲\u202c\u200c\ufeff')).toBe('+98 912');
-  });
+it('toPersianDigits turns Latin digits into Persian ones', () => {
+  expect(toPersianDigits('0123456789 a')).toBe('۰۱۲۳۴۵۶۷۸۹ a');
+  expect(toPersianDigits(13)).toBe('۱۳');
+});
 
-  it('takes an example that was copied out of a Persian sentence', () => {
-    expect(isolateLtr('JPEG')).not.toBe('JPEG');
-    expect(normaliseTyped(isolateLtr('JPEG'))).toBe('JPEG');
-  });
+it('normaliseTyped drops what nobody sees and keeps spaces', () => {
+  expect(normaliseTyped('\u202a+98 ۹۱۲\u202c\u200c\ufeff')).toBe('+98 912');
+});
+
+it('normaliseTyped takes an example that was copied out of a Persian sentence', () => {
+  expect(isolateLtr('JPEG')).not.toBe('JPEG');
+  expect(normaliseTyped(isolateLtr('JPEG'))).toBe('JPEG');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examinedProject, type FaultRow, project, root } from './testing/examined-project.ts';
 
 const { standIn, faulty, expectFault } = examinedProject();
@@ -67,46 +67,44 @@ const faults: readonly FaultRow[] = [
   ],
 ];
 
-describe('what is missing or unsafe', () => {
-  it.each(faults)('%s: %s', (...row) => expectFault(row));
+it.each(faults)('a fault is found: %s: %s', (...row) => expectFault(row));
 
-  it('a domain where anybody may sign in from their own machine', async () => {
-    const { resources } = standIn();
-    const config = resources.get(`${root}/config`);
-    resources.set(`${root}/config`, {
-      ...config,
-      authorizedDomains: [...config.authorizedDomains, 'localhost'],
-    });
-    const found = await faulty();
-    resources.set(`${root}/config`, config);
-    expect(found).toEqual([
-      {
-        name: 'Authorised domains',
-        faults: ['localhost'],
-        mend: 'npm run deploy -- --project rehearsal',
-      },
-    ]);
+it('a domain where anybody may sign in from their own machine', async () => {
+  const { resources } = standIn();
+  const config = resources.get(`${root}/config`);
+  resources.set(`${root}/config`, {
+    ...config,
+    authorizedDomains: [...config.authorizedDomains, 'localhost'],
   });
+  const found = await faulty();
+  resources.set(`${root}/config`, config);
+  expect(found).toEqual([
+    {
+      name: 'Authorised domains',
+      faults: ['localhost'],
+      mend: 'npm run deploy -- --project rehearsal',
+    },
+  ]);
+});
 
-  it('a number of proxies that is not the counted one', async () => {
-    const found = await faulty({ TRUSTED_PROXY_HOPS: '1' });
-    expect(found.map(({ name, faults: lines }) => [name, lines])).toEqual([
-      ['Proxies in front of the functions', ['counted 2, TRUSTED_PROXY_HOPS=1']],
-    ]);
-  });
+it('a number of proxies that is not the counted one', async () => {
+  const found = await faulty({ TRUSTED_PROXY_HOPS: '1' });
+  expect(found.map(({ name, faults: lines }) => [name, lines])).toEqual([
+    ['Proxies in front of the functions', ['counted 2, TRUSTED_PROXY_HOPS=1']],
+  ]);
+});
 
-  it('a parameter that nobody has written', async () => {
-    const found = await faulty({ ALERT_EMAIL: undefined });
-    expect(found.map(({ name, faults: lines }) => [name, lines])).toEqual([
-      ['Parameters', ['ALERT_EMAIL is not given']],
-    ]);
-  });
+it('a parameter that nobody has written', async () => {
+  const found = await faulty({ ALERT_EMAIL: undefined });
+  expect(found.map(({ name, faults: lines }) => [name, lines])).toEqual([
+    ['Parameters', ['ALERT_EMAIL is not given']],
+  ]);
+});
 
-  it('the doctor says what Google does not let it see, and goes on', async () => {
-    standIn().refusals.push(/billingInfo/);
-    const found = await faulty();
-    expect(found.map(({ name }) => name)).toEqual(['Billing']);
-    expect(found[0]?.faults[0]).toMatch(/^not seen: /);
-    expect(found[0]?.mend).toMatch(/as an owner of rehearsal/);
-  });
+it('the doctor says what Google does not let it see, and goes on', async () => {
+  standIn().refusals.push(/billingInfo/);
+  const found = await faulty();
+  expect(found.map(({ name }) => name)).toEqual(['Billing']);
+  expect(found[0]?.faults[0]).toMatch(/^not seen: /);
+  expect(found[0]?.mend).toMatch(/as an owner of rehearsal/);
 });

@@ -22,51 +22,49 @@ function contextWith(rows: Parameters<typeof rowsInMemory>[0] = {}) {
   return context;
 }
 
-describe('an anonymous call', () => {
-  it.each([
-    ['with the proof', proven, 200],
-    ['without it', {}, 403],
-    ['with a forged one', { [appCheckHeader]: 'forged' }, 403],
-  ])('%s, while staff enforce App Check: %s is %i', async (_, headers, status) => {
-    const ask = await serve('removeFile', contextWith(enforced));
-    const body = { file_url: `/api/files/${'f'.repeat(32)}` };
-    const answer = await ask({ headers, body });
-    expect([answer.status, answer.code]).toEqual([
-      status,
-      status === 200 ? undefined : 'app_check_required',
-    ]);
-  });
+it.each([
+  ['with the proof', proven, 200],
+  ['without it', {}, 403],
+  ['with a forged one', { [appCheckHeader]: 'forged' }, 403],
+])('%s, while staff enforce App Check: %s is %i', async (_, headers, status) => {
+  const ask = await serve('removeFile', contextWith(enforced));
+  const body = { file_url: `/api/files/${'f'.repeat(32)}` };
+  const answer = await ask({ headers, body });
+  expect([answer.status, answer.code]).toEqual([
+    status,
+    status === 200 ? undefined : 'app_check_required',
+  ]);
+});
 
-  it.each([[{}], [{ 'settings/access': { enforce_app_check: 'yes' } }]])(
-    'needs none while the setting is %j',
-    async (rows) => {
-      const ask = await serve('removeFile', contextWith(rows));
-      expect((await ask({ body: { file_url: `/api/files/${'f'.repeat(32)}` } })).status).toBe(200);
-    },
-  );
+it.each([[{}], [{ 'settings/access': { enforce_app_check: 'yes' } }]])(
+  'an anonymous call needs none while the setting is %j',
+  async (rows) => {
+    const ask = await serve('removeFile', contextWith(rows));
+    expect((await ask({ body: { file_url: `/api/files/${'f'.repeat(32)}` } })).status).toBe(200);
+  },
+);
 
-  it('meets the setting a minute after it was changed, and costs no read until then', async () => {
-    const context = contextWith();
-    let nowMs = now.getTime();
-    context.now = () => new Date(nowMs);
-    const ask = await serve('notMe', context);
-    const call = async () => (await ask({ body: { token: 'x'.repeat(32) } })).status;
-    expect(await call()).toBe(200);
-    context.db = rowsInMemory(enforced);
-    expect(await call()).toBe(200);
-    nowMs += 60_000;
-    expect(await call()).toBe(403);
-  });
+it('an anonymous call meets the setting a minute after it was changed, and costs no read until then', async () => {
+  const context = contextWith();
+  let nowMs = now.getTime();
+  context.now = () => new Date(nowMs);
+  const ask = await serve('notMe', context);
+  const call = async () => (await ask({ body: { token: 'x'.repeat(32) } })).status;
+  expect(await call()).toBe(200);
+  context.db = rowsInMemory(enforced);
+  expect(await call()).toBe(200);
+  nowMs += 60_000;
+  expect(await call()).toBe(403);
+});
 
-  it(`that is proven has ${ourAppFactor} times the limits of its address`, async () => {
-    const context = contextWith();
-    const ask = await serve('checkUserExists', context);
-    for (let i = 0; i < addressLimits.checkUserExists.count; i++) {
-      limitAddress(context, api.checkUserExists, originOf(context));
-    }
-    expect((await ask()).status).toBe(429);
-    expect((await ask({ headers: proven })).status).not.toBe(429);
-  });
+it(`an anonymous call that is proven has ${ourAppFactor} times the limits of its address`, async () => {
+  const context = contextWith();
+  const ask = await serve('checkUserExists', context);
+  for (let i = 0; i < addressLimits.checkUserExists.count; i++) {
+    limitAddress(context, api.checkUserExists, originOf(context));
+  }
+  expect((await ask()).status).toBe(429);
+  expect((await ask({ headers: proven })).status).not.toBe(429);
 });
 
 it('a person who has paid registers without the App Check proof', async () => {

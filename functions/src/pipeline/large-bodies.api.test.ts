@@ -106,21 +106,19 @@ describe('the function for all that is not a file', () => {
   });
 });
 
-describe('the function for files', () => {
-  it('refuses a form that is larger than any in the words of files, and holds none', async () => {
-    const server = await serverOf('uploads');
-    for (const { path } of [uploadFile, uploadDocument]) {
-      const answers = await Promise.all([
-        post(server, path, jsonOf(31 * megabyte)),
-        post(server, path, piecesOf(jsonOf(31 * megabyte))),
-      ]);
-      expect(answers).toEqual(Array(2).fill([413, 'file_too_large']));
-    }
-  });
+it('the function for files refuses a form that is larger than any in the words of files, and holds none', async () => {
+  const server = await serverOf('uploads');
+  for (const { path } of [uploadFile, uploadDocument]) {
+    const answers = await Promise.all([
+      post(server, path, jsonOf(31 * megabyte)),
+      post(server, path, piecesOf(jsonOf(31 * megabyte))),
+    ]);
+    expect(answers).toEqual(Array(2).fill([413, 'file_too_large']));
+  }
+});
 
-  it('knows no other address, and refuses a large body there too', async () => {
-    const server = await serverOf('uploads');
-    expect(await post(server, login.path, Buffer.from('{}'))).toEqual([404, 'not_found']);
-    expect(await post(server, login.path, jsonOf(megabyte))).toEqual(tooLarge);
-  });
+it('the function for files knows no other address, and refuses a large body there too', async () => {
+  const server = await serverOf('uploads');
+  expect(await post(server, login.path, Buffer.from('{}'))).toEqual([404, 'not_found']);
+  expect(await post(server, login.path, jsonOf(megabyte))).toEqual(tooLarge);
 });

@@ -45,62 +45,58 @@ const fail = (error: unknown) => async () => {
   throw error;
 };
 
-describe('a fault of ours', () => {
-  it('is a 500 that tells nothing of it, and is logged with its stack', async () => {
-    const answer = await ask(fail(new TypeError('secret of the inside')));
-    const body = await answer.text();
-    expect([answer.status, JSON.parse(body).code]).toEqual([500, 'internal_error']);
-    expect(body).not.toMatch(/secret|TypeError|\.ts:/);
-    expect(log.error).toHaveBeenCalledOnce();
-  });
-
-  it('is told in the words of its route, where it has some', async () => {
-    const answer = await ask(fail(new Error('x')), { ...health, failure: 'Failed to look' });
-    expect(((await answer.json()) as ErrorBody).detail).toBe('Failed to look');
-  });
-
-  it('is an answer off the contract too, where tests can see it', async () => {
-    const answer = await ask(async () => ({ ok: 'yes' }));
-    expect(await codeOf(answer)).toBe('internal_error');
-  });
-
-  it('a response outside the contract is sent to members, then found and logged', async () => {
-    const steps: string[] = [];
-    const app = express().use((_, response, next) => {
-      response.on('prefinish', () => steps.push('sent'));
-      next();
-    });
-    vi.mocked(log.error).mockImplementation((message) => void steps.push(message));
-    const url = await serveLeniently(app);
-    const answer = await fetch(url);
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: 'yes' }]);
-    await vi.waitFor(() => expect(steps).toEqual(['sent', 'answer off contract']));
-  });
-
-  it('a response outside the contract is checked once a second, however many are sent', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
-    const url = await serveLeniently(express());
-    await Promise.all([fetch(url), fetch(url), fetch(url)]);
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce());
-    clock.mockReturnValue(6_000);
-    await fetch(url);
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2));
-  });
+it('a fault of ours is a 500 that tells nothing of it, and is logged with its stack', async () => {
+  const answer = await ask(fail(new TypeError('secret of the inside')));
+  const body = await answer.text();
+  expect([answer.status, JSON.parse(body).code]).toEqual([500, 'internal_error']);
+  expect(body).not.toMatch(/secret|TypeError|\.ts:/);
+  expect(log.error).toHaveBeenCalledOnce();
 });
 
-describe('what passes by itself', () => {
-  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  it.each([
-    ['contention', { code: 10 }],
-    ['an unreachable service', refused],
-    ['a fetch that failed for such a reason', new TypeError('fetch failed', { cause: refused })],
-    ['a time-out', new DOMException('late', 'TimeoutError')],
-  ])('%s is a 503 that says when to come again', async (_, error) => {
-    const answer = await ask(fail(error));
-    expect([answer.status, await codeOf(answer)]).toEqual([503, 'service_busy']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(log.error).not.toHaveBeenCalled();
+it('a fault of ours is told in the words of its route, where it has some', async () => {
+  const answer = await ask(fail(new Error('x')), { ...health, failure: 'Failed to look' });
+  expect(((await answer.json()) as ErrorBody).detail).toBe('Failed to look');
+});
+
+it('a fault of ours is an answer off the contract too, where tests can see it', async () => {
+  const answer = await ask(async () => ({ ok: 'yes' }));
+  expect(await codeOf(answer)).toBe('internal_error');
+});
+
+it('a response outside the contract is sent to members, then found and logged', async () => {
+  const steps: string[] = [];
+  const app = express().use((_, response, next) => {
+    response.on('prefinish', () => steps.push('sent'));
+    next();
   });
+  vi.mocked(log.error).mockImplementation((message) => void steps.push(message));
+  const url = await serveLeniently(app);
+  const answer = await fetch(url);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: 'yes' }]);
+  await vi.waitFor(() => expect(steps).toEqual(['sent', 'answer off contract']));
+});
+
+it('a response outside the contract is checked once a second, however many are sent', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+  const url = await serveLeniently(express());
+  await Promise.all([fetch(url), fetch(url), fetch(url)]);
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce());
+  clock.mockReturnValue(6_000);
+  await fetch(url);
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2));
+});
+
+const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+it.each([
+  ['contention', { code: 10 }],
+  ['an unreachable service', refused],
+  ['a fetch that failed for such a reason', new TypeError('fetch failed', { cause: refused })],
+  ['a time-out', new DOMException('late', 'TimeoutError')],
+])('%s is a 503 that says when to come again', async (_, error) => {
+  const answer = await ask(fail(error));
+  expect([answer.status, await codeOf(answer)]).toEqual([503, 'service_busy']);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 describe('a file made while it is sent', () => {

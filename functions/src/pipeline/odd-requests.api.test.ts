@@ -7,7 +7,7 @@ import { getFile } from '@fanclub/contract/uploads/routes';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storeMember } from '../../test/store-member.ts';
 
 const member = await storeMember({ juventus_card: false });
@@ -24,30 +24,28 @@ const post = (path: string, body: string, contentType = 'application/json') =>
 
 const oddIds = ['\0', 'a/b', '../..', '__proto__', '__a__', 'constructor', '💥', '\u202e', "'; --"];
 
-describe('an id in a path', () => {
-  it.each(oddIds)('%j is nobody and no file', async (id) => {
-    const approved = await call(approveUser, { params: { id }, body: {}, token: adminToken });
-    expect([approved.status, approved.body.code]).toEqual([404, 'member_gone']);
-    const file = await call(getFile, { params: { id }, token: member.token });
-    expect([file.status, file.body.code]).toEqual([404, 'file_not_found']);
-    const profile = await call(me, { query: { user_id: id }, token: adminToken });
-    expect([profile.status, profile.body.code]).toEqual([404, 'user_not_found']);
-  });
-
-  it('is refused when it is longer than any', async () => {
-    const params = { id: 'x'.repeat(129) };
-    const answer = await call(approveUser, { params, body: {}, token: adminToken });
-    expect([answer.status, answer.body.errors]).toEqual([400, { id: 'too_long' }]);
-  });
-
-  it.each(['%', '%ff', '%c0%af', '%ed%a0%80'])(
-    'an id that is no text, as %s, is refused',
-    async (id) => {
-      const { status } = await send(`/api/files/${id}`);
-      expect([400, 404]).toContain(status);
-    },
-  );
+it.each(oddIds)('the id %j is nobody and no file', async (id) => {
+  const approved = await call(approveUser, { params: { id }, body: {}, token: adminToken });
+  expect([approved.status, approved.body.code]).toEqual([404, 'member_gone']);
+  const file = await call(getFile, { params: { id }, token: member.token });
+  expect([file.status, file.body.code]).toEqual([404, 'file_not_found']);
+  const profile = await call(me, { query: { user_id: id }, token: adminToken });
+  expect([profile.status, profile.body.code]).toEqual([404, 'user_not_found']);
 });
+
+it('an id in a path is refused when it is longer than any', async () => {
+  const params = { id: 'x'.repeat(129) };
+  const answer = await call(approveUser, { params, body: {}, token: adminToken });
+  expect([answer.status, answer.body.errors]).toEqual([400, { id: 'too_long' }]);
+});
+
+it.each(['%', '%ff', '%c0%af', '%ed%a0%80'])(
+  'an id that is no text, as %s, is refused',
+  async (id) => {
+    const { status } = await send(`/api/files/${id}`);
+    expect([400, 404]).toContain(status);
+  },
+);
 
 it.each(['user_id=a&user_id=b', 'user_id[]=a', 'user_id[a]=b', '__proto__=x', 'constructor=x'])(
   'a query: %s is refused',
@@ -58,67 +56,65 @@ it.each(['user_id=a&user_id=b', 'user_id[]=a', 'user_id[a]=b', '__proto__=x', 'c
   },
 );
 
-describe('a body', () => {
-  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
 
-  it.each([
-    ['nothing', ''],
-    ['a list', '[{}]'],
-    ['a prototype', '{"__proto__":{"email":"a@b.c","password":"x"}}'],
-    ['names of methods', '{"toString":1,"hasOwnProperty":1,"then":1}'],
-    ['a key of NUL and half a character', '{"\\u0000":1,"\\ud800":1}'],
-    ['a deep list', deep],
-    ['a deep field', `{"email":${deep},"password":"x"}`],
-    ['half a character in the address', '{"email":"x\\ud800@example.test","password":"x"}'],
-    ['NUL in the address', '{"email":"x\\u0000@example.test","password":"x"}'],
-  ])('a body of %s is a validation error', async (_, body) => {
-    const { status, text } = await post(login.path, body);
-    expect([status, JSON.parse(text).code]).toEqual([400, 'validation_error']);
-  });
+it.each([
+  ['nothing', ''],
+  ['a list', '[{}]'],
+  ['a prototype', '{"__proto__":{"email":"a@b.c","password":"x"}}'],
+  ['names of methods', '{"toString":1,"hasOwnProperty":1,"then":1}'],
+  ['a key of NUL and half a character', '{"\\u0000":1,"\\ud800":1}'],
+  ['a deep list', deep],
+  ['a deep field', `{"email":${deep},"password":"x"}`],
+  ['half a character in the address', '{"email":"x\\ud800@example.test","password":"x"}'],
+  ['NUL in the address', '{"email":"x\\u0000@example.test","password":"x"}'],
+])('a body of %s is a validation error', async (_, body) => {
+  const { status, text } = await post(login.path, body);
+  expect([status, JSON.parse(text).code]).toEqual([400, 'validation_error']);
+});
 
-  it.each([
-    ['{', 'malformed_json'],
-    ['\0', 'malformed_json'],
-    ['{"\u0000":1}', 'malformed_json'],
-    ['null', 'validation_error'],
-    ['"text"', 'validation_error'],
-  ])('a body that is not an object, as %j, is a %s', async (body, code) => {
-    const { status, text } = await post(login.path, body);
-    expect([status, JSON.parse(text).code]).toEqual([400, code]);
-  });
+it.each([
+  ['{', 'malformed_json'],
+  ['\0', 'malformed_json'],
+  ['{"\u0000":1}', 'malformed_json'],
+  ['null', 'validation_error'],
+  ['"text"', 'validation_error'],
+])('a body that is not an object, as %j, is a %s', async (body, code) => {
+  const { status, text } = await post(login.path, body);
+  expect([status, JSON.parse(text).code]).toEqual([400, code]);
+});
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a body of the type %s is refused',
-    async (type) => {
-      const { status, text } = await post(login.path, '{"email":"a@b.c","password":"x"}', type);
-      expect([status, JSON.parse(text).code]).toEqual([415, 'unsupported_media_type']);
-    },
-  );
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a body of the type %s is refused',
+  async (type) => {
+    const { status, text } = await post(login.path, '{"email":"a@b.c","password":"x"}', type);
+    expect([status, JSON.parse(text).code]).toEqual([415, 'unsupported_media_type']);
+  },
+);
 
-  it.each(['1e999', '-1e999'])('a body with the number %s is refused', async (number) => {
-    const body = JSON.stringify({ ...(await buildRegistration()), expected_total: '@' });
-    const { status, text } = await post(register.path, body.replace('"@"', number));
-    expect([status, JSON.parse(text).errors]).toEqual([
-      400,
-      { expected_total: 'number_out_of_range' },
-    ]);
-  });
+it.each(['1e999', '-1e999'])('a body with the number %s is refused', async (number) => {
+  const body = JSON.stringify({ ...(await buildRegistration()), expected_total: '@' });
+  const { status, text } = await post(register.path, body.replace('"@"', number));
+  expect([status, JSON.parse(text).errors]).toEqual([
+    400,
+    { expected_total: 'number_out_of_range' },
+  ]);
+});
 
-  it.each(['__proto__', '__a__', '..', 'a/b', '\0'])(
-    'naming the hold %j registers without it',
-    async (promo_reservation) => {
-      const body = await buildRegistration({ juventus_card: false, promo_reservation });
-      expect((await call(register, { body })).status).toBe(201);
-    },
-  );
+it.each(['__proto__', '__a__', '..', 'a/b', '\0'])(
+  'naming the hold %j registers without it',
+  async (promo_reservation) => {
+    const body = await buildRegistration({ juventus_card: false, promo_reservation });
+    expect((await call(register, { body })).status).toBe(201);
+  },
+);
 
-  it('a reset with a password that is strong but short changes nothing', async () => {
-    const answer = await call(resetPassword, { body: { token: 'x', new_password: 'aB1' } });
-    expect([answer.status, answer.body.errors]).toEqual([
-      400,
-      { new_password: 'password_min_length' },
-    ]);
-  });
+it('a reset with a password that is strong but short changes nothing', async () => {
+  const answer = await call(resetPassword, { body: { token: 'x', new_password: 'aB1' } });
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    { new_password: 'password_min_length' },
+  ]);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isElsewhere, keyOf, useKeys } from './use-keys.ts';
 
 const press = (key: string, code: string, held = {}) => ({
@@ -40,43 +40,41 @@ it('isElsewhere leaves fields and dialogs alone', () => {
   expect(isElsewhere(null)).toBe(false);
 });
 
-describe('useKeys', () => {
-  /**
-   * Presses a key while the hook is mounted and once after it is unmounted. Returns the keys that the handler
-   * got, and `isLeft`: true if the browser's default action was not prevented.
-   */
-  function pressed(
-    init: KeyboardEventInit,
-    { isUsed = true, target = document.body as Element } = {},
-  ) {
-    const handle = vi.fn((_key: string, _event: KeyboardEvent) => isUsed);
-    const { unmount } = renderHook(() => useKeys(handle));
-    const isLeft = fireEvent.keyDown(target, init);
-    unmount();
-    fireEvent.keyDown(target, init);
-    return { keys: handle.mock.calls.map(([key]) => key), isLeft };
-  }
+/**
+ * Presses a key while the hook is mounted and once after it is unmounted. Returns the keys that the handler
+ * got, and `isLeft`: true if the browser's default action was not prevented.
+ */
+function pressed(
+  init: KeyboardEventInit,
+  { isUsed = true, target = document.body as Element } = {},
+) {
+  const handle = vi.fn((_key: string, _event: KeyboardEvent) => isUsed);
+  const { unmount } = renderHook(() => useKeys(handle));
+  const isLeft = fireEvent.keyDown(target, init);
+  unmount();
+  fireEvent.keyDown(target, init);
+  return { keys: handle.mock.calls.map(([key]) => key), isLeft };
+}
 
-  it('takes the keys that it uses, as long as it is there', () => {
-    expect(pressed({ key: 'J', code: 'KeyJ' })).toEqual({ keys: ['j'], isLeft: false });
-    expect(pressed({ key: 'q', code: 'KeyQ' }, { isUsed: false })).toEqual({
-      keys: ['q'],
-      isLeft: true,
-    });
+it('useKeys takes the keys that it uses, as long as it is there', () => {
+  expect(pressed({ key: 'J', code: 'KeyJ' })).toEqual({ keys: ['j'], isLeft: false });
+  expect(pressed({ key: 'q', code: 'KeyQ' }, { isUsed: false })).toEqual({
+    keys: ['q'],
+    isLeft: true,
   });
+});
 
-  it('leaves shortcuts of the browser, repeats and keys of fields alone', () => {
-    const none = { keys: [], isLeft: true };
-    expect(pressed({ key: 'j', code: 'KeyJ', ctrlKey: true })).toEqual(none);
-    expect(pressed({ key: 'j', code: 'KeyJ', repeat: true })).toEqual(none);
-    const input = document.body.appendChild(document.createElement('input'));
-    expect(pressed({ key: 'j', code: 'KeyJ' }, { target: input })).toEqual(none);
-  });
+it('useKeys leaves shortcuts of the browser, repeats and keys of fields alone', () => {
+  const none = { keys: [], isLeft: true };
+  expect(pressed({ key: 'j', code: 'KeyJ', ctrlKey: true })).toEqual(none);
+  expect(pressed({ key: 'j', code: 'KeyJ', repeat: true })).toEqual(none);
+  const input = document.body.appendChild(document.createElement('input'));
+  expect(pressed({ key: 'j', code: 'KeyJ' }, { target: input })).toEqual(none);
+});
 
-  it('leaves a key alone that something else has used', () => {
-    const use = (event: Event) => event.preventDefault();
-    document.body.addEventListener('keydown', use);
-    expect(pressed({ key: 'j', code: 'KeyJ' }).keys).toEqual([]);
-    document.body.removeEventListener('keydown', use);
-  });
+it('useKeys leaves a key alone that something else has used', () => {
+  const use = (event: Event) => event.preventDefault();
+  document.body.addEventListener('keydown', use);
+  expect(pressed({ key: 'j', code: 'KeyJ' }).keys).toEqual([]);
+  document.body.removeEventListener('keydown', use);
 });

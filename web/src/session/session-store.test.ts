@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   getSession,
   onSessionChange,
@@ -16,29 +16,27 @@ const answer = {
 
 afterEach(() => signOut());
 
-describe('stored user', () => {
-  test.each([
-    ['no id', { email: 'a@b.c' }],
-    ['no e-mail', { id: 'u1' }],
-    ['an empty id', { id: '', email: 'a@b.c' }],
-    ['a list', []],
-  ])('%s is discarded', (_, value) => {
-    expect(parseStoredUser(JSON.stringify(value))).toBeNull();
-  });
+test.each([
+  ['no id', { email: 'a@b.c' }],
+  ['no e-mail', { id: 'u1' }],
+  ['an empty id', { id: '', email: 'a@b.c' }],
+  ['a list', []],
+])('a stored user is discarded: %s', (_, value) => {
+  expect(parseStoredUser(JSON.stringify(value))).toBeNull();
+});
 
-  test('a text that is not JSON is discarded', () => {
-    expect(parseStoredUser('{oops')).toBeNull();
-    expect(parseStoredUser(null)).toBeNull();
-  });
+test('a text that is not JSON is discarded', () => {
+  expect(parseStoredUser('{oops')).toBeNull();
+  expect(parseStoredUser(null)).toBeNull();
+});
 
-  test('a person without flags is a plain member', () => {
-    expect(parseStoredUser('{"id":"u1","email":"a@b.c"}')).toEqual({
-      id: 'u1',
-      email: 'a@b.c',
-      is_admin: false,
-      language: null,
-      special: false,
-    });
+test('a person without flags is a plain member', () => {
+  expect(parseStoredUser('{"id":"u1","email":"a@b.c"}')).toEqual({
+    id: 'u1',
+    email: 'a@b.c',
+    is_admin: false,
+    language: null,
+    special: false,
   });
 });
 

@@ -7,7 +7,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { setEmailPastTheApi } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import { findMember } from '#repositories/members';
@@ -51,67 +51,63 @@ async function expectMoved(moved: { id: string; email: string }) {
   });
 }
 
-describe('a half-finished move of an e-mail', () => {
-  it('is completed by the clean-up, and the old Google account opens it no more', async () => {
-    const moved = await buildHalfMoved();
-    await completeHalfFinished(serverContext());
-    await expectMoved(moved);
-  });
-
-  it('is completed by whoever registers with the new address, who is refused', async () => {
-    const moved = await buildHalfMoved();
-    const answer = await call(register, {
-      body: await buildRegistration({ email: moved.email, first_name: 'Another' }),
-    });
-    expect(answer.status).toBe(409);
-    await expectMoved(moved);
-  });
-
-  it('ends with the e-mail of the row, whichever of two moves is completed late', async () => {
-    const moved = await buildHalfMoved();
-    const stale = await findMember(testDb(), moved.id);
-    const email = uniqueEmail('moved-again');
-    await call(updateUser, { params: { id: moved.id }, body: { email }, token: admin.token });
-    if (!stale) throw new Error('no member');
-    const completed = await completeRegistration(serverContext(), stale);
-    expect(completed).toMatchObject({ email, account: 'ready' });
-    await expectMoved({ id: moved.id, email });
-  });
-
-  it('is not held up by a page of others that fail', async () => {
-    const moved = await buildHalfMoved();
-    const row = (await rowOf(moved).get()).data() ?? {};
-    // No account can be created for these rows, because their e-mail is malformed.
-    const failing = { ...row, email: 'not an address', created_at: Timestamp.fromMillis(1_000) };
-    const rows = Array.from({ length: registrationsAtOnce + 1 }, () =>
-      testDb().collection('members').doc(),
-    );
-    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
-    try {
-      await Promise.all(rows.map((each) => each.create(failing)));
-      await completeHalfFinished(serverContext());
-      await expectMoved(moved);
-      expect(logged.mock.calls.length).toBeGreaterThanOrEqual(rows.length);
-    } finally {
-      logged.mockRestore();
-      await Promise.all(rows.map((each) => each.delete()));
-    }
-  });
+it('a half-finished move is completed by the clean-up, and the old Google account opens it no more', async () => {
+  const moved = await buildHalfMoved();
+  await completeHalfFinished(serverContext());
+  await expectMoved(moved);
 });
 
-describe('the password of a member whose move is completed late', () => {
-  const approved = { request_status: 'approved', is_approved: true } as const;
-
-  it('is the one that was set while it was completed', async () => {
-    const built = await storeMember({ juventus_card: false, password: 'Secret#1' }, approved);
-    await rowOf(built).update({ account: 'pending', created_at: longAgo() });
-    const stale = await findMember(testDb(), built.id);
-    if (!stale) throw new Error('no member');
-    const body = { email: built.email, password: 'Zebra-Stripes-2027' };
-    await setPassword(serverContext(), built.id, body.password);
-    await completeRegistration(serverContext(), stale);
-    expect((await call(login, { body })).status).toBe(200);
+it('a half-finished move is completed by whoever registers with the new address, who is refused', async () => {
+  const moved = await buildHalfMoved();
+  const answer = await call(register, {
+    body: await buildRegistration({ email: moved.email, first_name: 'Another' }),
   });
+  expect(answer.status).toBe(409);
+  await expectMoved(moved);
+});
+
+it('a half-finished move ends with the e-mail of the row, whichever of two moves is completed late', async () => {
+  const moved = await buildHalfMoved();
+  const stale = await findMember(testDb(), moved.id);
+  const email = uniqueEmail('moved-again');
+  await call(updateUser, { params: { id: moved.id }, body: { email }, token: admin.token });
+  if (!stale) throw new Error('no member');
+  const completed = await completeRegistration(serverContext(), stale);
+  expect(completed).toMatchObject({ email, account: 'ready' });
+  await expectMoved({ id: moved.id, email });
+});
+
+it('a half-finished move is not held up by a page of others that fail', async () => {
+  const moved = await buildHalfMoved();
+  const row = (await rowOf(moved).get()).data() ?? {};
+  // No account can be created for these rows, because their e-mail is malformed.
+  const failing = { ...row, email: 'not an address', created_at: Timestamp.fromMillis(1_000) };
+  const rows = Array.from({ length: registrationsAtOnce + 1 }, () =>
+    testDb().collection('members').doc(),
+  );
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+  try {
+    await Promise.all(rows.map((each) => each.create(failing)));
+    await completeHalfFinished(serverContext());
+    await expectMoved(moved);
+    expect(logged.mock.calls.length).toBeGreaterThanOrEqual(rows.length);
+  } finally {
+    logged.mockRestore();
+    await Promise.all(rows.map((each) => each.delete()));
+  }
+});
+
+const approved = { request_status: 'approved', is_approved: true } as const;
+
+it('the password of a member whose move is completed late is the one that was set while it was completed', async () => {
+  const built = await storeMember({ juventus_card: false, password: 'Secret#1' }, approved);
+  await rowOf(built).update({ account: 'pending', created_at: longAgo() });
+  const stale = await findMember(testDb(), built.id);
+  if (!stale) throw new Error('no member');
+  const body = { email: built.email, password: 'Zebra-Stripes-2027' };
+  await setPassword(serverContext(), built.id, body.password);
+  await completeRegistration(serverContext(), stale);
+  expect((await call(login, { body })).status).toBe(200);
 });
 
 it.each([
@@ -129,34 +125,32 @@ it.each([
   },
 );
 
-describe("somebody's address taken past our API", () => {
-  async function squat(email: string): Promise<BuiltMember> {
-    const squatter = await storeMember({ juventus_card: false });
-    await setEmailPastTheApi(squatter.token, email);
-    return squatter;
-  }
+async function squat(email: string): Promise<BuiltMember> {
+  const squatter = await storeMember({ juventus_card: false });
+  await setEmailPastTheApi(squatter.token, email);
+  return squatter;
+}
 
-  it('is free for its owner to register, and the other person has their earlier one again', async () => {
-    const email = uniqueEmail('squatted');
-    const squatter = await squat(email);
-    const answer = await call(register, {
-      body: await buildRegistration({ email, juventus_card: false }),
-    });
-    expect(answer.status).toBe(201);
-    expect((await testAuth().getUserByEmail(email)).uid).toBe(answer.body.user_id);
+it('an address taken past our API is free for its owner to register, and the other person has their earlier one again', async () => {
+  const email = uniqueEmail('squatted');
+  const squatter = await squat(email);
+  const answer = await call(register, {
+    body: await buildRegistration({ email, juventus_card: false }),
+  });
+  expect(answer.status).toBe(201);
+  expect((await testAuth().getUserByEmail(email)).uid).toBe(answer.body.user_id);
+  expect((await testAuth().getUser(squatter.id)).email).toBe(squatter.email);
+});
+
+it('an address taken past our API is free through a chain of such accounts too', async () => {
+  const email = uniqueEmail('squatted');
+  const first = await squat(email);
+  const second = await squat(first.email);
+  const answer = await call(register, {
+    body: await buildRegistration({ email, juventus_card: false }),
+  });
+  expect(answer.status).toBe(201);
+  for (const squatter of [first, second]) {
     expect((await testAuth().getUser(squatter.id)).email).toBe(squatter.email);
-  });
-
-  it('is free through a chain of such accounts too', async () => {
-    const email = uniqueEmail('squatted');
-    const first = await squat(email);
-    const second = await squat(first.email);
-    const answer = await call(register, {
-      body: await buildRegistration({ email, juventus_card: false }),
-    });
-    expect(answer.status).toBe(201);
-    for (const squatter of [first, second]) {
-      expect((await testAuth().getUser(squatter.id)).email).toBe(squatter.email);
-    }
-  });
+  }
 });

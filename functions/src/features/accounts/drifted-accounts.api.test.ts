@@ -58,29 +58,27 @@ describe.each(drifts)('a member whose account %s at Firebase itself', (_, drift)
   });
 });
 
-describe('the reconciliation', () => {
-  it('unlinks a Google account that is not the member’s own', async () => {
-    const built = await member();
-    await linkGoogle(built.token, uniqueEmail('thief'));
-    const { unlinked_google_accounts } = await reconcileAccounts(serverContext());
-    expect(unlinked_google_accounts).toBeGreaterThan(0);
-    const { providerData } = await testAuth().getUser(built.id);
-    expect(providerData.map(({ providerId }) => providerId)).not.toContain('google.com');
-  });
+it('the reconciliation unlinks a Google account that is not the member’s own', async () => {
+  const built = await member();
+  await linkGoogle(built.token, uniqueEmail('thief'));
+  const { unlinked_google_accounts } = await reconcileAccounts(serverContext());
+  expect(unlinked_google_accounts).toBeGreaterThan(0);
+  const { providerData } = await testAuth().getUser(built.id);
+  expect(providerData.map(({ providerId }) => providerId)).not.toContain('google.com');
+});
 
-  it('goes on past a member whom it cannot repair', async () => {
-    const [broken, other] = [await member(), await member()];
-    for (const { id } of [broken, other]) await testAuth().deleteUser(id);
-    const { auth } = serverContext();
-    const create = auth.createUser.bind(auth);
-    const faulty = vi
-      .spyOn(auth, 'createUser')
-      .mockImplementation(async (user) =>
-        user.uid === broken.id ? Promise.reject(new Error('not today')) : create(user),
-      );
-    const { failed } = await reconcileAccounts(serverContext());
-    faulty.mockRestore();
-    expect(failed).toBe(1);
-    expect(await emailAtFirebase(other)).toBe(other.email);
-  });
+it('the reconciliation goes on past a member whom it cannot repair', async () => {
+  const [broken, other] = [await member(), await member()];
+  for (const { id } of [broken, other]) await testAuth().deleteUser(id);
+  const { auth } = serverContext();
+  const create = auth.createUser.bind(auth);
+  const faulty = vi
+    .spyOn(auth, 'createUser')
+    .mockImplementation(async (user) =>
+      user.uid === broken.id ? Promise.reject(new Error('not today')) : create(user),
+    );
+  const { failed } = await reconcileAccounts(serverContext());
+  faulty.mockRestore();
+  expect(failed).toBe(1);
+  expect(await emailAtFirebase(other)).toBe(other.email);
 });

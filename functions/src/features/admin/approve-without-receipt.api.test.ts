@@ -8,7 +8,7 @@ import {
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -21,67 +21,63 @@ const withoutReceipt = () => storeMember({ juventus_card: false }, { receipt_upl
 const act = <R extends RouteDefinition>(route: R, { id }: { id: string }, body?: object) =>
   call(route, { params: { id, fileType: 'receipt' }, body, token: admin.token });
 
-describe('an approval without a receipt', () => {
-  it('is refused in its own words, and changes and mails nothing', async () => {
-    const member = await withoutReceipt();
-    const answer = await act(approveUser, member, { version: 1 });
-    expect([answer.status, answer.body.code]).toEqual([409, 'payment_unseen']);
-    expect(await storedMember(member)).toMatchObject({
-      request_status: 'submitted',
-      is_paid: false,
-      version: 1,
-    });
-    expect(await decisionMails(member.id)).toEqual([]);
-    expect(await auditRowsOf(member.id)).toEqual([]);
+it('an approval without a receipt is refused in its own words, and changes and mails nothing', async () => {
+  const member = await withoutReceipt();
+  const answer = await act(approveUser, member, { version: 1 });
+  expect([answer.status, answer.body.code]).toEqual([409, 'payment_unseen']);
+  expect(await storedMember(member)).toMatchObject({
+    request_status: 'submitted',
+    is_paid: false,
+    version: 1,
   });
-
-  it('needs a note of where the money was seen, which stays with the member', async () => {
-    const member = await withoutReceipt();
-    const answer = await act(approveUser, member, { version: 1, payment_note: ` ${note} ` });
-    expect(answer.status).toBe(200);
-    expect(answer.body.user).toMatchObject({ is_approved: true, is_paid: true });
-    expect(answer.body.user.payment_note).toBe(note);
-    expect((await decisionMails(member.id)).length).toBe(1);
-  });
-
-  it('can be undone, and the note goes with it', async () => {
-    const member = await withoutReceipt();
-    await act(approveUser, member, { payment_note: note });
-    const { user } = (await act(undoDecision, member)).body;
-    expect([user.is_paid, user.payment_note]).toEqual([false, null]);
-  });
-
-  it('needs no second note after a rejection', async () => {
-    const member = await withoutReceipt();
-    await act(approveUser, member, { payment_note: note });
-    await act(rejectUser, member, {});
-    const { status, body } = await act(approveUser, member, {});
-    expect([status, body.user.payment_note]).toEqual([200, note]);
-  });
-
-  it.each([
-    ['blank', '  ', 'field_required'],
-    ['too long', 'x'.repeat(301), 'too_long'],
-  ])('takes no note that is %s', async (_, payment_note, key) => {
-    const answer = await act(approveUser, { id: 'someone' }, { payment_note });
-    expect([answer.status, answer.body.errors]).toEqual([400, { payment_note: key }]);
-  });
+  expect(await decisionMails(member.id)).toEqual([]);
+  expect(await auditRowsOf(member.id)).toEqual([]);
 });
 
-describe('the note of where the money was seen', () => {
-  it('goes when an admin takes the payment mark back', async () => {
-    const member = await withoutReceipt();
-    await act(approveUser, member, { payment_note: note });
-    const { user } = (await act(updateUser, member, { is_paid: false })).body;
-    expect([user.is_paid, user.payment_note]).toEqual([false, null]);
-    await act(rejectUser, member, {});
-    expect((await act(approveUser, member, {})).body.code).toBe('payment_unseen');
-  });
+it('an approval without a receipt needs a note of where the money was seen, which stays with the member', async () => {
+  const member = await withoutReceipt();
+  const answer = await act(approveUser, member, { version: 1, payment_note: ` ${note} ` });
+  expect(answer.status).toBe(200);
+  expect(answer.body.user).toMatchObject({ is_approved: true, is_paid: true });
+  expect(answer.body.user.payment_note).toBe(note);
+  expect((await decisionMails(member.id)).length).toBe(1);
+});
 
-  it('goes with the payment mark when the receipt is removed', async () => {
-    const member = await storeMember({ juventus_card: false });
-    await act(approveUser, member, { payment_note: note });
-    const { user } = (await act(deleteUserFile, member)).body;
-    expect([user.is_paid, user.payment_note]).toEqual([false, null]);
-  });
+it('an approval without a receipt can be undone, and the note goes with it', async () => {
+  const member = await withoutReceipt();
+  await act(approveUser, member, { payment_note: note });
+  const { user } = (await act(undoDecision, member)).body;
+  expect([user.is_paid, user.payment_note]).toEqual([false, null]);
+});
+
+it('an approval without a receipt needs no second note after a rejection', async () => {
+  const member = await withoutReceipt();
+  await act(approveUser, member, { payment_note: note });
+  await act(rejectUser, member, {});
+  const { status, body } = await act(approveUser, member, {});
+  expect([status, body.user.payment_note]).toEqual([200, note]);
+});
+
+it.each([
+  ['blank', '  ', 'field_required'],
+  ['too long', 'x'.repeat(301), 'too_long'],
+])('an approval without a receipt takes no note that is %s', async (_, payment_note, key) => {
+  const answer = await act(approveUser, { id: 'someone' }, { payment_note });
+  expect([answer.status, answer.body.errors]).toEqual([400, { payment_note: key }]);
+});
+
+it('the note goes when an admin takes the payment mark back', async () => {
+  const member = await withoutReceipt();
+  await act(approveUser, member, { payment_note: note });
+  const { user } = (await act(updateUser, member, { is_paid: false })).body;
+  expect([user.is_paid, user.payment_note]).toEqual([false, null]);
+  await act(rejectUser, member, {});
+  expect((await act(approveUser, member, {})).body.code).toBe('payment_unseen');
+});
+
+it('the note goes with the payment mark when the receipt is removed', async () => {
+  const member = await storeMember({ juventus_card: false });
+  await act(approveUser, member, { payment_note: note });
+  const { user } = (await act(deleteUserFile, member)).body;
+  expect([user.is_paid, user.payment_note]).toEqual([false, null]);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
@@ -11,111 +11,107 @@ const admin = await signInReviewer();
 
 const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 
-describe('POST /api/admin/users/{id}/approve', () => {
-  it('approves, marks as paid, and queues one mail that waits for an undo', async () => {
-    const member = await buildPending();
-    const answer = await admin.approve(member);
-    expect(answer.status).toBe(200);
-    expect(answer.body.user).toMatchObject({
-      id: member.id,
-      request_status: 'approved',
-      is_approved: true,
-      is_paid: true,
-      version: 2,
-    });
-    const [mail, ...others] = await decisionMails(member.id);
-    expect(others).toEqual([]);
-    expect(mail?.to).toBe(member.email);
-    expect(mail?.message.template).toBe('application_approved');
-    const { decided_at } = (await storedMember(member)) ?? {};
-    const waitMs = (mail?.delivery.not_before.toMillis() ?? 0) - (decided_at?.toMillis() ?? 0);
-    expect(waitMs).toBe(undoWindowMs);
+it('an approval approves, marks as paid, and queues one mail that waits for an undo', async () => {
+  const member = await buildPending();
+  const answer = await admin.approve(member);
+  expect(answer.status).toBe(200);
+  expect(answer.body.user).toMatchObject({
+    id: member.id,
+    request_status: 'approved',
+    is_approved: true,
+    is_paid: true,
+    version: 2,
   });
+  const [mail, ...others] = await decisionMails(member.id);
+  expect(others).toEqual([]);
+  expect(mail?.to).toBe(member.email);
+  expect(mail?.message.template).toBe('application_approved');
+  const { decided_at } = (await storedMember(member)) ?? {};
+  const waitMs = (mail?.delivery.not_before.toMillis() ?? 0) - (decided_at?.toMillis() ?? 0);
+  expect(waitMs).toBe(undoWindowMs);
+});
 
-  it('opens the door: the application session goes on', async () => {
-    const member = await buildPending();
-    await admin.approve(member);
-    expect((await readOwnProfile(member.token)).body.is_approved).toBe(true);
+it('an approval opens the door: the application session goes on', async () => {
+  const member = await buildPending();
+  await admin.approve(member);
+  expect((await readOwnProfile(member.token)).body.is_approved).toBe(true);
+});
+
+it('an approval repeats without a second mail or version, even with the version of the first call', async () => {
+  const member = await buildPending();
+  await admin.approve(member, { version: 1 });
+  const again = await admin.approve(member, { version: 1 });
+  expect([again.status, again.body.user.version]).toEqual([200, 2]);
+  expect(await decisionTemplates(member)).toEqual(['application_approved']);
+});
+
+it('an approval notices what changed since the version that the admin saw', async () => {
+  const member = await buildPending();
+  await memberDoc(member).update({
+    version: 3,
+    recent_changes: [
+      { version: 3, fields: ['phone'] },
+      { version: 2, fields: ['email'] },
+    ],
   });
+  const answer = await admin.approve(member, { version: 2 });
+  expect([answer.status, answer.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(answer.body.changed).toEqual(['phone']);
+  expect((await storedMember(member))?.request_status).toBe('submitted');
+  expect((await admin.approve(member, { version: 3 })).status).toBe(200);
+});
 
-  it('repeats without a second mail or version, even with the version of the first call', async () => {
-    const member = await buildPending();
-    await admin.approve(member, { version: 1 });
-    const again = await admin.approve(member, { version: 1 });
-    expect([again.status, again.body.user.version]).toEqual([200, 2]);
-    expect(await decisionTemplates(member)).toEqual(['application_approved']);
+it('a rejection rejects with a reason, mails it, and says it to who follows the review', async () => {
+  const member = await buildPending();
+  const answer = await admin.reject(member, { reason: ' The receipt is blurred ' });
+  expect(answer.body.user).toMatchObject({
+    request_status: 'rejected',
+    is_approved: false,
+    is_paid: false,
+    rejection_reason: 'The receipt is blurred',
   });
-
-  it('notices what changed since the version that the admin saw', async () => {
-    const member = await buildPending();
-    await memberDoc(member).update({
-      version: 3,
-      recent_changes: [
-        { version: 3, fields: ['phone'] },
-        { version: 2, fields: ['email'] },
-      ],
-    });
-    const answer = await admin.approve(member, { version: 2 });
-    expect([answer.status, answer.body.code]).toEqual([409, 'changed_meanwhile']);
-    expect(answer.body.changed).toEqual(['phone']);
-    expect((await storedMember(member))?.request_status).toBe('submitted');
-    expect((await admin.approve(member, { version: 3 })).status).toBe(200);
+  const [mail] = await decisionMails(member.id);
+  expect(mail?.message.data).toMatchObject({ reason: 'The receipt is blurred' });
+  expect((await readOwnProfile(member.token)).body).toMatchObject({
+    request_status: 'rejected',
+    rejection_reason: 'The receipt is blurred',
   });
 });
 
-describe('POST /api/admin/users/{id}/reject', () => {
-  it('rejects with a reason, mails it, and says it to who follows the review', async () => {
-    const member = await buildPending();
-    const answer = await admin.reject(member, { reason: ' The receipt is blurred ' });
-    expect(answer.body.user).toMatchObject({
-      request_status: 'rejected',
-      is_approved: false,
-      is_paid: false,
-      rejection_reason: 'The receipt is blurred',
-    });
-    const [mail] = await decisionMails(member.id);
-    expect(mail?.message.data).toMatchObject({ reason: 'The receipt is blurred' });
-    expect((await readOwnProfile(member.token)).body).toMatchObject({
-      request_status: 'rejected',
-      rejection_reason: 'The receipt is blurred',
-    });
-  });
+it('a rejection leaves the applicant signed in at Firebase, which would otherwise end the session within an hour', async () => {
+  const member = await buildPending();
+  const { tokensValidAfterTime } = await testAuth().getUser(member.id);
+  // Firebase counts whole seconds.
+  await sleep(1_100);
+  await admin.reject(member);
+  expect((await testAuth().getUser(member.id)).tokensValidAfterTime).toBe(tokensValidAfterTime);
+});
 
-  it('leaves the applicant signed in at Firebase, which would otherwise end the session within an hour', async () => {
-    const member = await buildPending();
-    const { tokensValidAfterTime } = await testAuth().getUser(member.id);
-    // Firebase counts whole seconds.
-    await sleep(1_100);
-    await admin.reject(member);
-    expect((await testAuth().getUser(member.id)).tokensValidAfterTime).toBe(tokensValidAfterTime);
-  });
+it('a rejection rejects an approved member too, and leaves the payment mark', async () => {
+  const member = await buildPending();
+  await admin.approve(member);
+  const { tokensValidAfterTime } = await testAuth().getUser(member.id);
+  await sleep(1_100);
+  const answer = await admin.reject(member);
+  expect(answer.body.user).toMatchObject({ request_status: 'rejected', is_paid: true });
+  expect(answer.body.user.rejection_reason).toBeNull();
+  const profile = await readOwnProfile(member.token);
+  expect([profile.status, profile.body.code]).toEqual([401, 'session_ended']);
+  const account = await testAuth().getUser(member.id);
+  expect(account.tokensValidAfterTime).not.toBe(tokensValidAfterTime);
+});
 
-  it('rejects an approved member too, and leaves the payment mark', async () => {
-    const member = await buildPending();
-    await admin.approve(member);
-    const { tokensValidAfterTime } = await testAuth().getUser(member.id);
-    await sleep(1_100);
-    const answer = await admin.reject(member);
-    expect(answer.body.user).toMatchObject({ request_status: 'rejected', is_paid: true });
-    expect(answer.body.user.rejection_reason).toBeNull();
-    const profile = await readOwnProfile(member.token);
-    expect([profile.status, profile.body.code]).toEqual([401, 'session_ended']);
-    const account = await testAuth().getUser(member.id);
-    expect(account.tokensValidAfterTime).not.toBe(tokensValidAfterTime);
-  });
+it('a rejection repeats without a second mail', async () => {
+  const member = await buildPending();
+  await admin.reject(member, { reason: 'first' });
+  const again = await admin.reject(member, { reason: 'second' });
+  expect(again.body.user).toMatchObject({ rejection_reason: 'first', version: 2 });
+  expect(await decisionTemplates(member)).toEqual(['application_rejected']);
+});
 
-  it('repeats without a second mail', async () => {
-    const member = await buildPending();
-    await admin.reject(member, { reason: 'first' });
-    const again = await admin.reject(member, { reason: 'second' });
-    expect(again.body.user).toMatchObject({ rejection_reason: 'first', version: 2 });
-    expect(await decisionTemplates(member)).toEqual(['application_rejected']);
-  });
-
-  it('takes the place of an approval that nobody was told about yet', async () => {
-    const member = await buildPending();
-    await admin.approve(member);
-    await admin.reject(member);
-    expect(await decisionTemplates(member)).toEqual(['application_rejected']);
-  });
+it('a rejection takes the place of an approval that nobody was told about yet', async () => {
+  const member = await buildPending();
+  await admin.approve(member);
+  await admin.reject(member);
+  expect(await decisionTemplates(member)).toEqual(['application_rejected']);
 });

@@ -69,103 +69,102 @@ describe('an admin who has not given the pass phrase', () => {
   });
 });
 
-describe('the pass phrase', () => {
-  it('opens this session for six minutes', async () => {
-    await gate('azzurri-one');
-    expect((await stats()).status).toBe(200);
-    await endIn(-1);
-    expect(statusAndCode(await stats())).toEqual(closed);
-  });
-
-  it('opens no other session of the same admin, nor closes one', async () => {
-    // The server distinguishes sessions by the second in which they began.
-    token = issuedEarlier(token, 2_000);
-    await gate('azzurri-one');
-    const elsewhere = await signInAdmin(email, 'closed');
-    expect(statusAndCode(await stats(elsewhere.token))).toEqual(closed);
-    const opened = await call(adminGate, {
-      body: { password: 'azzurri-two' },
-      token: elsewhere.token,
-    });
-    expect(opened.status).toBe(200);
-    expect((await stats()).status).toBe(200);
-    expect((await stats(elsewhere.token)).status).toBe(200);
-  });
-
-  it('is asked for again later by whoever does something or clicks, not by a page that loads', async () => {
-    await gate('azzurri-one');
-    await endIn(60_000);
-    await stats();
-    const [looked] = Object.values(await marks()) as Timestamp[];
-    expect(looked?.toMillis()).toBeLessThan(Date.now() + 61_000);
-    await call(adminStats, { token, headers: { [byHandHeader]: '1' } });
-    const [clicked] = Object.values(await marks()) as Timestamp[];
-    expect(clicked?.toMillis()).toBeGreaterThan(Date.now() + 5 * 60_000);
-    await endIn(60_000);
-    const act = () => call(deleteUser, { token, params: { id: 'nobody' } });
-    expect((await act()).status).toBe(404);
-    const [acted] = Object.values(await marks()) as Timestamp[];
-    expect(acted?.toMillis()).toBeGreaterThan(Date.now() + 5 * 60_000);
-    await act();
-    expect((Object.values(await marks()) as Timestamp[])[0]).toEqual(acted);
-  });
+it('the pass phrase opens this session for six minutes', async () => {
+  await gate('azzurri-one');
+  expect((await stats()).status).toBe(200);
+  await endIn(-1);
+  expect(statusAndCode(await stats())).toEqual(closed);
 });
 
-describe('POST /api/admin/gate', () => {
-  it.each(['azzurri-one', 'azzurri-two', 'azzurri-three'])('opens with %s', async (password) => {
+it('the pass phrase opens no other session of the same admin, nor closes one', async () => {
+  // The server distinguishes sessions by the second in which they began.
+  token = issuedEarlier(token, 2_000);
+  await gate('azzurri-one');
+  const elsewhere = await signInAdmin(email, 'closed');
+  expect(statusAndCode(await stats(elsewhere.token))).toEqual(closed);
+  const opened = await call(adminGate, {
+    body: { password: 'azzurri-two' },
+    token: elsewhere.token,
+  });
+  expect(opened.status).toBe(200);
+  expect((await stats()).status).toBe(200);
+  expect((await stats(elsewhere.token)).status).toBe(200);
+});
+
+it('the pass phrase is asked for again later by whoever does something or clicks, not by a page that loads', async () => {
+  await gate('azzurri-one');
+  await endIn(60_000);
+  await stats();
+  const [looked] = Object.values(await marks()) as Timestamp[];
+  expect(looked?.toMillis()).toBeLessThan(Date.now() + 61_000);
+  await call(adminStats, { token, headers: { [byHandHeader]: '1' } });
+  const [clicked] = Object.values(await marks()) as Timestamp[];
+  expect(clicked?.toMillis()).toBeGreaterThan(Date.now() + 5 * 60_000);
+  await endIn(60_000);
+  const act = () => call(deleteUser, { token, params: { id: 'nobody' } });
+  expect((await act()).status).toBe(404);
+  const [acted] = Object.values(await marks()) as Timestamp[];
+  expect(acted?.toMillis()).toBeGreaterThan(Date.now() + 5 * 60_000);
+  await act();
+  expect((Object.values(await marks()) as Timestamp[])[0]).toEqual(acted);
+});
+
+it.each(['azzurri-one', 'azzurri-two', 'azzurri-three'])(
+  'the gate opens with %s',
+  async (password) => {
     const answer = await gate(password);
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-  });
+  },
+);
 
-  it('answers a wrong pass phrase after the specified delay', async () => {
-    const startedAt = performance.now();
-    const answer = await gate('azzurri-four');
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(500);
-    expect([answer.status, answer.body.code]).toEqual([401, 'invalid_admin_password']);
-  });
+it('the gate answers a wrong pass phrase after the specified delay', async () => {
+  const startedAt = performance.now();
+  const answer = await gate('azzurri-four');
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(500);
+  expect([answer.status, answer.body.code]).toEqual([401, 'invalid_admin_password']);
+});
 
-  it('leaves a trace of who was refused, and none of the pass phrase', async () => {
-    await gate('azzurri-one');
-    expect(await auditRowsBy(email)).toEqual([]);
-    await gate('azzurri-four');
-    const [row, ...others] = await auditRowsBy(email);
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({ action: 'gate_refused', member_hash: null, fields: [] });
-    expect(JSON.stringify(row)).not.toContain('azzurri');
-  });
+it('the gate leaves a trace of who was refused, and none of the pass phrase', async () => {
+  await gate('azzurri-one');
+  expect(await auditRowsBy(email)).toEqual([]);
+  await gate('azzurri-four');
+  const [row, ...others] = await auditRowsBy(email);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ action: 'gate_refused', member_hash: null, fields: [] });
+  expect(JSON.stringify(row)).not.toContain('azzurri');
+});
 
-  it.each([
-    ['nothing', {}],
-    ['an empty pass phrase', { password: '' }],
-  ])('refuses %s', async (_, body) => {
-    const answer = await call(adminGate, { body, token });
-    expect([answer.status, answer.body.errors]).toEqual([400, { password: 'password_required' }]);
-  });
+it.each([
+  ['nothing', {}],
+  ['an empty pass phrase', { password: '' }],
+])('the gate refuses %s', async (_, body) => {
+  const answer = await call(adminGate, { body, token });
+  expect([answer.status, answer.body.errors]).toEqual([400, { password: 'password_required' }]);
+});
 
-  it('lets nobody guess on, not even with the right one, and leaves other admins alone', async () => {
-    const { count } = accountLimits.gate;
-    const guesses = await Promise.all(Array.from({ length: count }, (_, i) => gate(`guess-${i}`)));
-    expect(guesses.map((guess) => guess.status)).toEqual(Array(count).fill(401));
-    const next = await gate('azzurri-one');
-    expect([next.status, next.body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
-    ({ token } = await signInAdmin());
-    expect((await gate('azzurri-one')).status).toBe(200);
-  });
+it('the gate lets nobody guess on, not even with the right one, and leaves other admins alone', async () => {
+  const { count } = accountLimits.gate;
+  const guesses = await Promise.all(Array.from({ length: count }, (_, i) => gate(`guess-${i}`)));
+  expect(guesses.map((guess) => guess.status)).toEqual(Array(count).fill(401));
+  const next = await gate('azzurri-one');
+  expect([next.status, next.body.code]).toEqual([429, 'rate_limited']);
+  expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
+  ({ token } = await signInAdmin());
+  expect((await gate('azzurri-one')).status).toBe(200);
+});
 
-  it('counts no try of who knows it, however often the panel asks', async () => {
-    const { count } = accountLimits.gate;
-    for (let i = 0; i <= count; i++) expect((await gate('azzurri-one')).status).toBe(200);
-    expect((await gate('azzurri-four')).status).toBe(401);
-  });
+it('the gate counts no try of who knows it, however often the panel asks', async () => {
+  const { count } = accountLimits.gate;
+  for (let i = 0; i <= count; i++) expect((await gate('azzurri-one')).status).toBe(200);
+  expect((await gate('azzurri-four')).status).toBe(401);
+});
 
-  it('says so where no pass phrase is configured', async () => {
-    const server = await startServer({ ADMIN_GATE_HASHES: '[]' });
-    try {
-      const answer = await gate('azzurri-one', server.url);
-      expect([answer.status, answer.body.code]).toEqual([503, 'admin_passwords_not_configured']);
-    } finally {
-      await server.kill();
-    }
-  });
+it('the gate says so where no pass phrase is configured', async () => {
+  const server = await startServer({ ADMIN_GATE_HASHES: '[]' });
+  try {
+    const answer = await gate('azzurri-one', server.url);
+    expect([answer.status, answer.body.code]).toEqual([503, 'admin_passwords_not_configured']);
+  } finally {
+    await server.kill();
+  }
 });

@@ -4,7 +4,7 @@ import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member'
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
@@ -36,108 +36,106 @@ beforeAll(async () => {
   ];
 });
 
-describe('GET /api/admin/users', () => {
-  it('shows members as admins see them, newest first', async () => {
-    const answer = await list({ q: family });
-    expect(answer.status).toBe(200);
-    expect(idsOf(answer)).toEqual(members.map(({ id }) => id).reverse());
-    expect([answer.body.total, answer.body.next_cursor]).toEqual([5, null]);
-    expect(answer.body.users[0]).toMatchObject({
-      first_name: 'Sina',
-      version: 1,
-      told_total: null,
-    });
-    expect(JSON.stringify(answer.body)).not.toMatch(/fingerprint|search_keys|sha256/);
+it('the list shows members as admins see them, newest first', async () => {
+  const answer = await list({ q: family });
+  expect(answer.status).toBe(200);
+  expect(idsOf(answer)).toEqual(members.map(({ id }) => id).reverse());
+  expect([answer.body.total, answer.body.next_cursor]).toEqual([5, null]);
+  expect(answer.body.users[0]).toMatchObject({
+    first_name: 'Sina',
+    version: 1,
+    told_total: null,
   });
+  expect(JSON.stringify(answer.body)).not.toMatch(/fingerprint|search_keys|sha256/);
+});
 
-  it('sorts by age the other way round', async () => {
-    const answer = await list({ q: family, sort: 'oldest' });
-    expect(idsOf(answer)).toEqual(members.map(({ id }) => id));
+it('the list sorts by age the other way round', async () => {
+  const answer = await list({ q: family, sort: 'oldest' });
+  expect(idsOf(answer)).toEqual(members.map(({ id }) => id));
+});
+
+it.each([
+  ['all', [0, 1, 2, 3, 4]],
+  ['pending', [0, 2, 4]],
+  ['approved', [1, 3]],
+  ['paid', [1, 2, 3]],
+])('the list filters by %s, and counts what it lets through', async (status, expected) => {
+  const answer = await list({ q: family, status, sort: 'oldest' });
+  expect(idsOf(answer)).toEqual(expected.map((i) => members[i]?.id));
+  expect(answer.body.total).toBe(expected.length);
+});
+
+it.each([
+  ['a first name without its accents', () => `jose ${family}`, 0],
+  ['the family name first', () => `${family} anna`, 1],
+  ['a part of a name', () => `BAHAR ${family.slice(0, 6)}`, 2],
+  ['an e-mail', () => members[3]?.email ?? '', 3],
+  ['a phone number as it is dialled', () => digits, 4],
+  ['the end of a phone number', () => digits.slice(-7), 4],
+  ['a tracking number', () => `trx-${digits}`, 4],
+  ['a request number', () => members[4]?.requestNumber ?? '', 4],
+  ['a request number without its prefix', () => members[4]?.requestNumber.slice(6) ?? '', 4],
+])('the list finds by %s', async (_, query, index) => {
+  expect(idsOf(await list({ q: query() }))).toEqual([members[index]?.id]);
+});
+
+it('the list finds nothing by what nobody is called', async () => {
+  expect((await list({ q: `${family}x` })).body).toEqual({
+    users: [],
+    next_cursor: null,
+    total: 0,
   });
+});
 
-  it.each([
-    ['all', [0, 1, 2, 3, 4]],
-    ['pending', [0, 2, 4]],
-    ['approved', [1, 3]],
-    ['paid', [1, 2, 3]],
-  ])('filters by %s, and counts what it lets through', async (status, expected) => {
-    const answer = await list({ q: family, status, sort: 'oldest' });
-    expect(idsOf(answer)).toEqual(expected.map((i) => members[i]?.id));
-    expect(answer.body.total).toBe(expected.length);
-  });
+it.each(['newest', 'oldest'])('the list pages through all of them, %s first', async (sort) => {
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page = await list({ q: family, sort, limit: '2', ...(cursor && { cursor }) });
+    expect(page.body.users.length).toBeLessThanOrEqual(2);
+    expect(page.body.total).toBe(5);
+    seen.push(...idsOf(page));
+    cursor = page.body.next_cursor;
+  }
+  const ids = members.map(({ id }) => id);
+  expect(seen).toEqual(sort === 'oldest' ? ids : ids.reverse());
+});
 
-  it.each([
-    ['a first name without its accents', () => `jose ${family}`, 0],
-    ['the family name first', () => `${family} anna`, 1],
-    ['a part of a name', () => `BAHAR ${family.slice(0, 6)}`, 2],
-    ['an e-mail', () => members[3]?.email ?? '', 3],
-    ['a phone number as it is dialled', () => digits, 4],
-    ['the end of a phone number', () => digits.slice(-7), 4],
-    ['a tracking number', () => `trx-${digits}`, 4],
-    ['a request number', () => members[4]?.requestNumber ?? '', 4],
-    ['a request number without its prefix', () => members[4]?.requestNumber.slice(6) ?? '', 4],
-  ])('finds by %s', async (_, query, index) => {
-    expect(idsOf(await list({ q: query() }))).toEqual([members[index]?.id]);
-  });
-
-  it('finds nothing by what nobody is called', async () => {
-    expect((await list({ q: `${family}x` })).body).toEqual({
-      users: [],
-      next_cursor: null,
-      total: 0,
-    });
-  });
-
-  it.each(['newest', 'oldest'])('pages through all of them, %s first', async (sort) => {
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const page = await list({ q: family, sort, limit: '2', ...(cursor && { cursor }) });
-      expect(page.body.users.length).toBeLessThanOrEqual(2);
-      expect(page.body.total).toBe(5);
-      seen.push(...idsOf(page));
-      cursor = page.body.next_cursor;
-    }
-    const ids = members.map(({ id }) => id);
-    expect(seen).toEqual(sort === 'oldest' ? ids : ids.reverse());
-  });
-
-  it('tells members of the same instant apart between pages', async () => {
-    const instant = (await testDb().doc(`members/${members[0]?.id}`).get()).get('created_at');
-    const twins = await Promise.all(
-      ['One', 'Two', 'Three'].map((first_name) =>
-        storeMember(
-          { first_name, last_name: `${family}twin`, juventus_card: false },
-          { created_at: instant },
-        ),
+it('the list tells members of the same instant apart between pages', async () => {
+  const instant = (await testDb().doc(`members/${members[0]?.id}`).get()).get('created_at');
+  const twins = await Promise.all(
+    ['One', 'Two', 'Three'].map((first_name) =>
+      storeMember(
+        { first_name, last_name: `${family}twin`, juventus_card: false },
+        { created_at: instant },
       ),
-    );
-    const first = await list({ q: `${family}twin`, limit: '1' });
-    const second = await list({
-      q: `${family}twin`,
-      limit: '2',
-      cursor: first.body.next_cursor ?? '',
-    });
-    expect(second.body.next_cursor).toBeNull();
-    expect([...idsOf(first), ...idsOf(second)].sort()).toEqual(twins.map(({ id }) => id).sort());
+    ),
+  );
+  const first = await list({ q: `${family}twin`, limit: '1' });
+  const second = await list({
+    q: `${family}twin`,
+    limit: '2',
+    cursor: first.body.next_cursor ?? '',
   });
+  expect(second.body.next_cursor).toBeNull();
+  expect([...idsOf(first), ...idsOf(second)].sort()).toEqual(twins.map(({ id }) => id).sort());
+});
 
-  it.each([
-    ['an unknown filter', { status: 'rejected' }, { status: 'invalid_choice' }],
-    ['an unknown order', { sort: 'name' }, { sort: 'invalid_choice' }],
-    ['a page of nothing', { limit: '0' }, { limit: 'number_out_of_range' }],
-    ['too large a page', { limit: '101' }, { limit: 'number_out_of_range' }],
-    ['a cursor of its own making', { cursor: 'abc' }, { cursor: 'invalid_value' }],
-    ['an empty cursor', { cursor: '' }, { cursor: 'invalid_value' }],
-    ['an unknown parameter', { page: '2' }, { page: 'unknown_field' }],
-  ])('refuses %s', async (_, query, errors) => {
-    const answer = await list(query as Record<string, string>);
-    expect([answer.status, answer.body.code, answer.body.errors]).toEqual([
-      400,
-      'validation_error',
-      errors,
-    ]);
-  });
+it.each([
+  ['an unknown filter', { status: 'rejected' }, { status: 'invalid_choice' }],
+  ['an unknown order', { sort: 'name' }, { sort: 'invalid_choice' }],
+  ['a page of nothing', { limit: '0' }, { limit: 'number_out_of_range' }],
+  ['too large a page', { limit: '101' }, { limit: 'number_out_of_range' }],
+  ['a cursor of its own making', { cursor: 'abc' }, { cursor: 'invalid_value' }],
+  ['an empty cursor', { cursor: '' }, { cursor: 'invalid_value' }],
+  ['an unknown parameter', { page: '2' }, { page: 'unknown_field' }],
+])('the list refuses %s', async (_, query, errors) => {
+  const answer = await list(query as Record<string, string>);
+  expect([answer.status, answer.body.code, answer.body.errors]).toEqual([
+    400,
+    'validation_error',
+    errors,
+  ]);
 });
 
 it('the statistics count what the filters show', async () => {

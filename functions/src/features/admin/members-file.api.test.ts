@@ -46,101 +46,99 @@ const exported = (query: Record<string, string>) =>
   call(exportUsers, { query, token: admin.token });
 const linesOf = (bytes: Buffer) => bytes.toString().slice(1).split('\r\n');
 
-describe('GET /api/admin/users.csv', () => {
-  it('answers a file with named columns that spreadsheets read as UTF-8', async () => {
-    const answer = await exported({ q: family, sort: 'oldest' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="members-\d{4}-\d\d-\d\d\.csv"$/,
-    );
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const [head, first] = linesOf(answer.bytes);
-    expect(head).toBe(exportColumns.join(','));
-    const cells = first?.split(',') ?? [];
-    const cell = (column: (typeof exportColumns)[number]) => cells[exportColumns.indexOf(column)];
-    expect(cell('request_number')).toBe(members[0]?.requestNumber);
-    expect(cell('email')).toBe(members[0]?.email);
-    expect(cell('phone')).toBe("'+989121234567");
-    expect(cell('total_price')).toBe('20');
-    expect(cell('is_paid')).toBe('false');
-  });
+it('the file answers a file with named columns that spreadsheets read as UTF-8', async () => {
+  const answer = await exported({ q: family, sort: 'oldest' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="members-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [head, first] = linesOf(answer.bytes);
+  expect(head).toBe(exportColumns.join(','));
+  const cells = first?.split(',') ?? [];
+  const cell = (column: (typeof exportColumns)[number]) => cells[exportColumns.indexOf(column)];
+  expect(cell('request_number')).toBe(members[0]?.requestNumber);
+  expect(cell('email')).toBe(members[0]?.email);
+  expect(cell('phone')).toBe("'+989121234567");
+  expect(cell('total_price')).toBe('20');
+  expect(cell('is_paid')).toBe('false');
+});
 
-  it.each([
-    ['newest', [4, 3, 2, 1, 0]],
-    ['oldest', [0, 1, 2, 3, 4]],
-  ])('holds everyone whom the filter lets through, %s first', async (sort, order) => {
-    const { bytes } = await exported({ q: family, sort });
-    const text = bytes.toString();
-    const places = order.map((i) => text.indexOf(String(members[i]?.requestNumber)));
-    expect(places.every((place) => place > 0)).toBe(true);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    const approved = (await exported({ q: family, status: 'approved' })).bytes.toString();
-    expect(approved).toContain(String(members[1]?.requestNumber));
-    expect(linesOf(Buffer.from(approved))).toHaveLength(3);
-  });
+it.each([
+  ['newest', [4, 3, 2, 1, 0]],
+  ['oldest', [0, 1, 2, 3, 4]],
+])('the file holds everyone whom the filter lets through, %s first', async (sort, order) => {
+  const { bytes } = await exported({ q: family, sort });
+  const text = bytes.toString();
+  const places = order.map((i) => text.indexOf(String(members[i]?.requestNumber)));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const approved = (await exported({ q: family, status: 'approved' })).bytes.toString();
+  expect(approved).toContain(String(members[1]?.requestNumber));
+  expect(linesOf(Buffer.from(approved))).toHaveLength(3);
+});
 
-  it('holds the chosen columns alone, in its own order, and tells the audit of them', async () => {
-    const other = await signInAdmin();
-    const query = { q: `anna ${family}`, columns: 'phone,id,request_number' };
-    const answer = await call(exportUsers, { query, token: other.token });
-    const { requestNumber, id } = members[0] ?? {};
-    expect(linesOf(answer.bytes)).toEqual([
-      'request_number,phone,id',
-      `${requestNumber},'+989121234567,${id}`,
-      '',
-    ]);
-    const [row] = await auditRowsBy(other.email);
-    expect(row?.fields).toEqual(['id', 'phone', 'request_number']);
-  });
+it('the file holds the chosen columns alone, in its own order, and tells the audit of them', async () => {
+  const other = await signInAdmin();
+  const query = { q: `anna ${family}`, columns: 'phone,id,request_number' };
+  const answer = await call(exportUsers, { query, token: other.token });
+  const { requestNumber, id } = members[0] ?? {};
+  expect(linesOf(answer.bytes)).toEqual([
+    'request_number,phone,id',
+    `${requestNumber},'+989121234567,${id}`,
+    '',
+  ]);
+  const [row] = await auditRowsBy(other.email);
+  expect(row?.fields).toEqual(['id', 'phone', 'request_number']);
+});
 
-  it('is JSON with numbers and phones as they are where that is asked for', async () => {
-    const columns = 'request_number,phone,total_price,is_paid';
-    const answer = await exported({ q: `anna ${family}`, columns, format: 'json' });
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(/members-.*\.json"$/);
-    expect(JSON.parse(answer.bytes.toString())).toEqual([
-      {
-        request_number: members[0]?.requestNumber,
-        phone: '+989121234567',
-        total_price: 20,
-        is_paid: false,
-      },
-    ]);
-  });
+it('the file is JSON with numbers and phones as they are where that is asked for', async () => {
+  const columns = 'request_number,phone,total_price,is_paid';
+  const answer = await exported({ q: `anna ${family}`, columns, format: 'json' });
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(/members-.*\.json"$/);
+  expect(JSON.parse(answer.bytes.toString())).toEqual([
+    {
+      request_number: members[0]?.requestNumber,
+      phone: '+989121234567',
+      total_price: 20,
+      is_paid: false,
+    },
+  ]);
+});
 
-  it('tells the membership beside the application, what came in, and who answers for whom', async () => {
-    const membership = buildMembership({ valid_until: '2027-06-30' });
-    const number = { member_number: 1024, member_since: '2024-07-01' };
-    const received = { EUR: 1950, IRR: 3_000_000 };
-    const { id } = members[4] ?? {};
-    await testDb()
-      .doc(`members/${id}`)
-      .update({ season: '2027/28', membership, received, ...number, guardian_id: members[0]?.id });
-    const further =
-      'membership_season,membership_valid_until,received_euro,received_rial,member_number,member_since';
-    const query = { q: `elena ${family}`, columns: `season,guardian_id,${further}` };
-    expect(linesOf((await exported(query)).bytes)).toEqual([
-      `season,guardian_id,${further}`,
-      `2027/28,${members[0]?.id},2026/27,2027-06-30,19.5,3000000,1024,2024-07-01`,
-      '',
-    ]);
-    const asJson = await exported({ ...query, format: 'json' });
-    expect(JSON.parse(asJson.bytes.toString())).toMatchObject([
-      { membership_season: '2026/27', received_euro: 19.5, received_rial: 3_000_000 },
-    ]);
-    const none = await exported({ ...query, q: `dora ${family}`, format: 'json' });
-    expect(JSON.parse(none.bytes.toString())).toMatchObject([{ guardian_id: null }]);
-  });
+it('the file tells the membership beside the application, what came in, and who answers for whom', async () => {
+  const membership = buildMembership({ valid_until: '2027-06-30' });
+  const number = { member_number: 1024, member_since: '2024-07-01' };
+  const received = { EUR: 1950, IRR: 3_000_000 };
+  const { id } = members[4] ?? {};
+  await testDb()
+    .doc(`members/${id}`)
+    .update({ season: '2027/28', membership, received, ...number, guardian_id: members[0]?.id });
+  const further =
+    'membership_season,membership_valid_until,received_euro,received_rial,member_number,member_since';
+  const query = { q: `elena ${family}`, columns: `season,guardian_id,${further}` };
+  expect(linesOf((await exported(query)).bytes)).toEqual([
+    `season,guardian_id,${further}`,
+    `2027/28,${members[0]?.id},2026/27,2027-06-30,19.5,3000000,1024,2024-07-01`,
+    '',
+  ]);
+  const asJson = await exported({ ...query, format: 'json' });
+  expect(JSON.parse(asJson.bytes.toString())).toMatchObject([
+    { membership_season: '2026/27', received_euro: 19.5, received_rial: 3_000_000 },
+  ]);
+  const none = await exported({ ...query, q: `dora ${family}`, format: 'json' });
+  expect(JSON.parse(none.bytes.toString())).toMatchObject([{ guardian_id: null }]);
+});
 
-  it.each([
-    ['a column that is none', { columns: 'phone,password_hash' }, { columns: 'invalid_choice' }],
-    ['a queue and a search', { queue: 'mine', q: 'a' }, { queue: 'invalid_choice' }],
-  ])('refuses %s', async (_, query, errors) => {
-    const answer = await exported(query as unknown as Record<string, string>);
-    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
-  });
+it.each([
+  ['a column that is none', { columns: 'phone,password_hash' }, { columns: 'invalid_choice' }],
+  ['a queue and a search', { queue: 'mine', q: 'a' }, { queue: 'invalid_choice' }],
+])('the file refuses %s', async (_, query, errors) => {
+  const answer = await exported(query as unknown as Record<string, string>);
+  expect([answer.status, answer.body.errors]).toEqual([400, errors]);
 });
 
 describe('the file of a queue', () => {
@@ -184,22 +182,20 @@ describe('the file of a queue', () => {
   });
 });
 
-describe('membersFile', () => {
-  const pagesOfTwo = () =>
-    fileParts(
-      membersFile(serverContext(), { q: family }, 'nobody@club.test'),
-      { columns: exportColumns, format: 'csv' },
-      { from: null, rowsPerPage: 2 },
-    );
+const pagesOfTwo = () =>
+  fileParts(
+    membersFile(serverContext(), { q: family }, 'nobody@club.test'),
+    { columns: exportColumns, format: 'csv' },
+    { from: null, rowsPerPage: 2 },
+  );
 
-  it('reads each member once, a page at a time', async () => {
-    const reads = countReads();
-    const parts: string[] = [];
-    for await (const { bytes } of pagesOfTwo()) parts.push(bytes.toString());
-    expect(parts).toHaveLength(3);
-    expect(reads).toEqual([2, 2, 1]);
-    for (const { requestNumber } of members) {
-      expect(parts.join('').split(requestNumber)).toHaveLength(2);
-    }
-  });
+it('membersFile reads each member once, a page at a time', async () => {
+  const reads = countReads();
+  const parts: string[] = [];
+  for await (const { bytes } of pagesOfTwo()) parts.push(bytes.toString());
+  expect(parts).toHaveLength(3);
+  expect(reads).toEqual([2, 2, 1]);
+  for (const { requestNumber } of members) {
+    expect(parts.join('').split(requestNumber)).toHaveLength(2);
+  }
 });

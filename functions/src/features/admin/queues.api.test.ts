@@ -9,7 +9,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { approveDirectly } from '../../../test/approve-directly.ts';
 import { buildMembership } from '../../../test/build-season.ts';
@@ -41,65 +41,66 @@ const about = ({ id }: BuiltMember) => ({ params: { id }, token: admin.token });
 
 const admin = await signInAdmin();
 
-describe('the queues of the review', () => {
-  it('hold whoever is under review in "to review" alone', async () => {
-    expect(await queuesOf(await applicant())).toEqual(['to_review']);
-  });
+it('the queues hold whoever is under review in "to review" alone', async () => {
+  expect(await queuesOf(await applicant())).toEqual(['to_review']);
+});
 
-  it('hold whoever was asked for something in "waiting", of whoever asked in "mine"', async () => {
-    const member = await applicant();
-    await call(requestItems, { ...about(member), body: { items: ['phone'] } });
-    expect(await queuesOf(member)).toEqual(['waiting', 'mine']);
-    expect(await idsIn('mine', await signInAdmin())).not.toContain(member.id);
-  });
+it('the queues hold whoever was asked for something in "waiting", of whoever asked in "mine"', async () => {
+  const member = await applicant();
+  await call(requestItems, { ...about(member), body: { items: ['phone'] } });
+  expect(await queuesOf(member)).toEqual(['waiting', 'mine']);
+  expect(await idsIn('mine', await signInAdmin())).not.toContain(member.id);
+});
 
-  it('hold whoever has no receipt, and nobody for an address that is not proved', async () => {
-    const member = await applicant({ receipt_upload: null, email_confirmed_at: null });
-    expect(await queuesOf(member)).toEqual(['to_review', 'no_receipt']);
-  });
+it('the queues hold whoever has no receipt, and nobody for an address that is not proved', async () => {
+  const member = await applicant({ receipt_upload: null, email_confirmed_at: null });
+  expect(await queuesOf(member)).toEqual(['to_review', 'no_receipt']);
+});
 
-  it('hold the rejected, and no approved one but for its wish to be deleted', async () => {
-    const turnedDown = await applicant();
-    await call(rejectUser, { ...about(turnedDown), body: {} });
-    expect(await queuesOf(turnedDown)).toEqual(['rejected', 'mine']);
-    const welcome = await approveDirectly(await applicant());
-    expect(await queuesOf(welcome)).toEqual([]);
-    await call(requestDeletion, { token: welcome.token });
-    expect(await queuesOf(welcome)).toEqual(['deletion']);
-  });
+it('the queues hold the rejected, and no approved one but for its wish to be deleted', async () => {
+  const turnedDown = await applicant();
+  await call(rejectUser, { ...about(turnedDown), body: {} });
+  expect(await queuesOf(turnedDown)).toEqual(['rejected', 'mine']);
+  const welcome = await approveDirectly(await applicant());
+  expect(await queuesOf(welcome)).toEqual([]);
+  await call(requestDeletion, { token: welcome.token });
+  expect(await queuesOf(welcome)).toEqual(['deletion']);
+});
 
-  it('hold a member’s renewal like any application, under review and rejected, in "mine" too', async () => {
-    const membership = buildMembership({ season: '2025/26', valid_until: '2026-06-30' });
-    const member = await applicant({ is_approved: true, membership });
-    await call(requestItems, { ...about(member), body: { items: ['phone'] } });
-    expect(await queuesOf(member)).toEqual(['waiting', 'mine']);
-    await call(rejectUser, { ...about(member), body: {} });
-    expect(await queuesOf(member)).toEqual(['rejected', 'mine']);
-  });
+it('the queues hold a member’s renewal like any application, under review and rejected, in "mine" too', async () => {
+  const membership = buildMembership({ season: '2025/26', valid_until: '2026-06-30' });
+  const member = await applicant({ is_approved: true, membership });
+  await call(requestItems, { ...about(member), body: { items: ['phone'] } });
+  expect(await queuesOf(member)).toEqual(['waiting', 'mine']);
+  await call(rejectUser, { ...about(member), body: {} });
+  expect(await queuesOf(member)).toEqual(['rejected', 'mine']);
+});
 
-  it('flag the same receipt', async () => {
-    const { first, second } = await tellStory(receiptUsedTwice);
-    expect(await queuesOf(second)).toContain('flagged');
-    const flagsOf = async (member: BuiltMember) =>
-      (await call(readUser, about(member))).body.user.flags;
-    expect(await flagsOf(second)).toContain('same_receipt');
-    expect(await flagsOf(first)).not.toContain('same_receipt');
-  });
+it('the queues flag the same receipt', async () => {
+  const { first, second } = await tellStory(receiptUsedTwice);
+  expect(await queuesOf(second)).toContain('flagged');
+  const flagsOf = async (member: BuiltMember) =>
+    (await call(readUser, about(member))).body.user.flags;
+  expect(await flagsOf(second)).toContain('same_receipt');
+  expect(await flagsOf(first)).not.toContain('same_receipt');
+});
 
-  it.each([
-    [
-      'name and birth date',
-      (last_name: string) => ({ last_name, birth_date: '1988-02-29' }),
-      ['name_and_birth_date'],
-    ],
-    ['phone', () => ({ phone: sharedPhone }), ['phone']],
-    [
-      'name, birth date and phone',
-      (last_name: string) => ({ last_name, birth_date: '1988-02-28', phone: otherSharedPhone }),
-      ['name_and_birth_date', 'phone'],
-    ],
-    ['name alone', (last_name: string) => ({ last_name, phone: newPhone() }), []],
-  ])('flag somebody of the same %s, and say what is the same', async (_, alike, likenesses) => {
+it.each([
+  [
+    'name and birth date',
+    (last_name: string) => ({ last_name, birth_date: '1988-02-29' }),
+    ['name_and_birth_date'],
+  ],
+  ['phone', () => ({ phone: sharedPhone }), ['phone']],
+  [
+    'name, birth date and phone',
+    (last_name: string) => ({ last_name, birth_date: '1988-02-28', phone: otherSharedPhone }),
+    ['name_and_birth_date', 'phone'],
+  ],
+  ['name alone', (last_name: string) => ({ last_name, phone: newPhone() }), []],
+])(
+  'the queues flag somebody of the same %s, and say what is the same',
+  async (_, alike, likenesses) => {
     const name = newName();
     const unlike = (birth_date: string) => ({
       last_name: newName(),
@@ -114,45 +115,45 @@ describe('the queues of the review', () => {
     expect(user.similar_to).toEqual(isFlagged ? [first.requestNumber] : []);
     expect(user.flags).toEqual(isFlagged ? ['similar_person'] : []);
     expect(said).toEqual(isFlagged ? [{ request_number: first.requestNumber, likenesses }] : []);
-  });
+  },
+);
 
-  it('flag a child whom each parent registers, for a card or as one of the family', async () => {
-    const [last, born] = [newName(), '2016-05-04'];
-    const parent = (birth_date: string, fields: object, stored: Partial<MemberDocument> = {}) =>
-      buildMember({ last_name: newName(), phone: newPhone(), birth_date, ...fields }, stored);
-    const child = { holder_first_name: 'Nika', holder_last_name: last, holder_birth_date: born };
-    const first = await parent('1981-02-03', child);
-    const second = await parent('1983-04-05', child);
-    const { user } = (await call(readUser, about(second))).body;
-    expect([user.similar_to, user.flags]).toEqual([[first.requestNumber], ['similar_person']]);
+it('the queues flag a child whom each parent registers, for a card or as one of the family', async () => {
+  const [last, born] = [newName(), '2016-05-04'];
+  const parent = (birth_date: string, fields: object, stored: Partial<MemberDocument> = {}) =>
+    buildMember({ last_name: newName(), phone: newPhone(), birth_date, ...fields }, stored);
+  const child = { holder_first_name: 'Nika', holder_last_name: last, holder_birth_date: born };
+  const first = await parent('1981-02-03', child);
+  const second = await parent('1983-04-05', child);
+  const { user } = (await call(readUser, about(second))).body;
+  expect([user.similar_to, user.flags]).toEqual([[first.requestNumber], ['similar_person']]);
 
-    const [other, otherBorn] = [newName(), '2017-06-05'];
-    const named = { first_name: 'Nika', last_name: other };
-    const ward = await parent('1981-02-03', named, { birth_date: otherBorn });
-    const ofOther = { ...child, holder_last_name: other, holder_birth_date: otherBorn };
-    const third = await parent('1985-06-07', ofOther);
-    expect((await call(readUser, about(third))).body.user.similar_to).toEqual([ward.requestNumber]);
-  });
+  const [other, otherBorn] = [newName(), '2017-06-05'];
+  const named = { first_name: 'Nika', last_name: other };
+  const ward = await parent('1981-02-03', named, { birth_date: otherBorn });
+  const ofOther = { ...child, holder_last_name: other, holder_birth_date: otherBorn };
+  const third = await parent('1985-06-07', ofOther);
+  expect((await call(readUser, about(third))).body.user.similar_to).toEqual([ward.requestNumber]);
+});
 
-  it('come in the order of their waiting, page by page', async () => {
-    const member = await applicant({ submitted_at: Timestamp.fromMillis(0) });
-    const { body } = await page('to_review', { limit: '1' });
-    expect(body.users.map(({ id }) => id)).toEqual([member.id]);
-    const next = await page('to_review', { limit: '1', cursor: String(body.next_cursor) });
-    expect(next.body.users[0]?.id).not.toBe(member.id);
-  });
+it('the queues come in the order of their waiting, page by page', async () => {
+  const member = await applicant({ submitted_at: Timestamp.fromMillis(0) });
+  const { body } = await page('to_review', { limit: '1' });
+  expect(body.users.map(({ id }) => id)).toEqual([member.id]);
+  const next = await page('to_review', { limit: '1', cursor: String(body.next_cursor) });
+  expect(next.body.users[0]?.id).not.toBe(member.id);
+});
 
-  it('are counted', async () => {
-    const counts = (await call(countQueues, { token: admin.token })).body;
-    for (const queue of reviewQueues) {
-      expect(counts[queue], queue).toBe((await idsIn(queue)).length);
-    }
-  });
+it('the queues are counted', async () => {
+  const counts = (await call(countQueues, { token: admin.token })).body;
+  for (const queue of reviewQueues) {
+    expect(counts[queue], queue).toBe((await idsIn(queue)).length);
+  }
+});
 
-  it('answer to their own names alone', async () => {
-    const answer = await page('everything' as ReviewQueue);
-    expect([answer.status, answer.body.errors]).toEqual([400, { queue: 'invalid_choice' }]);
-  });
+it('the queues answer to their own names alone', async () => {
+  const answer = await page('everything' as ReviewQueue);
+  expect([answer.status, answer.body.errors]).toEqual([400, { queue: 'invalid_choice' }]);
 });
 
 it('a case is found by id and by request number, and that of nobody else', async () => {

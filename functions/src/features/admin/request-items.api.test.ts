@@ -6,7 +6,7 @@ import {
 } from '@fanclub/contract/admin/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { decisionMails, mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
@@ -25,110 +25,106 @@ const ask = (member: { id: string }, body: object) => call(requestItems, about(m
 const requestMails = async ({ id }: { id: string }) =>
   (await mailsAbout(id)).filter(({ message }) => message.template === 'items_requested');
 
-describe('POST /api/admin/users/{id}/request-items', () => {
-  it('waits for the member and mails them, while the application stays under review', async () => {
-    const member = await pending();
-    const note = ' The last line is missing. ';
-    const answer = await ask(member, { items: ['receipt', 'phone'], note, version: 1 });
-    expect(answer.status).toBe(200);
-    expect(answer.body.user).toMatchObject({
-      request_status: 'submitted',
-      decided_at: null,
-      version: 2,
-      requested: { items: ['receipt', 'phone'], note: 'The last line is missing.' },
-    });
-    const profile = await readOwnProfile(member.token);
-    expect(profile.body.requested).toEqual(answer.body.user.requested);
-    const [mail, ...others] = await requestMails(member);
-    expect(others).toEqual([]);
-    expect(mail?.to).toBe(member.email);
-    expect(mail?.message).toMatchObject({
-      language: 'en',
-      data: { items: ['receipt', 'phone'], note: 'The last line is missing.' },
-    });
+it('a request waits for the member and mails them, while the application stays under review', async () => {
+  const member = await pending();
+  const note = ' The last line is missing. ';
+  const answer = await ask(member, { items: ['receipt', 'phone'], note, version: 1 });
+  expect(answer.status).toBe(200);
+  expect(answer.body.user).toMatchObject({
+    request_status: 'submitted',
+    decided_at: null,
+    version: 2,
+    requested: { items: ['receipt', 'phone'], note: 'The last line is missing.' },
   });
-
-  it('asks once, however often the same comes, and whoever sends it five times at once', async () => {
-    const member = await pending();
-    const body = { items: ['phone', 'receipt'], version: 1 };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(member, body)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const again = await ask(member, { ...body, items: ['receipt', 'phone'] });
-    expect([again.status, again.body.user.version]).toEqual([200, 2]);
-    expect(await requestMails(member)).toHaveLength(1);
-    expect(await auditRowsOf(member.id)).toHaveLength(1);
-  });
-
-  it('puts another request in the place of the one before, also of its mail', async () => {
-    const member = await pending();
-    await ask(member, { items: ['receipt'] });
-    const other = await ask(member, { items: ['amount'], note: '5 euro are missing' });
-    expect(other.body.user.requested).toMatchObject({ items: ['amount'] });
-    const mails = await requestMails(member);
-    const former = mails.filter(({ message }) => JSON.stringify(message).includes('receipt'));
-    expect(former.filter(({ delivery }) => delivery.state === 'PENDING')).toEqual([]);
-    expect(mails.at(-1)?.message.data).toMatchObject({ items: ['amount'] });
-  });
-
-  it('notices what changed since the version that the admin saw', async () => {
-    const member = await pending({
-      version: 3,
-      recent_changes: [{ version: 3, fields: ['phone'] }],
-    });
-    const answer = await ask(member, { items: ['phone'], version: 2 });
-    expect([answer.status, answer.body.changed]).toEqual([409, ['phone']]);
-    expect((await storedMember(member))?.requested).toBeNull();
-  });
-
-  it.each([
-    ['approved', { request_status: 'approved', is_approved: true }],
-    ['rejected', { request_status: 'rejected' }],
-  ])('is not for an application that is %s', async (_, state) => {
-    const answer = await ask(await pending(state), { items: ['receipt'] });
-    expect([answer.status, answer.body.code]).toEqual([409, 'invalid_transition']);
-  });
-
-  it.each([
-    ['nothing', { items: [] }, { items: 'field_required' }],
-    ['what a member cannot correct', { items: ['email'] }, { 'items[0]': 'invalid_choice' }],
-    ['the same twice', { items: ['phone', 'phone'] }, { items: 'invalid_value' }],
-    ['too many words', { items: ['phone'], note: 'x'.repeat(501) }, { note: 'too_long' }],
-    ['no items', {}, { items: 'field_required' }],
-  ])('refuses %s', async (_, body, errors) => {
-    const answer = await ask({ id: 'someone' }, body);
-    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  const profile = await readOwnProfile(member.token);
+  expect(profile.body.requested).toEqual(answer.body.user.requested);
+  const [mail, ...others] = await requestMails(member);
+  expect(others).toEqual([]);
+  expect(mail?.to).toBe(member.email);
+  expect(mail?.message).toMatchObject({
+    language: 'en',
+    data: { items: ['receipt', 'phone'], note: 'The last line is missing.' },
   });
 });
 
-describe('a decision', () => {
-  it('ends the waiting, and its undo brings it back', async () => {
-    const member = await pending();
-    const { requested } = (await ask(member, { items: ['receipt'] })).body.user;
-    expect((await call(approveUser, about(member))).body.user.requested).toBeNull();
-    const undone = await call(undoDecision, { params: { id: member.id }, token: admin.token });
-    expect(undone.body.user).toMatchObject({ request_status: 'submitted', requested });
-  });
+it('a request asks once, however often the same comes, and whoever sends it five times at once', async () => {
+  const member = await pending();
+  const body = { items: ['phone', 'receipt'], version: 1 };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(member, body)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const again = await ask(member, { ...body, items: ['receipt', 'phone'] });
+  expect([again.status, again.body.user.version]).toEqual([200, 2]);
+  expect(await requestMails(member)).toHaveLength(1);
+  expect(await auditRowsOf(member.id)).toHaveLength(1);
+});
 
-  it('a rejection can name items, which its mail and the profile show', async () => {
-    const member = await pending();
-    const body = { reason: 'Too dark', items: ['receipt', 'last_name'] };
-    const answer = await call(rejectUser, about(member, body));
-    expect(answer.body.user).toMatchObject({
-      request_status: 'rejected',
-      rejection_reason: 'Too dark',
-      requested: { items: ['receipt', 'last_name'], note: 'Too dark' },
-    });
-    expect(answer.body.user.requested?.since).toBe(answer.body.user.decided_at);
-    const [mail] = await decisionMails(member.id);
-    expect(mail?.message.data).toEqual({ reason: 'Too dark', items: ['receipt', 'last_name'] });
-  });
+it('a request puts another request in the place of the one before, also of its mail', async () => {
+  const member = await pending();
+  await ask(member, { items: ['receipt'] });
+  const other = await ask(member, { items: ['amount'], note: '5 euro are missing' });
+  expect(other.body.user.requested).toMatchObject({ items: ['amount'] });
+  const mails = await requestMails(member);
+  const former = mails.filter(({ message }) => JSON.stringify(message).includes('receipt'));
+  expect(former.filter(({ delivery }) => delivery.state === 'PENDING')).toEqual([]);
+  expect(mails.at(-1)?.message.data).toMatchObject({ items: ['amount'] });
+});
 
-  it('a rejection without items requests none', async () => {
-    const member = await pending();
-    await ask(member, { items: ['receipt'] });
-    const answer = await call(rejectUser, about(member, { reason: 'Not you' }));
-    expect(answer.body.user.requested).toBeNull();
-    const undone = await call(undoDecision, { params: { id: member.id }, token: admin.token });
-    expect(undone.body.user.requested).toMatchObject({ items: ['receipt'] });
+it('a request notices what changed since the version that the admin saw', async () => {
+  const member = await pending({
+    version: 3,
+    recent_changes: [{ version: 3, fields: ['phone'] }],
   });
+  const answer = await ask(member, { items: ['phone'], version: 2 });
+  expect([answer.status, answer.body.changed]).toEqual([409, ['phone']]);
+  expect((await storedMember(member))?.requested).toBeNull();
+});
+
+it.each([
+  ['approved', { request_status: 'approved', is_approved: true }],
+  ['rejected', { request_status: 'rejected' }],
+])('a request is not for an application that is %s', async (_, state) => {
+  const answer = await ask(await pending(state), { items: ['receipt'] });
+  expect([answer.status, answer.body.code]).toEqual([409, 'invalid_transition']);
+});
+
+it.each([
+  ['nothing', { items: [] }, { items: 'field_required' }],
+  ['what a member cannot correct', { items: ['email'] }, { 'items[0]': 'invalid_choice' }],
+  ['the same twice', { items: ['phone', 'phone'] }, { items: 'invalid_value' }],
+  ['too many words', { items: ['phone'], note: 'x'.repeat(501) }, { note: 'too_long' }],
+  ['no items', {}, { items: 'field_required' }],
+])('a request refuses %s', async (_, body, errors) => {
+  const answer = await ask({ id: 'someone' }, body);
+  expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+});
+
+it('a decision ends the waiting, and its undo brings it back', async () => {
+  const member = await pending();
+  const { requested } = (await ask(member, { items: ['receipt'] })).body.user;
+  expect((await call(approveUser, about(member))).body.user.requested).toBeNull();
+  const undone = await call(undoDecision, { params: { id: member.id }, token: admin.token });
+  expect(undone.body.user).toMatchObject({ request_status: 'submitted', requested });
+});
+
+it('a rejection can name items, which its mail and the profile show', async () => {
+  const member = await pending();
+  const body = { reason: 'Too dark', items: ['receipt', 'last_name'] };
+  const answer = await call(rejectUser, about(member, body));
+  expect(answer.body.user).toMatchObject({
+    request_status: 'rejected',
+    rejection_reason: 'Too dark',
+    requested: { items: ['receipt', 'last_name'], note: 'Too dark' },
+  });
+  expect(answer.body.user.requested?.since).toBe(answer.body.user.decided_at);
+  const [mail] = await decisionMails(member.id);
+  expect(mail?.message.data).toEqual({ reason: 'Too dark', items: ['receipt', 'last_name'] });
+});
+
+it('a rejection without items requests none', async () => {
+  const member = await pending();
+  await ask(member, { items: ['receipt'] });
+  const answer = await call(rejectUser, about(member, { reason: 'Not you' }));
+  expect(answer.body.user.requested).toBeNull();
+  const undone = await call(undoDecision, { params: { id: member.id }, token: admin.token });
+  expect(undone.body.user.requested).toMatchObject({ items: ['receipt'] });
 });

@@ -56,18 +56,19 @@ describe('an identity image', () => {
   });
 });
 
-describe('the role of a record made by hand', () => {
-  const roleAfter = async (role: unknown) => {
-    const { email, token } = await signInAdmin();
-    await testDb().doc(`admins/${email}`).update({ role });
-    return (await call(checkAdmin, { token })).body.role;
-  };
+const roleAfter = async (role: unknown) => {
+  const { email, token } = await signInAdmin();
+  await testDb().doc(`admins/${email}`).update({ role });
+  return (await call(checkAdmin, { token })).body.role;
+};
 
-  it.each([
-    ['nothing', null, 'owner'],
-    ['a mistyped one', 'Onwer', 'reviewer'],
-    ['another', 'treasurer', 'treasurer'],
-  ])('%s counts as %s → %s from the next call on', async (_, written, role) => {
+it.each([
+  ['nothing', null, 'owner'],
+  ['a mistyped one', 'Onwer', 'reviewer'],
+  ['another', 'treasurer', 'treasurer'],
+])(
+  'the role of a record made by hand: %s counts as %s → %s from the next call on',
+  async (_, written, role) => {
     expect(await roleAfter(written)).toBe(role);
-  });
-});
+  },
+);

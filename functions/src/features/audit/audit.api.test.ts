@@ -12,7 +12,7 @@ import { setLanguage } from '@fanclub/contract/members/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -59,84 +59,79 @@ const everything = [
   ['update', ['first_name', 'phone']],
 ];
 
-describe('GET /api/admin/users/{id}/audit', () => {
-  it('tells who did what when to which fields, newest first, also after the end', async () => {
-    const member = await storeMember();
-    const startedAt = Date.now();
-    await doEverything(member);
-    const { records, next_cursor } = (await auditOf(member.id)).body;
-    expect(records.map(({ action, fields }) => [action, fields])).toEqual(everything);
-    expect(next_cursor).toBeNull();
-    for (const { at, admin_email } of records) {
-      expect(admin_email).toBe(admin.email);
-      expect(Date.parse(at)).toBeGreaterThanOrEqual(startedAt);
-      expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
-    }
-  });
-
-  it('keeps nothing personal of the member', async () => {
-    const member = await storeMember();
-    await doEverything(member);
-    const kept = JSON.stringify(await auditRowsOf(member.id));
-    const personal = [
-      member.id,
-      member.email,
-      member.requestNumber,
-      'Maryam',
-      'Sara',
-      'Rossi',
-      'blurred',
-      '393337654321',
-    ];
-    for (const text of personal) expect(kept).not.toContain(text);
-  });
-
-  it('shows a page at a time', async () => {
-    const member = await storeMember({ juventus_card: false });
-    for (const language of ['it', 'fa']) await act(member, updateUser, { language });
-    const first = (await auditOf(member.id, { limit: '2' })).body;
-    const second = (await auditOf(member.id, { limit: '2', cursor: String(first.next_cursor) }))
-      .body;
-    expect([first.records.length, second.records.length]).toEqual([2, 1]);
-    expect(second.next_cursor).toBeNull();
-    const times = [...first.records, ...second.records].map(({ at }) => Date.parse(at));
-    expect(times).toEqual([...times].sort((a, b) => b - a));
-  });
-
-  it('is empty for a member whom no admin has touched, and knows nobody else', async () => {
-    const member = await storeMember({ juventus_card: false });
-    expect((await auditOf(member.id)).body).toEqual({ records: [], next_cursor: null });
-    for (const id of ['nobody', 'a/b', '__x__']) {
-      const answer = await auditOf(id);
-      expect([answer.status, answer.body.code]).toEqual([404, 'member_gone']);
-    }
-  });
+it("a member's history tells who did what when to which fields, newest first, also after the end", async () => {
+  const member = await storeMember();
+  const startedAt = Date.now();
+  await doEverything(member);
+  const { records, next_cursor } = (await auditOf(member.id)).body;
+  expect(records.map(({ action, fields }) => [action, fields])).toEqual(everything);
+  expect(next_cursor).toBeNull();
+  for (const { at, admin_email } of records) {
+    expect(admin_email).toBe(admin.email);
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(startedAt);
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+  }
 });
 
-describe('an action that changes nothing', () => {
-  it('leaves no record: a repeat, a refusal, a member’s own language', async () => {
-    const member = await storeMember({ juventus_card: false });
-    await act(member, approveUser, {});
-    await act(member, approveUser, {});
-    await act(member, approveUser, { version: 0 });
-    await act(member, rejectUser, { version: 1 });
-    await act(member, deleteUserFile, undefined, 'passport');
-    await act(member, updateUser, { is_paid: true });
-    await act(member, setLanguage, { language: 'en' });
-    await call(setLanguage, {
-      params: { id: member.id },
-      body: { language: 'it' },
-      token: member.token,
-    });
-    expect((await auditRowsOf(member.id)).map(({ action }) => action)).toEqual(['approve']);
-  });
+it("a member's history keeps nothing personal of the member", async () => {
+  const member = await storeMember();
+  await doEverything(member);
+  const kept = JSON.stringify(await auditRowsOf(member.id));
+  const personal = [
+    member.id,
+    member.email,
+    member.requestNumber,
+    'Maryam',
+    'Sara',
+    'Rossi',
+    'blurred',
+    '393337654321',
+  ];
+  for (const text of personal) expect(kept).not.toContain(text);
+});
 
-  it('an action about a deleted member leaves no row either', async () => {
-    const member = await storeMember({ juventus_card: false });
-    await testDb().doc(`members/${member.id}`).delete();
-    for (const route of [approveUser, rejectUser, updateUser, deleteUser]) {
-      expect((await act(member, route, {})).status).toBe(404);
-    }
-    expect(await auditRowsOf(member.id)).toEqual([]);
+it("a member's history shows a page at a time", async () => {
+  const member = await storeMember({ juventus_card: false });
+  for (const language of ['it', 'fa']) await act(member, updateUser, { language });
+  const first = (await auditOf(member.id, { limit: '2' })).body;
+  const second = (await auditOf(member.id, { limit: '2', cursor: String(first.next_cursor) })).body;
+  expect([first.records.length, second.records.length]).toEqual([2, 1]);
+  expect(second.next_cursor).toBeNull();
+  const times = [...first.records, ...second.records].map(({ at }) => Date.parse(at));
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+});
+
+it("a member's history is empty for a member whom no admin has touched, and knows nobody else", async () => {
+  const member = await storeMember({ juventus_card: false });
+  expect((await auditOf(member.id)).body).toEqual({ records: [], next_cursor: null });
+  for (const id of ['nobody', 'a/b', '__x__']) {
+    const answer = await auditOf(id);
+    expect([answer.status, answer.body.code]).toEqual([404, 'member_gone']);
+  }
+});
+
+it('an action that changes nothing leaves no record: a repeat, a refusal, a member’s own language', async () => {
+  const member = await storeMember({ juventus_card: false });
+  await act(member, approveUser, {});
+  await act(member, approveUser, {});
+  await act(member, approveUser, { version: 0 });
+  await act(member, rejectUser, { version: 1 });
+  await act(member, deleteUserFile, undefined, 'passport');
+  await act(member, updateUser, { is_paid: true });
+  await act(member, setLanguage, { language: 'en' });
+  await call(setLanguage, {
+    params: { id: member.id },
+    body: { language: 'it' },
+    token: member.token,
   });
+  expect((await auditRowsOf(member.id)).map(({ action }) => action)).toEqual(['approve']);
+});
+
+it('an action about a deleted member leaves no row either', async () => {
+  const member = await storeMember({ juventus_card: false });
+  await testDb().doc(`members/${member.id}`).delete();
+  for (const route of [approveUser, rejectUser, updateUser, deleteUser]) {
+    expect((await act(member, route, {})).status).toBe(404);
+  }
+  expect(await auditRowsOf(member.id)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import { type CardRow, replacementId } from '#repositories/cards';
 import type { Member } from '#repositories/member';
@@ -30,63 +30,61 @@ const said = (rows: CardRow[]) =>
 const after = (from: Member, to: Member, stored: CardRow[]) =>
   said(cardsAfter(from, to, stored, later));
 
-describe('the cards of a membership', () => {
-  it('are one, made with its approval, for the name of that day', () => {
-    const [card] = cardsAfter(waiting, member(), [], by);
-    expect(card).toEqual(first());
-    expect(card).toMatchObject({ state: 'to_print', name_on_card: 'Sara Rossi' });
-    expect(card?.steps).toEqual({ to_print: { at: timestampOf(by.now), by: by.by } });
-  });
+it('the cards are one, made with its approval, for the name of that day', () => {
+  const [card] = cardsAfter(waiting, member(), [], by);
+  expect(card).toEqual(first());
+  expect(card).toMatchObject({ state: 'to_print', name_on_card: 'Sara Rossi' });
+  expect(card?.steps).toEqual({ to_print: { at: timestampOf(by.now), by: by.by } });
+});
 
-  it('are none without a club card, and none of another season', () => {
-    const plain = member({ membership: membership(season, false) });
-    expect(after(waiting, plain, [])).toEqual([]);
-    expect(after(member(), member({ season: '2027/28' }), [first()])).toEqual([]);
-  });
+it('the cards are none without a club card, and none of another season', () => {
+  const plain = member({ membership: membership(season, false) });
+  expect(after(waiting, plain, [])).toEqual([]);
+  expect(after(member(), member({ season: '2027/28' }), [first()])).toEqual([]);
+});
 
-  it('are dropped unprinted when it is taken back, and taken up when it is approved again', () => {
-    expect(after(member(), waiting, [first()])).toEqual(['sara_2026-27 void']);
-    const dropped = brought(first(), 'void', by);
-    expect(after(waiting, member({ last_name: 'Bianchi' }), [dropped])).toEqual([
-      'sara_2026-27 to_print',
-    ]);
-    const [again] = cardsAfter(waiting, member({ last_name: 'Bianchi' }), [dropped], later);
-    expect(again?.name_on_card).toBe('Sara Bianchi');
-  });
+it('the cards are dropped unprinted when it is taken back, and taken up when it is approved again', () => {
+  expect(after(member(), waiting, [first()])).toEqual(['sara_2026-27 void']);
+  const dropped = brought(first(), 'void', by);
+  expect(after(waiting, member({ last_name: 'Bianchi' }), [dropped])).toEqual([
+    'sara_2026-27 to_print',
+  ]);
+  const [again] = cardsAfter(waiting, member({ last_name: 'Bianchi' }), [dropped], later);
+  expect(again?.name_on_card).toBe('Sara Bianchi');
+});
 
-  it('are left for staff once they are plastic', () => {
-    expect(after(member(), waiting, [printed()])).toEqual(['sara_2026-27 printed unwanted']);
-    const left = { ...printed(), is_unwanted: true };
-    expect(after(waiting, member(), [left])).toEqual(['sara_2026-27 printed']);
-  });
+it('the cards are left for staff once they are plastic', () => {
+  expect(after(member(), waiting, [printed()])).toEqual(['sara_2026-27 printed unwanted']);
+  const left = { ...printed(), is_unwanted: true };
+  expect(after(waiting, member(), [left])).toEqual(['sara_2026-27 printed']);
+});
 
-  it('follow the package that an admin changes', () => {
-    const plain = member({ membership: membership(season, false) });
-    expect(after(member(), plain, [first()])).toEqual(['sara_2026-27 void']);
-    expect(after(plain, member(), [])).toEqual(['sara_2026-27 to_print']);
-  });
+it('the cards follow the package that an admin changes', () => {
+  const plain = member({ membership: membership(season, false) });
+  expect(after(member(), plain, [first()])).toEqual(['sara_2026-27 void']);
+  expect(after(plain, member(), [])).toEqual(['sara_2026-27 to_print']);
+});
 
-  it('follow a corrected name until they are printed', () => {
-    const renamed = member({ last_name: 'Bianchi' });
-    const [card] = cardsAfter(member(), renamed, [first()], later);
-    expect(card).toMatchObject({ name_on_card: 'Sara Bianchi', state: 'to_print' });
-    expect(after(member(), renamed, [printed()])).toEqual([]);
-    expect(after(member(), member(), [first()])).toEqual([]);
-  });
+it('the cards follow a corrected name until they are printed', () => {
+  const renamed = member({ last_name: 'Bianchi' });
+  const [card] = cardsAfter(member(), renamed, [first()], later);
+  expect(card).toMatchObject({ name_on_card: 'Sara Bianchi', state: 'to_print' });
+  expect(after(member(), renamed, [printed()])).toEqual([]);
+  expect(after(member(), member(), [first()])).toEqual([]);
+});
 
-  it('cards that were replaced by another one do not change', () => {
-    const gone = { ...brought(printed(), 'missing', by), replaced_by: 'sara_2026-27_r1' };
-    const other = newCard(member(), { id: 'sara_2026-27_r1', season, replaces: gone.id }, by);
-    expect(after(member(), waiting, [gone, other])).toEqual(['sara_2026-27_r1 void']);
-    expect(after(waiting, member(), [gone, brought(other, 'void', by)])).toEqual([
-      'sara_2026-27_r1 to_print',
-    ]);
-  });
+it('cards that were replaced by another one do not change', () => {
+  const gone = { ...brought(printed(), 'missing', by), replaced_by: 'sara_2026-27_r1' };
+  const other = newCard(member(), { id: 'sara_2026-27_r1', season, replaces: gone.id }, by);
+  expect(after(member(), waiting, [gone, other])).toEqual(['sara_2026-27_r1 void']);
+  expect(after(waiting, member(), [gone, brought(other, 'void', by)])).toEqual([
+    'sara_2026-27_r1 to_print',
+  ]);
+});
 
-  it('cards that staff have set aside stay so, whatever else changes', () => {
-    const aside = brought(first(), 'void', by);
-    expect(after(member(), member({ last_name: 'Bianchi' }), [aside])).toEqual([]);
-  });
+it('cards that staff have set aside stay so, whatever else changes', () => {
+  const aside = brought(first(), 'void', by);
+  expect(after(member(), member({ last_name: 'Bianchi' }), [aside])).toEqual([]);
 });
 
 it('each replacement is listed after the card that it replaces', () => {

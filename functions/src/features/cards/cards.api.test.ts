@@ -276,44 +276,42 @@ describe('a card that does not arrive', () => {
   });
 });
 
-describe('the lists of cards', () => {
-  it('come in pages, those first that have waited longest, each card once', async () => {
-    const holders = await Promise.all([storeCardHolder(), storeCardHolder()]);
-    const ids: string[] = [];
-    for (const holder of holders) ids.push(await storeCard(holder, 'returned'));
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const query = { state: 'returned' as const, limit: '1', ...(cursor && { cursor }) };
-      const { body } = await call(listCards, { query, token: admin.token });
-      seen.push(...body.cards.map(({ id }) => id));
-      cursor = body.next_cursor ?? undefined;
-    } while (cursor);
-    expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
-    expect(new Set(seen).size).toBe(seen.length);
-    const file = await call(exportCards, {
-      query: { state: 'returned', columns: 'id,recipient,request_number,verify_url' },
-      token: admin.token,
-    });
-    expect(file.bytes.toString()).toContain(`${ids[0]},`);
-    expect(file.bytes.toString()).toContain(holders[0]?.requestNumber);
-    // The code that is printed on the card proves the membership of the card's season.
-    const holder = { uid: holders[0]?.id ?? '', season: cardSeason };
-    const code = cardCodeOf({ keyedHash: testKeyedHash() }, holder);
-    expect(file.bytes.toString()).toContain(`/verify/${code}`);
+it('the lists of cards come in pages, those first that have waited longest, each card once', async () => {
+  const holders = await Promise.all([storeCardHolder(), storeCardHolder()]);
+  const ids: string[] = [];
+  for (const holder of holders) ids.push(await storeCard(holder, 'returned'));
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { state: 'returned' as const, limit: '1', ...(cursor && { cursor }) };
+    const { body } = await call(listCards, { query, token: admin.token });
+    seen.push(...body.cards.map(({ id }) => id));
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor);
+  expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+  expect(new Set(seen).size).toBe(seen.length);
+  const file = await call(exportCards, {
+    query: { state: 'returned', columns: 'id,recipient,request_number,verify_url' },
+    token: admin.token,
   });
+  expect(file.bytes.toString()).toContain(`${ids[0]},`);
+  expect(file.bytes.toString()).toContain(holders[0]?.requestNumber);
+  // The code that is printed on the card proves the membership of the card's season.
+  const holder = { uid: holders[0]?.id ?? '', season: cardSeason };
+  const code = cardCodeOf({ keyedHash: testKeyedHash() }, holder);
+  expect(file.bytes.toString()).toContain(`/verify/${code}`);
+});
 
-  it('are counted by state, and those whose membership was taken back besides', async () => {
-    const { token } = admin;
-    const before = (await call(countCards, { token })).body;
-    await storeCard(await storeCardHolder(), 'missing');
-    await storeCard(await storeCardHolder(), 'missing');
-    await storeCard(await storeCardHolder(), 'printed', { is_unwanted: true });
-    expect((await call(countCards, { token })).body).toEqual({
-      ...before,
-      missing: before.missing + 2,
-      printed: before.printed + 1,
-      unwanted: before.unwanted + 1,
-    });
+it('the lists of cards are counted by state, and those whose membership was taken back besides', async () => {
+  const { token } = admin;
+  const before = (await call(countCards, { token })).body;
+  await storeCard(await storeCardHolder(), 'missing');
+  await storeCard(await storeCardHolder(), 'missing');
+  await storeCard(await storeCardHolder(), 'printed', { is_unwanted: true });
+  expect((await call(countCards, { token })).body).toEqual({
+    ...before,
+    missing: before.missing + 2,
+    printed: before.printed + 1,
+    unwanted: before.unwanted + 1,
   });
 });

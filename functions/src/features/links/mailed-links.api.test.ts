@@ -72,11 +72,12 @@ it('the mail of a rejection carries both links too', async () => {
   await expectPersonalLinks(mail, member);
 });
 
-describe('the mail that a document was removed', () => {
-  it.each([
-    ['receipt', 'payment receipt'],
-    ['passport', 'passport or ID card'],
-  ])('names the %s and carries both links', async (fileType, words) => {
+it.each([
+  ['receipt', 'payment receipt'],
+  ['passport', 'passport or ID card'],
+])(
+  'the mail about a removed document names the %s and carries both links',
+  async (fileType, words) => {
     const member = await storeMember({ ...person, juventus_card: true });
     const params = { id: member.id, fileType };
     const answer = await call(deleteUserFile, { params, token: admin.token });
@@ -85,16 +86,16 @@ describe('the mail that a document was removed', () => {
     expect(mail.text).toContain(words);
     expect(mail.text).toContain('upload a new one');
     await expectPersonalLinks(mail, member);
-  });
+  },
+);
 
-  it('is written with the removal, and not for a repeat', async () => {
-    const member = await storeMember(person);
-    const params = { id: member.id, fileType: 'receipt' };
-    await call(deleteUserFile, { params, token: admin.token });
-    await call(deleteUserFile, { params, token: admin.token });
-    const templates = (await mailsAbout(member.id)).map((mail) => mail.message.template);
-    expect(templates.filter((template) => template === 'document_removed')).toHaveLength(1);
-  });
+it('the mail about a removed document is written with the removal, and not for a repeat', async () => {
+  const member = await storeMember(person);
+  const params = { id: member.id, fileType: 'receipt' };
+  await call(deleteUserFile, { params, token: admin.token });
+  await call(deleteUserFile, { params, token: admin.token });
+  const templates = (await mailsAbout(member.id)).map((mail) => mail.message.template);
+  expect(templates.filter((template) => template === 'document_removed')).toHaveLength(1);
 });
 
 describe('POST /api/send-magic-link', () => {

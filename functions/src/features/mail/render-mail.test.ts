@@ -145,198 +145,191 @@ describe('mails about an application', () => {
   });
 });
 
-describe('what was applied for', () => {
-  it.each([
-    ['fa', 'بسته: بین‌المللی، همراه کارت باشگاه', 'مبلغ: ۳۲٫۵۰ یورو (۳۲٬۵۰۰٬۰۰۰ ریال)'],
-    ['en', 'Package: International, with the club card', 'Amount: €32.50 (32,500,000 rials)'],
-    [
-      'it',
-      'Pacchetto: Internazionale, con la tessera del club',
-      'Importo: 32,50 € (32.500.000 rial)',
-    ],
-  ] as const)(
-    'is said in %s with what it costs and its reference',
-    async (language, pack, amount) => {
-      const { text } = await rendered('application_received', { language });
-      const plain = text.replaceAll('\u00a0', ' ').replace(/[\u200e\u200f]/g, '');
-      expect(plain).toContain(pack);
-      expect(plain).toContain(amount);
-      expect(plain).toContain('JOFCI-ABCD2345');
-    },
+it.each([
+  ['fa', 'بسته: بین‌المللی، همراه کارت باشگاه', 'مبلغ: ۳۲٫۵۰ یورو (۳۲٬۵۰۰٬۰۰۰ ریال)'],
+  ['en', 'Package: International, with the club card', 'Amount: €32.50 (32,500,000 rials)'],
+  [
+    'it',
+    'Pacchetto: Internazionale, con la tessera del club',
+    'Importo: 32,50 € (32.500.000 rial)',
+  ],
+] as const)(
+  'what was applied for is said in %s with what it costs and its reference',
+  async (language, pack, amount) => {
+    const { text } = await rendered('application_received', { language });
+    const plain = text.replaceAll('\u00a0', ' ').replace(/[\u200e\u200f]/g, '');
+    expect(plain).toContain(pack);
+    expect(plain).toContain(amount);
+    expect(plain).toContain('JOFCI-ABCD2345');
+  },
+);
+
+it('what was applied for says until when the club answers, as long as it is to', async () => {
+  const { text } = await rendered('application_received', { language: 'en' });
+  expect(text).toContain('We answer by: 25 November 2026');
+  expect((await rendered('application_received')).text).toContain(
+    'مهلت پاسخ ما: ۴ آذر ۱۴۰۵ (۲۵ نوامبر ۲۰۲۶)',
   );
-
-  it('says until when the club answers, as long as it is to', async () => {
-    const { text } = await rendered('application_received', { language: 'en' });
-    expect(text).toContain('We answer by: 25 November 2026');
-    expect((await rendered('application_received')).text).toContain(
-      'مهلت پاسخ ما: ۴ آذر ۱۴۰۵ (۲۵ نوامبر ۲۰۲۶)',
-    );
-    for (const kind of ['application_approved', 'application_rejected'] as const) {
-      expect((await rendered(kind, { language: 'en' })).text).not.toContain('We answer by');
-    }
-  });
-
-  it('is until when it is valid, once it is approved, and no longer what it cost', async () => {
-    const { text } = await rendered('application_approved', { language: 'en' });
-    expect(text).toContain('Valid until: 30 June 2027');
-    expect(text).not.toContain('Amount');
-    const { text: rejected } = await rendered('application_rejected', { language: 'en' });
-    expect(rejected).toContain('Amount');
-  });
-
-  it('is until when the membership of its own season is valid, while the one before still runs', async () => {
-    const next = { season: '2026/27', valid_until: '2027-06-30' };
-    const running = { season: '2025/26', valid_until: '2026-12-31' };
-    const { text } = await rendered('application_approved', {
-      language: 'en',
-      member: { membership: buildMembership(running), next_membership: buildMembership(next) },
-    });
-    expect(text).toContain('Valid until: 30 June 2027');
-  });
-
-  it('is no matter for the staff’s mailbox', async () => {
-    const { html, text } = await rendered('new_application', { language: 'en' });
-    for (const part of [html, text]) expect(part).not.toMatch(/International|€/);
-  });
+  for (const kind of ['application_approved', 'application_rejected'] as const) {
+    expect((await rendered(kind, { language: 'en' })).text).not.toContain('We answer by');
+  }
 });
 
-describe('what the club promises', () => {
-  const sayWith = (to: number, reworded?: Reworded) =>
-    renderMail(
-      mailContent(mails.application_received, {
-        member: sampleMember,
-        data: {},
-        language: 'en',
-        links: { ...links, proof: null },
-        answerDays: { from: 1, to },
-        ...(reworded && { reworded }),
-      }),
-    );
-
-  it('is said in words, and as the day by which it answers', async () => {
-    const { text, html } = await sayWith(1);
-    expect(text).toContain('write to you within 1 working day.');
-    expect(html).toContain('hear from us within 1 working day.');
-    expect(text).toContain('We answer by: 23 November 2026');
-    expect((await sayWith(5)).text).toContain('We answer by: 30 November 2026');
-  });
-
-  it('is said in the words of staff, where they leave it a place', async () => {
-    const original = originalWords('application_received', 'en');
-    expect(original.body).toContain('within {answer_time}.');
-    const words = { ...original, body: 'You hear from us within {answer_time}.' };
-    const { text } = await sayWith(4, (product, values) =>
-      withNewWords(product, words, values, 'en'),
-    );
-    expect(text).toContain('You hear from us within 1\u00a0to\u00a04 working days.');
-    expect(
-      placeholderProblems('application_received', { ...words, body: 'Soon.' }, original),
-    ).toEqual({});
-  });
+it('what was applied for is until when it is valid, once it is approved, and no longer what it cost', async () => {
+  const { text } = await rendered('application_approved', { language: 'en' });
+  expect(text).toContain('Valid until: 30 June 2027');
+  expect(text).not.toContain('Amount');
+  const { text: rejected } = await rendered('application_rejected', { language: 'en' });
+  expect(rejected).toContain('Amount');
 });
 
-describe('the QR code of a membership', () => {
-  const kindsWithIt = kinds.filter((kind) => 'proof' in mails[kind]);
-
-  it('is an image that comes with the mail, and its address a link in both parts', async () => {
-    expect(kindsWithIt).toEqual(['application_approved', 'card_posted']);
-    for (const kind of kindsWithIt) {
-      const { html, text, images } = await rendered(kind);
-      expect(html).toMatch(new RegExp(`<img [^>]*alt="کد QR[^>]*src="cid:${images[0]?.cid}"`));
-      expect(html).toContain(`href="${links.proof}"`);
-      expect(text).toContain(`:\n${links.proof}\n`);
-    }
+it('what was applied for is until when the membership of its own season is valid, while the one before still runs', async () => {
+  const next = { season: '2026/27', valid_until: '2027-06-30' };
+  const running = { season: '2025/26', valid_until: '2026-12-31' };
+  const { text } = await rendered('application_approved', {
+    language: 'en',
+    member: { membership: buildMembership(running), next_membership: buildMembership(next) },
   });
+  expect(text).toContain('Valid until: 30 June 2027');
+});
 
-  it('holds the address, module by module, on white', async () => {
-    const { images } = await rendered('application_approved');
-    const { data, info } = await sharp(images[0]?.png).greyscale().raw().toBuffer({
-      resolveWithObject: true,
-    });
-    const code = encode(links.proof, { ecc: 'M', border: 4 });
-    expect([info.width % code.size, info.height]).toEqual([0, info.width]);
-    const side = info.width / code.size;
-    const middle = (place: number) => Math.floor((place + 0.5) * side);
-    const seen = code.data.map((row, y) =>
-      row.map((_, x) => data[(middle(y) * info.width + middle(x)) * info.channels] === 0),
-    );
-    expect(seen).toEqual(code.data);
-  });
+it('what was applied for is no matter for the staff’s mailbox', async () => {
+  const { html, text } = await rendered('new_application', { language: 'en' });
+  for (const part of [html, text]) expect(part).not.toMatch(/International|€/);
+});
 
-  it('is the same in every attempt, and in no other mail', async () => {
-    const [first, again] = [await rendered('card_posted'), await rendered('card_posted')];
-    expect(first.images[0]?.png.equals(again.images[0]?.png ?? Buffer.of())).toBe(true);
-    for (const kind of kinds.filter((each) => !kindsWithIt.includes(each))) {
-      const { html, images } = await rendered(kind);
-      expect([images, html.includes('<img')]).toEqual([[], false]);
-    }
-  });
-
-  it('stays where staff wrote the words anew', async () => {
-    const words = { ...originalWords('application_approved', 'en'), body: 'You are in.' };
-    const content = mailContent(mails.application_approved, {
+const sayWith = (to: number, reworded?: Reworded) =>
+  renderMail(
+    mailContent(mails.application_received, {
       member: sampleMember,
       data: {},
       language: 'en',
-      links,
-      answerDays: { from: 1, to: 2 },
-      reworded: (product, values) => withNewWords(product, words, values, 'en'),
-    });
-    const { html, text } = await renderMail(content);
-    for (const part of [html, text]) {
-      expect(part).toContain('You are in.');
-      expect(part).toContain(links.proof);
-    }
-  });
+      links: { ...links, proof: null },
+      answerDays: { from: 1, to },
+      ...(reworded && { reworded }),
+    }),
+  );
+
+it('what the club promises is said in words, and as the day by which it answers', async () => {
+  const { text, html } = await sayWith(1);
+  expect(text).toContain('write to you within 1 working day.');
+  expect(html).toContain('hear from us within 1 working day.');
+  expect(text).toContain('We answer by: 23 November 2026');
+  expect((await sayWith(5)).text).toContain('We answer by: 30 November 2026');
 });
 
-describe('a rejection', () => {
-  it("quotes the reviewers' reason in its own direction", async () => {
-    const { html, text } = await rendered('application_rejected');
-    expect(html).toMatch(/<div dir="auto"[^>]*>The receipt is blurred<\/div>/);
-    expect(text).toContain('The receipt is blurred');
-  });
-
-  it('has no empty quotation where no reason was given', async () => {
-    const data = { reason: null, items: [] };
-    const { html, text } = await rendered('application_rejected', { language: 'en', data });
-    expect(html).not.toContain('Why it was rejected');
-    expect(text).not.toContain('Why it was rejected');
-  });
+it('what the club promises is said in the words of staff, where they leave it a place', async () => {
+  const original = originalWords('application_received', 'en');
+  expect(original.body).toContain('within {answer_time}.');
+  const words = { ...original, body: 'You hear from us within {answer_time}.' };
+  const { text } = await sayWith(4, (product, values) =>
+    withNewWords(product, words, values, 'en'),
+  );
+  expect(text).toContain('You hear from us within 1\u00a0to\u00a04 working days.');
+  expect(
+    placeholderProblems('application_received', { ...words, body: 'Soon.' }, original),
+  ).toEqual({});
 });
 
-describe('the money of a rejected application', () => {
-  const states = {
-    'what the applicant said': {},
-    'what came': { is_paid: true, received: { EUR: 0, IRR: 32_500_000 } },
-  };
+const kindsWithIt = kinds.filter((kind) => 'proof' in mails[kind]);
 
-  it.each(
-    languageCodes.flatMap((language) =>
-      Object.entries(states).map(([state, change]) => [state, language, change] as const),
-    ),
-  )('is told as in the profile, with %s, in %s', async (_state, language, change) => {
+it('the QR code is an image that comes with the mail, and its address a link in both parts', async () => {
+  expect(kindsWithIt).toEqual(['application_approved', 'card_posted']);
+  for (const kind of kindsWithIt) {
+    const { html, text, images } = await rendered(kind);
+    expect(html).toMatch(new RegExp(`<img [^>]*alt="کد QR[^>]*src="cid:${images[0]?.cid}"`));
+    expect(html).toContain(`href="${links.proof}"`);
+    expect(text).toContain(`:\n${links.proof}\n`);
+  }
+});
+
+it('the QR code holds the address, module by module, on white', async () => {
+  const { images } = await rendered('application_approved');
+  const { data, info } = await sharp(images[0]?.png).greyscale().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const code = encode(links.proof, { ecc: 'M', border: 4 });
+  expect([info.width % code.size, info.height]).toEqual([0, info.width]);
+  const side = info.width / code.size;
+  const middle = (place: number) => Math.floor((place + 0.5) * side);
+  const seen = code.data.map((row, y) =>
+    row.map((_, x) => data[(middle(y) * info.width + middle(x)) * info.channels] === 0),
+  );
+  expect(seen).toEqual(code.data);
+});
+
+it('the QR code is the same in every attempt, and in no other mail', async () => {
+  const [first, again] = [await rendered('card_posted'), await rendered('card_posted')];
+  expect(first.images[0]?.png.equals(again.images[0]?.png ?? Buffer.of())).toBe(true);
+  for (const kind of kinds.filter((each) => !kindsWithIt.includes(each))) {
+    const { html, images } = await rendered(kind);
+    expect([images, html.includes('<img')]).toEqual([[], false]);
+  }
+});
+
+it('the QR code stays where staff wrote the words anew', async () => {
+  const words = { ...originalWords('application_approved', 'en'), body: 'You are in.' };
+  const content = mailContent(mails.application_approved, {
+    member: sampleMember,
+    data: {},
+    language: 'en',
+    links,
+    answerDays: { from: 1, to: 2 },
+    reworded: (product, values) => withNewWords(product, words, values, 'en'),
+  });
+  const { html, text } = await renderMail(content);
+  for (const part of [html, text]) {
+    expect(part).toContain('You are in.');
+    expect(part).toContain(links.proof);
+  }
+});
+
+it("a rejection quotes the reviewers' reason in its own direction", async () => {
+  const { html, text } = await rendered('application_rejected');
+  expect(html).toMatch(/<div dir="auto"[^>]*>The receipt is blurred<\/div>/);
+  expect(text).toContain('The receipt is blurred');
+});
+
+it('a rejection has no empty quotation where no reason was given', async () => {
+  const data = { reason: null, items: [] };
+  const { html, text } = await rendered('application_rejected', { language: 'en', data });
+  expect(html).not.toContain('Why it was rejected');
+  expect(text).not.toContain('Why it was rejected');
+});
+
+const states = {
+  'what the applicant said': {},
+  'what came': { is_paid: true, received: { EUR: 0, IRR: 32_500_000 } },
+};
+
+it.each(
+  languageCodes.flatMap((language) =>
+    Object.entries(states).map(([state, change]) => [state, language, change] as const),
+  ),
+)(
+  'the money of a rejected application is told as in the profile, with %s, in %s',
+  async (_state, language, change) => {
     const member = { ...sampleMember, request_status: 'rejected' as const, ...change };
     const sentence = afterRejection(member, language);
     expect(sentence).not.toBeNull();
     const { html, text } = await rendered('application_rejected', { language, member });
     expect(text).toContain(sentence);
     expect(wordsIn(html)).toContain(sentence?.replaceAll('\u00a0', ' '));
-  });
+  },
+);
 
-  it('stays where staff wrote the words anew', () => {
-    const words = { ...originalWords('application_rejected', 'en'), body: 'Not this time.' };
-    const member = { ...sampleMember, request_status: 'rejected' as const };
-    const content = mailContent(mails.application_rejected, {
-      member,
-      data: { reason: null, items: [] },
-      language: 'en',
-      links: { ...links, proof: null },
-      answerDays: { from: 1, to: 2 },
-      reworded: (product, values) => withNewWords(product, words, values, 'en'),
-    });
-    expect(content.paragraphs).toEqual(['Not this time.', afterRejection(member, 'en')]);
+it('the money of a rejected application stays where staff wrote the words anew', () => {
+  const words = { ...originalWords('application_rejected', 'en'), body: 'Not this time.' };
+  const member = { ...sampleMember, request_status: 'rejected' as const };
+  const content = mailContent(mails.application_rejected, {
+    member,
+    data: { reason: null, items: [] },
+    language: 'en',
+    links: { ...links, proof: null },
+    answerDays: { from: 1, to: 2 },
+    reworded: (product, values) => withNewWords(product, words, values, 'en'),
   });
+  expect(content.paragraphs).toEqual(['Not this time.', afterRejection(member, 'en')]);
 });
 
 describe('a removed document', () => {

@@ -3,7 +3,7 @@ import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { unhurried } from '#platform/deadline';
 import { uploadIdOf } from '#repositories/uploads';
@@ -38,107 +38,101 @@ it('a whole run reaches its last task', async () => {
   expect(await runMaintenance(serverContext())).toHaveProperty('removed_reminders');
 });
 
-describe('uploads', () => {
-  const changed = async (changes: object) => {
-    const fileUrl = await uploadImage('receipt');
-    await storedUpload(fileUrl);
-    const row = testDb().doc(`uploads/${uploadIdOf(fileUrl)}`);
-    await row.update(changes);
-    return { row: row.path, object: String((await row.get()).get('object_path')) };
-  };
+const changed = async (changes: object) => {
+  const fileUrl = await uploadImage('receipt');
+  await storedUpload(fileUrl);
+  const row = testDb().doc(`uploads/${uploadIdOf(fileUrl)}`);
+  await row.update(changes);
+  return { row: row.path, object: String((await row.get()).get('object_path')) };
+};
 
-  it('go with their objects when nobody claimed, finished or kept them', async () => {
-    const gone = [
-      await changed({ expires_at: past() }),
-      await changed({ expires_at: past(), state: 'storing' }),
-      await changed({ expires_at: past(), state: 'removing' }),
-    ];
-    const kept = [
-      await changed({ state: 'stored' }),
-      await changed({ expires_at: ahead(), state: 'storing' }),
-    ];
-    await twiceAtOnce(removeUploads);
-    for (const { row, object } of gone) {
-      expect([await exists(row), await isStored(object)]).toEqual([false, false]);
-    }
-    for (const { row, object } of kept) {
-      expect([await exists(row), await isStored(object)]).toEqual([true, true]);
-    }
-  });
-
-  it('whose object is gone already go too', async () => {
-    const { row, object } = await changed({ expires_at: past() });
-    await testBucket().file(object).delete();
-    await removeUploads();
-    expect(await exists(row)).toBe(false);
-  });
-
-  it('stay when they are claimed', async () => {
-    const { receiptUrl } = await storeMember();
-    const path = `uploads/${uploadIdOf(receiptUrl)}`;
-    await testDb().doc(path).update({ expires_at: past() });
-    await removeUploads();
-    expect(await exists(path)).toBe(true);
-  });
-});
-
-describe('promo holds', () => {
-  async function buildHolds(count: number) {
-    const code = `M-${randomUUID().slice(0, 13).toUpperCase()}`;
-    const promo = testDb().doc(`promo_codes/${code}`);
-    await promo.set({ discountRate: 50, discountType: 'percentage' });
-    const holds = await Promise.all(
-      Array.from({ length: count }, async () => {
-        const { body } = await call(applyPromoCode, { body: { code } });
-        return testDb().doc(`promo_reservations/${body.reservation_id}`);
-      }),
-    );
-    return { promo, holds, usedCount: async () => (await promo.get()).get('usedCount') };
+it('uploads go with their objects when nobody claimed, finished or kept them', async () => {
+  const gone = [
+    await changed({ expires_at: past() }),
+    await changed({ expires_at: past(), state: 'storing' }),
+    await changed({ expires_at: past(), state: 'removing' }),
+  ];
+  const kept = [
+    await changed({ state: 'stored' }),
+    await changed({ expires_at: ahead(), state: 'storing' }),
+  ];
+  await twiceAtOnce(removeUploads);
+  for (const { row, object } of gone) {
+    expect([await exists(row), await isStored(object)]).toEqual([false, false]);
   }
-
-  it('go below zero for nobody, and go though their code is gone', async () => {
-    const zero = await buildHolds(1);
-    await zero.promo.update({ usedCount: 0 });
-    const lost = await buildHolds(1);
-    await lost.promo.delete();
-    for (const hold of [...zero.holds, ...lost.holds]) await hold.update({ expires_at: past() });
-    await giveBack();
-    expect(await zero.usedCount()).toBe(0);
-    for (const hold of [...zero.holds, ...lost.holds]) {
-      expect((await hold.get()).exists).toBe(false);
-    }
-  });
+  for (const { row, object } of kept) {
+    expect([await exists(row), await isStored(object)]).toEqual([true, true]);
+  }
 });
 
-describe('other rows', () => {
-  it.each(['login_links', 'idempotency', 'rate_limits'] as const)(
-    'rows of %s are deleted after they expired, page after page',
-    async (collection) => {
-      const prefix = `${collection}/${randomUUID()}`;
-      const batch = testDb().batch();
-      for (let i = 0; i < 120; i++) {
-        batch.set(testDb().doc(`${prefix}-${i}`), { expires_at: past() });
-      }
-      batch.set(testDb().doc(`${prefix}-live`), { expires_at: ahead() });
-      await batch.commit();
-      await twiceAtOnce(() => removeAsTtlDoes(serverContext(), collection, unhurried));
-      expect(await exists(`${prefix}-0`)).toBe(false);
-      expect(await exists(`${prefix}-119`)).toBe(false);
-      expect(await exists(`${prefix}-live`)).toBe(true);
-    },
-  );
+it('uploads whose object is gone already go too', async () => {
+  const { row, object } = await changed({ expires_at: past() });
+  await testBucket().file(object).delete();
+  await removeUploads();
+  expect(await exists(row)).toBe(false);
+});
 
-  it('mail rows are deleted only after they were delivered or given up', async () => {
-    const ids: Record<string, string> = {};
-    for (const state of ['SUCCESS', 'DEAD', 'PROCESSING']) {
-      ids[state] = `mail/${randomUUID()}`;
-      await testDb()
-        .doc(ids[state])
-        .set({ delivery: { state, lease_expires_at: ahead() }, expires_at: past() });
+it('uploads stay when they are claimed', async () => {
+  const { receiptUrl } = await storeMember();
+  const path = `uploads/${uploadIdOf(receiptUrl)}`;
+  await testDb().doc(path).update({ expires_at: past() });
+  await removeUploads();
+  expect(await exists(path)).toBe(true);
+});
+
+async function buildHolds(count: number) {
+  const code = `M-${randomUUID().slice(0, 13).toUpperCase()}`;
+  const promo = testDb().doc(`promo_codes/${code}`);
+  await promo.set({ discountRate: 50, discountType: 'percentage' });
+  const holds = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const { body } = await call(applyPromoCode, { body: { code } });
+      return testDb().doc(`promo_reservations/${body.reservation_id}`);
+    }),
+  );
+  return { promo, holds, usedCount: async () => (await promo.get()).get('usedCount') };
+}
+
+it('promo holds go below zero for nobody, and go though their code is gone', async () => {
+  const zero = await buildHolds(1);
+  await zero.promo.update({ usedCount: 0 });
+  const lost = await buildHolds(1);
+  await lost.promo.delete();
+  for (const hold of [...zero.holds, ...lost.holds]) await hold.update({ expires_at: past() });
+  await giveBack();
+  expect(await zero.usedCount()).toBe(0);
+  for (const hold of [...zero.holds, ...lost.holds]) {
+    expect((await hold.get()).exists).toBe(false);
+  }
+});
+
+it.each(['login_links', 'idempotency', 'rate_limits'] as const)(
+  'rows of %s are deleted after they expired, page after page',
+  async (collection) => {
+    const prefix = `${collection}/${randomUUID()}`;
+    const batch = testDb().batch();
+    for (let i = 0; i < 120; i++) {
+      batch.set(testDb().doc(`${prefix}-${i}`), { expires_at: past() });
     }
-    await removeExpiredMails(serverContext(), unhurried);
-    const left = await Promise.all(Object.values(ids).map(exists));
-    expect(left).toEqual([false, false, true]);
-    await testDb().doc(String(ids.PROCESSING)).delete();
-  });
+    batch.set(testDb().doc(`${prefix}-live`), { expires_at: ahead() });
+    await batch.commit();
+    await twiceAtOnce(() => removeAsTtlDoes(serverContext(), collection, unhurried));
+    expect(await exists(`${prefix}-0`)).toBe(false);
+    expect(await exists(`${prefix}-119`)).toBe(false);
+    expect(await exists(`${prefix}-live`)).toBe(true);
+  },
+);
+
+it('mail rows are deleted only after they were delivered or given up', async () => {
+  const ids: Record<string, string> = {};
+  for (const state of ['SUCCESS', 'DEAD', 'PROCESSING']) {
+    ids[state] = `mail/${randomUUID()}`;
+    await testDb()
+      .doc(ids[state])
+      .set({ delivery: { state, lease_expires_at: ahead() }, expires_at: past() });
+  }
+  await removeExpiredMails(serverContext(), unhurried);
+  const left = await Promise.all(Object.values(ids).map(exists));
+  expect(left).toEqual([false, false, true]);
+  await testDb().doc(String(ids.PROCESSING)).delete();
 });

@@ -23,7 +23,7 @@ import {
 } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { serverContext } from '#platform/context';
 import { firstCardId } from '#repositories/cards';
@@ -92,355 +92,347 @@ async function stored(email: string | undefined) {
   return { id: row.id, row: row.data(), amounts, dues: dues.size, mails: mails.docs };
 }
 
-describe('POST /api/admin/members/import', () => {
-  it('makes members of people as they are written, with season, number and what was paid', async () => {
-    const sara = person({
-      first_name: '  sara ',
-      gender: 'Donna',
-      birth_date: '21/05/1990',
-      country_of_birth: 'ایران',
-      country_of_residency: 'Italy',
-      pack_type: 'پایه',
-      paid: 'sì',
-      member_since: '۲۰۱۹-۰۷-۰۱',
-      language: 'Italiano',
-    });
-    const reza = person({ first_name: 'Reza', paid: 'خیر' });
-    const nika = person({ first_name: 'Nika', paid: '', paid_by: 'bank' });
-    expect(await statesOf([sara, reza, nika])).toEqual(['new', 'new', 'new']);
-    const one = await stored(sara.email);
-    expect(one?.row).toMatchObject({
-      last_name: 'Rossi',
-      gender: 'female',
-      birth_date: '1990-05-21',
-      country_of_birth: 'IR',
-      country_of_residency: 'IT',
-      pack_type: 'base',
-      language: 'it',
-      request_status: 'approved',
-      is_approved: true,
-      is_paid: true,
-      standing: 'valid',
-      member_since: '2019-07-01',
-      email_confirmed_at: null,
-      legal_record: null,
-      open_dues: [],
-      statement_due: null,
-    });
-    expect(one?.amounts).toEqual([one && one.row.total_price * 100]);
-    const other = await stored(reza.email);
-    expect(other?.row).toMatchObject({ is_paid: false, received: null });
-    expect(other?.row.open_dues).toHaveLength(1);
-    expect(other?.row.member_number).toBe((one?.row.member_number ?? 0) + 1);
-    expect([other?.dues, other?.mails.length, other?.amounts]).toEqual([1, 0, []]);
-    expect(await stored(nika.email)).toMatchObject({ row: { is_paid: false }, amounts: [] });
-    expect((await auditRowsOf(one?.id ?? '')).map(({ action }) => action)).toEqual([
-      'import_member',
-    ]);
-    const { body } = await call(listUsers, {
-      token: owner.token,
-      query: { q: String(one?.row.request_number) },
-    });
-    expect(body.users.map(({ id }) => id)).toEqual([one?.id]);
+it('an import makes members of people as they are written, with season, number and what was paid', async () => {
+  const sara = person({
+    first_name: '  sara ',
+    gender: 'Donna',
+    birth_date: '21/05/1990',
+    country_of_birth: 'ایران',
+    country_of_residency: 'Italy',
+    pack_type: 'پایه',
+    paid: 'sì',
+    member_since: '۲۰۱۹-۰۷-۰۱',
+    language: 'Italiano',
   });
-
-  it('checks without making, and says what is wrong with each line', async () => {
-    const good = person();
-    const lines = [
-      good,
-      person({ email: 'nobody' }),
-      person({ gender: 'unknown', birth_date: '1990-13-01' }),
-      person({ paid: 'perhaps', member_number: 'x' }),
-      person({ season: '1999/00' }),
-      person({ season: '..' }),
-      person({ email: owner.email }),
-      good,
-      person({ first_name: '' }),
-    ];
-    const { body } = await send(lines, { make: false });
-    expect(body.lines.map(({ state, errors }) => [state, errors])).toEqual([
-      ['new', {}],
-      ['wrong', { email: 'invalid_email' }],
-      ['wrong', { gender: 'invalid_choice', birth_date: 'invalid_date' }],
-      ['wrong', { paid: 'invalid_choice', member_number: 'invalid_value' }],
-      ['wrong', { season: 'invalid_value' }],
-      ['wrong', { season: 'invalid_value' }],
-      ['wrong', { email: 'user_already_exists' }],
-      ['wrong', { email: 'user_already_exists' }],
-      ['wrong', { first_name: expect.any(String) }],
-    ]);
-    expect(await stored(good.email)).toBeNull();
-  });
-
-  it('sent twice, also at once through two servers, makes each person once', async () => {
-    const people = [person(), person({ first_name: 'Reza' })];
-    const both = await Promise.all([
-      send(people),
-      call(importMembers, {
-        token: owner.token,
-        baseUrl: inject('secondServer'),
-        body: {
-          lines: people.map((cells, i) => ({ line: i + 2, cells })),
-          make: true,
-          invite: true,
-        },
-      }),
-    ]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await statesOf(people)).toEqual(['there', 'there']);
-    for (const { email } of people) expect((await stored(email))?.dues).toBe(1);
-    // A line for somebody else with the same e-mail is refused.
-    expect(await statesOf([{ ...people[0], first_name: 'Nika' }])).toEqual(['wrong']);
-  });
-
-  it('the import or the registration, not both, makes a person who registers at the same moment', async () => {
-    const body = await buildRegistration({});
-    const cells = person({ email: body.email, last_name: body.last_name });
-    const [imported, registered] = await Promise.all([
-      statesOf([{ ...cells, first_name: body.first_name }]),
-      call(register, { body, baseUrl: inject('secondServer') }),
-    ]);
-    const outcome = [imported[0], registered.status];
-    expect([
-      ['new', 409],
-      ['there', 201],
-    ]).toContainEqual(outcome);
-    expect((await stored(body.email))?.dues).toBe(1);
-  });
-
-  it('keeps a number that the club gave, and gives it to nobody else', async () => {
-    const number = String(700_000 + Math.floor(Math.random() * 100_000));
-    const [first, second] = [person({ member_number: number }), person({ member_number: number })];
-    expect((await send([first])).body.lines).toMatchObject([
-      { state: 'wrong', errors: { member_number: 'number_jumps' } },
-    ]);
-    expect(await statesOf([first], { numbers_confirmed: true })).toEqual(['new']);
-    expect((await stored(first.email))?.row.member_number).toBe(Number(number));
-    expect((await send([second])).body.lines).toMatchObject([
-      { state: 'wrong', errors: { member_number: 'invalid_value' } },
-    ]);
-  });
-
-  it('expects what was paid at the desk on a bank statement, unless it was cash', async () => {
-    const [before, desk, cash, byReviewer] = [
-      person({ paid: 'yes', paid_by: 'bank' }),
-      person({ paid: 'yes', paid_by: 'bank' }),
-      person({ paid: 'yes', paid_by: 'cash' }),
-      person({ paid: 'yes', paid_by: 'bank' }),
-    ];
-    await statesOf([before]);
-    await statesOf([desk, cash], { at_desk: true });
-    await statesOf([byReviewer], {}, await signInAdmin(undefined, 'open', 'reviewer'));
-    const due = async ({ email }: Cells) => (await stored(email))?.row.statement_due;
-    expect([await due(before), await due(cash)]).toEqual([null, null]);
-    for (const paid of [desk, byReviewer]) {
-      expect((await due(paid)).toMillis()).toBeGreaterThan(Date.now() + 13.9 * dayMs);
-    }
-  });
-
-  it('lets a reviewer enter one person a call, without season, number and first day', async () => {
-    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-    const refused = [
-      [person(), person()],
-      [person({ season: '2025/26' })],
-      [person({ member_number: '77' })],
-      [person({ member_since: '2019-07-01' })],
-    ];
-    for (const people of refused) {
-      expect((await send(people, {}, reviewer)).body).toMatchObject({ code: 'forbidden' });
-      expect(await stored(people[0]?.email)).toBeNull();
-    }
-    expect(await statesOf([person()], {}, reviewer)).toEqual(['new']);
-  });
-
-  it('lets a reviewer enter 30 people a day, and an owner more', async () => {
-    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-    const again = person();
-    for (let i = 0; i < accountLimits.deskEntry.count; i++) await send([again], {}, reviewer);
-    const beyond = person();
-    expect((await send([beyond], {}, reviewer)).body).toMatchObject({ code: 'rate_limited' });
-    expect(await stored(beyond.email)).toBeNull();
-    expect(await statesOf([beyond])).toEqual(['new']);
-  });
-
-  it('makes a membership of an earlier season one that has ended', async () => {
-    const label = seasonLabelOf(await buildSeason({ ends: '2020-06-30' }));
-    const old = person({ season: label });
-    expect(await statesOf([old])).toEqual(['new']);
-    expect((await stored(old.email))?.row).toMatchObject({ standing: 'lapsed', season: label });
-  });
-
-  it('invites by mail if it is asked to; the link leads on', async () => {
-    const sara = person({ language: 'en' });
-    expect(await statesOf([sara], { invite: true })).toEqual(['new']);
-    const mail = await deliveredMail(String(sara.email));
-    expect(mail.subject).toBe('Your membership is online now');
-    expect(mail.text).toContain('/login?');
-    const opened = await callOrThrow(verifyMagicLink, {
-      body: { token: tokenInMail(mail, 'application') },
-    });
-    // The address is not proved yet, so the link opens nothing personal.
-    const token = opened.access_token;
-    expect((await readOwnProfile(token)).body).toMatchObject({ limited: true });
-    const proved = await call(proveBirthDate, { token, body: { birth_date: '1990-05-21' } });
-    expect(proved.status).toBe(200);
-    expect((await stored(sara.email))?.row.email_confirmed_at).not.toBeNull();
-  });
-});
-
-describe('somebody for whom a member answers', () => {
-  const child = (guardian: string | undefined, changes: Cells = {}): Cells => ({
-    first_name: 'Nika',
+  const reza = person({ first_name: 'Reza', paid: 'خیر' });
+  const nika = person({ first_name: 'Nika', paid: '', paid_by: 'bank' });
+  expect(await statesOf([sara, reza, nika])).toEqual(['new', 'new', 'new']);
+  const one = await stored(sara.email);
+  expect(one?.row).toMatchObject({
     last_name: 'Rossi',
     gender: 'female',
-    birth_date: `${new Date().getFullYear() - 4}-05-21`,
-    country_of_birth: 'IT',
-    pack_type: 'under_5',
-    paid: 'yes',
-    guardian: guardian ?? '',
-    ...changes,
+    birth_date: '1990-05-21',
+    country_of_birth: 'IR',
+    country_of_residency: 'IT',
+    pack_type: 'base',
+    language: 'it',
+    request_status: 'approved',
+    is_approved: true,
+    is_paid: true,
+    standing: 'valid',
+    member_since: '2019-07-01',
+    email_confirmed_at: null,
+    legal_record: null,
+    open_dues: [],
+    statement_due: null,
   });
-  const rowOf = async (number: string | null | undefined) => {
-    const uid = (await testDb().doc(`request_numbers/${number}`).get()).get('uid');
-    return (await testDb().doc(`members/${uid}`).get()).data();
-  };
-
-  it('is one of the family, with the data that a family shares, and once', async () => {
-    const sara = person({ phone: '+393339876543', language: 'it' });
-    const { lines } = (await send([sara, child(sara.email)], { invite: true })).body;
-    expect(lines.map(({ state }) => state)).toEqual(['new', 'new']);
-    const [own, ward] = await Promise.all(lines.map((line) => rowOf(line.request_number)));
-    expect(own).toMatchObject({ has_family: true, guardian_id: null });
-    expect(ward).toMatchObject({
-      first_name: 'Nika',
-      email: sara.email,
-      phone: '+393339876543',
-      language: 'it',
-      account: 'none',
-      no_news: true,
-      is_paid: true,
-      standing: 'valid',
-    });
-    const byNumber = child(lines[0]?.request_number ?? '');
-    expect(await statesOf([byNumber])).toEqual(['there']);
-    expect(await statesOf([{ ...byNumber, first_name: 'Dana' }])).toEqual(['new']);
-    const mails = await testDb().collection('mail').where('to', '==', sara.email).get();
-    expect(mails.size).toBe(1);
+  expect(one?.amounts).toEqual([one && one.row.total_price * 100]);
+  const other = await stored(reza.email);
+  expect(other?.row).toMatchObject({ is_paid: false, received: null });
+  expect(other?.row.open_dues).toHaveLength(1);
+  expect(other?.row.member_number).toBe((one?.row.member_number ?? 0) + 1);
+  expect([other?.dues, other?.mails.length, other?.amounts]).toEqual([1, 0, []]);
+  expect(await stored(nika.email)).toMatchObject({ row: { is_paid: false }, amounts: [] });
+  expect((await auditRowsOf(one?.id ?? '')).map(({ action }) => action)).toEqual(['import_member']);
+  const { body } = await call(listUsers, {
+    token: owner.token,
+    query: { q: String(one?.row.request_number) },
   });
-
-  it('is refused for nobody, for a dependant, with an e-mail, or in a package of younger children', async () => {
-    const sara = person();
-    const { lines } = (await send([sara, child(sara.email)])).body;
-    const wrong = [
-      child('nobody@club.test'),
-      child('-'),
-      child(lines[1]?.request_number ?? ''),
-      child(sara.email, { email: uniqueEmail() }),
-      child(sara.email, { birth_date: '1990-05-21' }),
-    ];
-    expect((await send(wrong, { make: false })).body.lines.map(({ errors }) => errors)).toEqual([
-      { guardian: 'invalid_value' },
-      { guardian: 'invalid_value' },
-      { guardian: 'invalid_value' },
-      { email: 'of_the_guardian' },
-      { birth_date: 'not_a_child' },
-    ]);
-  });
+  expect(body.users.map(({ id }) => id)).toEqual([one?.id]);
 });
 
-describe('somebody without a mailbox', () => {
-  const { email: _, ...unreachable } = person({ birth_date: '1931-02-03' });
-  const nameless = () => ({
-    ...unreachable,
-    last_name: `Bianchi${letters(8)}`,
-    paid: 'yes',
-    paid_by: 'cash',
-    juventus_card: 'x',
-  });
+it('an import checks without making, and says what is wrong with each line', async () => {
+  const good = person();
+  const lines = [
+    good,
+    person({ email: 'nobody' }),
+    person({ gender: 'unknown', birth_date: '1990-13-01' }),
+    person({ paid: 'perhaps', member_number: 'x' }),
+    person({ season: '1999/00' }),
+    person({ season: '..' }),
+    person({ email: owner.email }),
+    good,
+    person({ first_name: '' }),
+  ];
+  const { body } = await send(lines, { make: false });
+  expect(body.lines.map(({ state, errors }) => [state, errors])).toEqual([
+    ['new', {}],
+    ['wrong', { email: 'invalid_email' }],
+    ['wrong', { gender: 'invalid_choice', birth_date: 'invalid_date' }],
+    ['wrong', { paid: 'invalid_choice', member_number: 'invalid_value' }],
+    ['wrong', { season: 'invalid_value' }],
+    ['wrong', { season: 'invalid_value' }],
+    ['wrong', { email: 'user_already_exists' }],
+    ['wrong', { email: 'user_already_exists' }],
+    ['wrong', { first_name: expect.any(String) }],
+  ]);
+  expect(await stored(good.email)).toBeNull();
+});
 
-  it('is a member once, without an account, whose mails are letters to print', async () => {
-    const old = nameless();
-    expect(await statesOf([old, old], { invite: true })).toEqual(['new', 'wrong']);
-    const [again] = (await send([old])).body.lines;
-    expect(again).toMatchObject({ state: 'there', request_number: expect.any(String) });
-    const params = { id: again?.request_number ?? '' };
-    const { user } = await callOrThrow(readUser, { params, token: owner.token });
-    expect(user).toMatchObject({ email: '', is_paid: true, no_news: true });
-    const { payments } = await callOrThrow(listPayments, {
+it('an import that is sent twice, also at once through two servers, makes each person once', async () => {
+  const people = [person(), person({ first_name: 'Reza' })];
+  const both = await Promise.all([
+    send(people),
+    call(importMembers, {
+      token: owner.token,
+      baseUrl: inject('secondServer'),
+      body: {
+        lines: people.map((cells, i) => ({ line: i + 2, cells })),
+        make: true,
+        invite: true,
+      },
+    }),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await statesOf(people)).toEqual(['there', 'there']);
+  for (const { email } of people) expect((await stored(email))?.dues).toBe(1);
+  // A line for somebody else with the same e-mail is refused.
+  expect(await statesOf([{ ...people[0], first_name: 'Nika' }])).toEqual(['wrong']);
+});
+
+it('the import or the registration, not both, makes a person who registers at the same moment', async () => {
+  const body = await buildRegistration({});
+  const cells = person({ email: body.email, last_name: body.last_name });
+  const [imported, registered] = await Promise.all([
+    statesOf([{ ...cells, first_name: body.first_name }]),
+    call(register, { body, baseUrl: inject('secondServer') }),
+  ]);
+  const outcome = [imported[0], registered.status];
+  expect([
+    ['new', 409],
+    ['there', 201],
+  ]).toContainEqual(outcome);
+  expect((await stored(body.email))?.dues).toBe(1);
+});
+
+it('an import keeps a number that the club gave, and gives it to nobody else', async () => {
+  const number = String(700_000 + Math.floor(Math.random() * 100_000));
+  const [first, second] = [person({ member_number: number }), person({ member_number: number })];
+  expect((await send([first])).body.lines).toMatchObject([
+    { state: 'wrong', errors: { member_number: 'number_jumps' } },
+  ]);
+  expect(await statesOf([first], { numbers_confirmed: true })).toEqual(['new']);
+  expect((await stored(first.email))?.row.member_number).toBe(Number(number));
+  expect((await send([second])).body.lines).toMatchObject([
+    { state: 'wrong', errors: { member_number: 'invalid_value' } },
+  ]);
+});
+
+it('an import expects what was paid at the desk on a bank statement, unless it was cash', async () => {
+  const [before, desk, cash, byReviewer] = [
+    person({ paid: 'yes', paid_by: 'bank' }),
+    person({ paid: 'yes', paid_by: 'bank' }),
+    person({ paid: 'yes', paid_by: 'cash' }),
+    person({ paid: 'yes', paid_by: 'bank' }),
+  ];
+  await statesOf([before]);
+  await statesOf([desk, cash], { at_desk: true });
+  await statesOf([byReviewer], {}, await signInAdmin(undefined, 'open', 'reviewer'));
+  const due = async ({ email }: Cells) => (await stored(email))?.row.statement_due;
+  expect([await due(before), await due(cash)]).toEqual([null, null]);
+  for (const paid of [desk, byReviewer]) {
+    expect((await due(paid)).toMillis()).toBeGreaterThan(Date.now() + 13.9 * dayMs);
+  }
+});
+
+it('an import lets a reviewer enter one person a call, without season, number and first day', async () => {
+  const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+  const refused = [
+    [person(), person()],
+    [person({ season: '2025/26' })],
+    [person({ member_number: '77' })],
+    [person({ member_since: '2019-07-01' })],
+  ];
+  for (const people of refused) {
+    expect((await send(people, {}, reviewer)).body).toMatchObject({ code: 'forbidden' });
+    expect(await stored(people[0]?.email)).toBeNull();
+  }
+  expect(await statesOf([person()], {}, reviewer)).toEqual(['new']);
+});
+
+it('an import lets a reviewer enter 30 people a day, and an owner more', async () => {
+  const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+  const again = person();
+  for (let i = 0; i < accountLimits.deskEntry.count; i++) await send([again], {}, reviewer);
+  const beyond = person();
+  expect((await send([beyond], {}, reviewer)).body).toMatchObject({ code: 'rate_limited' });
+  expect(await stored(beyond.email)).toBeNull();
+  expect(await statesOf([beyond])).toEqual(['new']);
+});
+
+it('an import makes a membership of an earlier season one that has ended', async () => {
+  const label = seasonLabelOf(await buildSeason({ ends: '2020-06-30' }));
+  const old = person({ season: label });
+  expect(await statesOf([old])).toEqual(['new']);
+  expect((await stored(old.email))?.row).toMatchObject({ standing: 'lapsed', season: label });
+});
+
+it('an import invites by mail if it is asked to; the link leads on', async () => {
+  const sara = person({ language: 'en' });
+  expect(await statesOf([sara], { invite: true })).toEqual(['new']);
+  const mail = await deliveredMail(String(sara.email));
+  expect(mail.subject).toBe('Your membership is online now');
+  expect(mail.text).toContain('/login?');
+  const opened = await callOrThrow(verifyMagicLink, {
+    body: { token: tokenInMail(mail, 'application') },
+  });
+  // The address is not proved yet, so the link opens nothing personal.
+  const token = opened.access_token;
+  expect((await readOwnProfile(token)).body).toMatchObject({ limited: true });
+  const proved = await call(proveBirthDate, { token, body: { birth_date: '1990-05-21' } });
+  expect(proved.status).toBe(200);
+  expect((await stored(sara.email))?.row.email_confirmed_at).not.toBeNull();
+});
+
+const child = (guardian: string | undefined, changes: Cells = {}): Cells => ({
+  first_name: 'Nika',
+  last_name: 'Rossi',
+  gender: 'female',
+  birth_date: `${new Date().getFullYear() - 4}-05-21`,
+  country_of_birth: 'IT',
+  pack_type: 'under_5',
+  paid: 'yes',
+  guardian: guardian ?? '',
+  ...changes,
+});
+const rowOf = async (number: string | null | undefined) => {
+  const uid = (await testDb().doc(`request_numbers/${number}`).get()).get('uid');
+  return (await testDb().doc(`members/${uid}`).get()).data();
+};
+
+it('a dependant is one of the family, with the data that a family shares, and once', async () => {
+  const sara = person({ phone: '+393339876543', language: 'it' });
+  const { lines } = (await send([sara, child(sara.email)], { invite: true })).body;
+  expect(lines.map(({ state }) => state)).toEqual(['new', 'new']);
+  const [own, ward] = await Promise.all(lines.map((line) => rowOf(line.request_number)));
+  expect(own).toMatchObject({ has_family: true, guardian_id: null });
+  expect(ward).toMatchObject({
+    first_name: 'Nika',
+    email: sara.email,
+    phone: '+393339876543',
+    language: 'it',
+    account: 'none',
+    no_news: true,
+    is_paid: true,
+    standing: 'valid',
+  });
+  const byNumber = child(lines[0]?.request_number ?? '');
+  expect(await statesOf([byNumber])).toEqual(['there']);
+  expect(await statesOf([{ ...byNumber, first_name: 'Dana' }])).toEqual(['new']);
+  const mails = await testDb().collection('mail').where('to', '==', sara.email).get();
+  expect(mails.size).toBe(1);
+});
+
+it('a dependant is refused for nobody, for a dependant, with an e-mail, or in a package of younger children', async () => {
+  const sara = person();
+  const { lines } = (await send([sara, child(sara.email)])).body;
+  const wrong = [
+    child('nobody@club.test'),
+    child('-'),
+    child(lines[1]?.request_number ?? ''),
+    child(sara.email, { email: uniqueEmail() }),
+    child(sara.email, { birth_date: '1990-05-21' }),
+  ];
+  expect((await send(wrong, { make: false })).body.lines.map(({ errors }) => errors)).toEqual([
+    { guardian: 'invalid_value' },
+    { guardian: 'invalid_value' },
+    { guardian: 'invalid_value' },
+    { email: 'of_the_guardian' },
+    { birth_date: 'not_a_child' },
+  ]);
+});
+
+const { email: _, ...unreachable } = person({ birth_date: '1931-02-03' });
+const nameless = () => ({
+  ...unreachable,
+  last_name: `Bianchi${letters(8)}`,
+  paid: 'yes',
+  paid_by: 'cash',
+  juventus_card: 'x',
+});
+
+it('a member without a mailbox is a member once, without an account, whose mails are letters to print', async () => {
+  const old = nameless();
+  expect(await statesOf([old, old], { invite: true })).toEqual(['new', 'wrong']);
+  const [again] = (await send([old])).body.lines;
+  expect(again).toMatchObject({ state: 'there', request_number: expect.any(String) });
+  const params = { id: again?.request_number ?? '' };
+  const { user } = await callOrThrow(readUser, { params, token: owner.token });
+  expect(user).toMatchObject({ email: '', is_paid: true, no_news: true });
+  const { payments } = await callOrThrow(listPayments, {
+    params: { id: user.id },
+    token: owner.token,
+  });
+  expect(payments.map(({ way }) => way)).toEqual(['cash']);
+  const card = await testDb()
+    .doc(`cards/${firstCardId(user.id, user.season)}`)
+    .get();
+  expect(card.get('state')).toBe('to_print');
+
+  // A member without a mailbox is told of a decision by letter, which has the mail's words and no link.
+  const mail = await buildMailRow(user, {}, 'application_approved');
+  expect(await deliverMail(serverContext(), mail)).toBe('letter');
+  expect(await deliverMail(serverContext(), mail)).toBe('taken');
+  const list = async () =>
+    (await callOrThrow(listLetters, { token: owner.token })).letters.filter(
+      ({ id }) => id === mail,
+    );
+  const [letter] = await list();
+  expect(letter).toMatchObject({
+    kind: 'application_approved',
+    recipient: { name: `Sara ${user.last_name}`, address: 'Via Roma 12, Torino' },
+  });
+  expect(JSON.stringify(letter)).not.toMatch(/https?:|login/);
+  const mark = (printed: boolean) =>
+    callOrThrow(markLetters, { token: owner.token, body: { ids: [mail], printed } });
+  expect([await mark(true), await mark(true)]).toEqual([{ changed: 1 }, { changed: 0 }]);
+  expect(await list()).toEqual([]);
+  const count = async () => (await callOrThrow(readAlerts, { token: owner.token })).letters;
+  const without = await count();
+  expect(await mark(false)).toEqual({ changed: 1 });
+  expect(await list()).toHaveLength(1);
+  expect(await count()).toBe(without + 1);
+
+  // Once the member has an e-mail, the letter is sent as a mail.
+  const email = uniqueEmail();
+  const { token } = owner;
+  await callOrThrow(updateUser, { params: { id: user.id }, body: { email }, token });
+  expect(await list()).toEqual([]);
+  expect((await testDb().doc(`mail/${mail}`).get()).get('delivery.state')).toBe('PENDING');
+  const stored = await testDb().doc(`members/${user.id}`).get();
+  expect(stored.data()).toMatchObject({ email, account: 'pending' });
+});
+
+it('a member without a mailbox is deleted without the letters of others', async () => {
+  const [one, other] = [nameless(), nameless()];
+  const { lines } = (await send([one, other])).body;
+  const [first, second] = await Promise.all(
+    lines.map(async ({ request_number }) => {
+      const params = { id: request_number ?? '' };
+      return (await callOrThrow(readUser, { params, token: owner.token })).user;
+    }),
+  );
+  if (!first || !second) throw new Error('nobody was made');
+  const letter = await buildMailRow(second, { state: 'LETTER' });
+  const params = { id: first.id };
+  await callOrThrow(deleteUser, { params, query: {}, token: owner.token });
+  expect((await testDb().doc(`mail/${letter}`).get()).exists).toBe(true);
+});
+
+it('a member without a mailbox gets a document from staff, once, and the history says so', async () => {
+  const { lines } = (await send([nameless()])).body;
+  const number = { id: lines[0]?.request_number ?? '' };
+  const { user } = await callOrThrow(readUser, { params: number, token: owner.token });
+  const file_url = await uploadImage('receipt');
+  const add = (url: string) =>
+    call(addDocument, {
       params: { id: user.id },
+      body: { file_type: 'receipt', file_url: url },
       token: owner.token,
     });
-    expect(payments.map(({ way }) => way)).toEqual(['cash']);
-    const card = await testDb()
-      .doc(`cards/${firstCardId(user.id, user.season)}`)
-      .get();
-    expect(card.get('state')).toBe('to_print');
-
-    // A member without a mailbox is told of a decision by letter, which has the mail's words and no link.
-    const mail = await buildMailRow(user, {}, 'application_approved');
-    expect(await deliverMail(serverContext(), mail)).toBe('letter');
-    expect(await deliverMail(serverContext(), mail)).toBe('taken');
-    const list = async () =>
-      (await callOrThrow(listLetters, { token: owner.token })).letters.filter(
-        ({ id }) => id === mail,
-      );
-    const [letter] = await list();
-    expect(letter).toMatchObject({
-      kind: 'application_approved',
-      recipient: { name: `Sara ${user.last_name}`, address: 'Via Roma 12, Torino' },
-    });
-    expect(JSON.stringify(letter)).not.toMatch(/https?:|login/);
-    const mark = (printed: boolean) =>
-      callOrThrow(markLetters, { token: owner.token, body: { ids: [mail], printed } });
-    expect([await mark(true), await mark(true)]).toEqual([{ changed: 1 }, { changed: 0 }]);
-    expect(await list()).toEqual([]);
-    const count = async () => (await callOrThrow(readAlerts, { token: owner.token })).letters;
-    const without = await count();
-    expect(await mark(false)).toEqual({ changed: 1 });
-    expect(await list()).toHaveLength(1);
-    expect(await count()).toBe(without + 1);
-
-    // Once the member has an e-mail, the letter is sent as a mail.
-    const email = uniqueEmail();
-    const { token } = owner;
-    await callOrThrow(updateUser, { params: { id: user.id }, body: { email }, token });
-    expect(await list()).toEqual([]);
-    expect((await testDb().doc(`mail/${mail}`).get()).get('delivery.state')).toBe('PENDING');
-    const stored = await testDb().doc(`members/${user.id}`).get();
-    expect(stored.data()).toMatchObject({ email, account: 'pending' });
-  });
-
-  it('is deleted without the letters of others', async () => {
-    const [one, other] = [nameless(), nameless()];
-    const { lines } = (await send([one, other])).body;
-    const [first, second] = await Promise.all(
-      lines.map(async ({ request_number }) => {
-        const params = { id: request_number ?? '' };
-        return (await callOrThrow(readUser, { params, token: owner.token })).user;
-      }),
-    );
-    if (!first || !second) throw new Error('nobody was made');
-    const letter = await buildMailRow(second, { state: 'LETTER' });
-    const params = { id: first.id };
-    await callOrThrow(deleteUser, { params, query: {}, token: owner.token });
-    expect((await testDb().doc(`mail/${letter}`).get()).exists).toBe(true);
-  });
-
-  it('gets a document from staff, once, and the history says so', async () => {
-    const { lines } = (await send([nameless()])).body;
-    const number = { id: lines[0]?.request_number ?? '' };
-    const { user } = await callOrThrow(readUser, { params: number, token: owner.token });
-    const file_url = await uploadImage('receipt');
-    const add = (url: string) =>
-      call(addDocument, {
-        params: { id: user.id },
-        body: { file_type: 'receipt', file_url: url },
-        token: owner.token,
-      });
-    const answers = [await add(file_url), await add(file_url)];
-    expect(answers.map(({ body }) => body.user.receipt_url)).toEqual([file_url, file_url]);
-    expect((await add(await uploadImage('receipt'))).status).toBe(409);
-    const actions = (await auditRowsOf(user.id)).map(({ action }) => action);
-    expect(actions.filter((action) => action === 'add_receipt')).toHaveLength(1);
-  });
+  const answers = [await add(file_url), await add(file_url)];
+  expect(answers.map(({ body }) => body.user.receipt_url)).toEqual([file_url, file_url]);
+  expect((await add(await uploadImage('receipt'))).status).toBe(409);
+  const actions = (await auditRowsOf(user.id)).map(({ action }) => action);
+  expect(actions.filter((action) => action === 'add_receipt')).toHaveLength(1);
 });

@@ -117,16 +117,14 @@ describe.each(['rejected', 'admin'] as const)('a correction by: %s', (corrector)
   });
 });
 
-describe('beside its fields', () => {
-  it('a row names a service for euro only, whatever was sent with a payment in rial', () => {
-    const inRial = { language: 'fa', payment_method: 'rial', euro_payment_method: 'paypal' };
-    const row = rowOf({ ...sampleFields, ...inRial });
-    expect(row).toMatchObject({ payment_method: 'rial', euro_payment_method: null });
-  });
+it('a row names a service for euro only, whatever was sent with a payment in rial', () => {
+  const inRial = { language: 'fa', payment_method: 'rial', euro_payment_method: 'paypal' };
+  const row = rowOf({ ...sampleFields, ...inRial });
+  expect(row).toMatchObject({ payment_method: 'rial', euro_payment_method: null });
+});
 
-  it('a row keeps what was on screen where something else is due', () => {
-    const due = rowOf(sampleFields).total_price;
-    expect(rowOf({ ...sampleFields, expected_total: due })).toMatchObject({ told_total: null });
-    expect(rowOf({ ...sampleFields, expected_total: 1 })).toMatchObject({ told_total: 1 });
-  });
+it('a row keeps what was on screen where something else is due', () => {
+  const due = rowOf(sampleFields).total_price;
+  expect(rowOf({ ...sampleFields, expected_total: due })).toMatchObject({ told_total: null });
+  expect(rowOf({ ...sampleFields, expected_total: 1 })).toMatchObject({ told_total: 1 });
 });

@@ -75,35 +75,33 @@ describe('GET /api/me', () => {
   });
 });
 
-describe('PUT /api/user/profile/{id}/language', () => {
-  const put = (id: string, token: string, language = 'it') =>
-    call(setLanguage, { params: { id }, body: { language }, token });
+const put = (id: string, token: string, language = 'it') =>
+  call(setLanguage, { params: { id }, body: { language }, token });
 
-  it('keeps the language, and leaves the version for what is reviewed', async () => {
-    const built = await member();
-    const answer = await put(built.id, built.token);
-    expect([answer.status, answer.body]).toEqual([200, { success: true, language: 'it' }]);
-    await put(built.id, built.token);
-    expect(await storedMember(built)).toMatchObject({ language: 'it', version: 1 });
-  });
+it('the call keeps the language, and leaves the version for what is reviewed', async () => {
+  const built = await member();
+  const answer = await put(built.id, built.token);
+  expect([answer.status, answer.body]).toEqual([200, { success: true, language: 'it' }]);
+  await put(built.id, built.token);
+  expect(await storedMember(built)).toMatchObject({ language: 'it', version: 1 });
+});
 
-  it("is closed for another's profile, and open for admins", async () => {
-    const [one, other] = [await member(), await member()];
-    expect(statusAndCode(await put(other.id, one.token))).toEqual([403, 'forbidden']);
-    expect((await put(other.id, admin.token, 'fa')).status).toBe(200);
-    expect((await storedMember(other))?.language).toBe('fa');
-    expect(statusAndCode(await put('nobody', admin.token))).toEqual([404, 'user_not_found']);
-  });
+it("the call is closed for another's profile, and open for admins", async () => {
+  const [one, other] = [await member(), await member()];
+  expect(statusAndCode(await put(other.id, one.token))).toEqual([403, 'forbidden']);
+  expect((await put(other.id, admin.token, 'fa')).status).toBe(200);
+  expect((await storedMember(other))?.language).toBe('fa');
+  expect(statusAndCode(await put('nobody', admin.token))).toEqual([404, 'user_not_found']);
+});
 
-  it("keeps an admin's own language with the admin", async () => {
-    expect((await put(admin.uid, admin.token)).status).toBe(200);
-    expect((await testDb().doc(`admins/${admin.email}`).get()).get('language')).toBe('it');
-  });
+it("the call keeps an admin's own language with the admin", async () => {
+  expect((await put(admin.uid, admin.token)).status).toBe(200);
+  expect((await testDb().doc(`admins/${admin.email}`).get()).get('language')).toBe('it');
+});
 
-  it('refuses languages that the product does not speak', async () => {
-    const { id, token } = await member();
-    expect((await put(id, token, 'eo')).body.errors).toEqual({ language: 'invalid_choice' });
-  });
+it('the call refuses languages that the product does not speak', async () => {
+  const { id, token } = await member();
+  expect((await put(id, token, 'eo')).body.errors).toEqual({ language: 'invalid_choice' });
 });
 
 it('a request for deletion notes the wish once, for the admins to see', async () => {

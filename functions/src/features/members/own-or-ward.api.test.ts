@@ -42,77 +42,74 @@ const profileOf = (id: string, { token }: BuiltMember) =>
   call(me, { token, query: { user_id: id } });
 const notThere = [404, 'user_not_found'];
 
-describe('a guardian', () => {
-  it('reads the profile and the documents of whom they answer for, as soon as the address is proved', async () => {
-    const body = await readProfile(guardian.token, ward.id);
-    expect(body).toMatchObject({ id: ward.id, guardian_id: guardian.id, family: [] });
-    for (const url of [body.receipt_url, body.passport_url]) {
-      expect((await readDocument(String(url), guardian.token)).status).toBe(200);
-      expect((await readDocument(String(url), stranger.token)).status).toBe(404);
-    }
-  });
+it('a guardian reads the profile and the documents of whom they answer for, as soon as the address is proved', async () => {
+  const body = await readProfile(guardian.token, ward.id);
+  expect(body).toMatchObject({ id: ward.id, guardian_id: guardian.id, family: [] });
+  for (const url of [body.receipt_url, body.passport_url]) {
+    expect((await readDocument(String(url), guardian.token)).status).toBe(200);
+    expect((await readDocument(String(url), stranger.token)).status).toBe(404);
+  }
+});
 
-  it('adds a document that is missing, and sends what the review asks for', async () => {
-    await row().update({ receipt_upload: null });
-    expect(statusAndCode(await sendDocument({ ...stranger, id: ward.id }, 'receipt'))).toEqual([
-      403,
-      'forbidden',
-    ]);
-    expect((await sendDocument({ ...guardian, id: ward.id }, 'receipt')).status).toBe(200);
-    const at = timestampOf(new Date());
-    await row().update({ requested: { at, items: ['first_name'], note: null, mail_id: null } });
-    const body = { since: at.toDate().toISOString(), first_name: 'Danah' };
-    const send = ({ token }: BuiltMember) =>
-      call(sendItems, { token, query: { for: ward.id }, body });
-    expect(statusAndCode(await send(stranger))).toEqual(notThere);
-    expect((await send(guardian)).body).toMatchObject({ id: ward.id, first_name: 'Danah' });
-  });
+it('a guardian adds a document that is missing, and sends what the review asks for', async () => {
+  await row().update({ receipt_upload: null });
+  expect(statusAndCode(await sendDocument({ ...stranger, id: ward.id }, 'receipt'))).toEqual([
+    403,
+    'forbidden',
+  ]);
+  expect((await sendDocument({ ...guardian, id: ward.id }, 'receipt')).status).toBe(200);
+  const at = timestampOf(new Date());
+  await row().update({ requested: { at, items: ['first_name'], note: null, mail_id: null } });
+  const body = { since: at.toDate().toISOString(), first_name: 'Danah' };
+  const send = ({ token }: BuiltMember) =>
+    call(sendItems, { token, query: { for: ward.id }, body });
+  expect(statusAndCode(await send(stranger))).toEqual(notThere);
+  expect((await send(guardian)).body).toMatchObject({ id: ward.id, first_name: 'Danah' });
+});
 
-  it('submits a rejected application again', async () => {
-    await decide(rejectUser);
-    const again = ({ token }: BuiltMember) =>
-      call(submitAgain, { token, query: { for: ward.id }, body: {} });
-    expect(statusAndCode(await again(stranger))).toEqual(notThere);
-    expect((await again(guardian)).body).toMatchObject({ request_status: 'submitted' });
-    expect((await profileOf(guardian.id, guardian)).body.request_status).toBe('submitted');
-  });
+it('a guardian submits a rejected application again', async () => {
+  await decide(rejectUser);
+  const again = ({ token }: BuiltMember) =>
+    call(submitAgain, { token, query: { for: ward.id }, body: {} });
+  expect(statusAndCode(await again(stranger))).toEqual(notThere);
+  expect((await again(guardian)).body).toMatchObject({ request_status: 'submitted' });
+  expect((await profileOf(guardian.id, guardian)).body.request_status).toBe('submitted');
+});
 
-  it('sees the club card, says that it did not arrive, and has the code of the membership', async () => {
-    await decide(approveUser);
-    const cardId = await storeCard(ward, 'posted');
-    const query = { for: ward.id };
-    expect((await call(ownCards, { token: guardian.token, query })).body.cards).toHaveLength(1);
-    expect((await call(ownCards, { token: guardian.token, query: {} })).body.cards).toEqual([]);
-    const report = ({ token }: BuiltMember) =>
-      call(reportCard, { token, params: { cardId }, body: {} });
-    expect(statusAndCode(await report(stranger))).toEqual([404, 'card_not_found']);
-    expect((await report(guardian)).status).toBe(200);
-    const { code } = (await call(ownCardCode, { token: guardian.token, query })).body;
-    expect(code).toContain(ward.id);
-    for (const route of [ownCards, ownCardCode]) {
-      expect(statusAndCode(await call(route, { token: stranger.token, query }))).toEqual(notThere);
-    }
-  });
+it('a guardian sees the club card, says that it did not arrive, and has the code of the membership', async () => {
+  await decide(approveUser);
+  const cardId = await storeCard(ward, 'posted');
+  const query = { for: ward.id };
+  expect((await call(ownCards, { token: guardian.token, query })).body.cards).toHaveLength(1);
+  expect((await call(ownCards, { token: guardian.token, query: {} })).body.cards).toEqual([]);
+  const report = ({ token }: BuiltMember) =>
+    call(reportCard, { token, params: { cardId }, body: {} });
+  expect(statusAndCode(await report(stranger))).toEqual([404, 'card_not_found']);
+  expect((await report(guardian)).status).toBe(200);
+  const { code } = (await call(ownCardCode, { token: guardian.token, query })).body;
+  expect(code).toContain(ward.id);
+  for (const route of [ownCards, ownCardCode]) {
+    expect(statusAndCode(await call(route, { token: stranger.token, query }))).toEqual(notThere);
+  }
+});
 
-  it('asks for the deletion of one alone', async () => {
-    const ask = ({ token }: BuiltMember) =>
-      call(requestDeletion, { token, query: { for: ward.id } });
-    expect(statusAndCode(await ask(stranger))).toEqual(notThere);
-    expect((await ask(guardian)).status).toBe(200);
-    expect((await storedMember(guardian))?.delete_requested_at).toBeNull();
-    expect((await storedMember(ward))?.delete_requested_at).not.toBeNull();
-  });
+it('a guardian asks for the deletion of one alone', async () => {
+  const ask = ({ token }: BuiltMember) => call(requestDeletion, { token, query: { for: ward.id } });
+  expect(statusAndCode(await ask(stranger))).toEqual(notThere);
+  expect((await ask(guardian)).status).toBe(200);
+  expect((await storedMember(guardian))?.delete_requested_at).toBeNull();
+  expect((await storedMember(ward))?.delete_requested_at).not.toBeNull();
+});
 
-  it('is nobody’s ward’s guardian, and sets no language for one alone', async () => {
-    expect(statusAndCode(await profileOf(ward.id, stranger))).toEqual([403, 'forbidden']);
-    expect(statusAndCode(await profileOf(guardian.id, stranger))).toEqual([403, 'forbidden']);
-    const language = await call(setLanguage, {
-      token: guardian.token,
-      params: { id: ward.id },
-      body: { language: 'it' },
-    });
-    expect(statusAndCode(language)).toEqual([403, 'forbidden']);
+it('a guardian is nobody’s ward’s guardian, and sets no language for one alone', async () => {
+  expect(statusAndCode(await profileOf(ward.id, stranger))).toEqual([403, 'forbidden']);
+  expect(statusAndCode(await profileOf(guardian.id, stranger))).toEqual([403, 'forbidden']);
+  const language = await call(setLanguage, {
+    token: guardian.token,
+    params: { id: ward.id },
+    body: { language: 'it' },
   });
+  expect(statusAndCode(language)).toEqual([403, 'forbidden']);
 });
 
 describe('admins', () => {

@@ -3,21 +3,19 @@ import { recordChange, refuseIfOutdated } from './record-change.ts';
 
 const fresh = { version: 1, recent_changes: [] };
 
-describe('recordChange', () => {
-  it('counts the version up and remembers the fields', () => {
-    expect(recordChange(fresh, ['phone', 'email'])).toEqual({
-      version: 2,
-      recent_changes: [{ version: 2, fields: ['email', 'phone'] }],
-    });
+it('recordChange counts the version up and remembers the fields', () => {
+  expect(recordChange(fresh, ['phone', 'email'])).toEqual({
+    version: 2,
+    recent_changes: [{ version: 2, fields: ['email', 'phone'] }],
   });
+});
 
-  it('remembers the last ten changes, newest first', () => {
-    let member: Parameters<typeof recordChange>[0] = fresh;
-    for (let i = 0; i < 12; i++) member = recordChange(member, [`field_${i}`]);
-    expect(member.recent_changes).toHaveLength(10);
-    expect(member.recent_changes[0]).toEqual({ version: 13, fields: ['field_11'] });
-    expect(member.recent_changes.at(-1)?.version).toBe(4);
-  });
+it('recordChange remembers the last ten changes, newest first', () => {
+  let member: Parameters<typeof recordChange>[0] = fresh;
+  for (let i = 0; i < 12; i++) member = recordChange(member, [`field_${i}`]);
+  expect(member.recent_changes).toHaveLength(10);
+  expect(member.recent_changes[0]).toEqual({ version: 13, fields: ['field_11'] });
+  expect(member.recent_changes.at(-1)?.version).toBe(4);
 });
 
 describe('refuseIfOutdated', () => {

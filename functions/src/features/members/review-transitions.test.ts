@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MembershipRow } from '#repositories/member';
 import { buildMembership } from '../../../test/build-season.ts';
 import {
@@ -51,59 +51,57 @@ const details = (decision: Decision, reason: string | null = null) => ({
   line: lineOf(decision === 'approve' ? membership : null),
 });
 
-describe('decide', () => {
-  it.each<[RequestStatus, Decision, RequestStatus | null]>([
-    ['submitted', 'approve', 'approved'],
-    ['submitted', 'reject', 'rejected'],
-    ['approved', 'approve', null],
-    ['approved', 'reject', 'rejected'],
-    ['rejected', 'approve', 'approved'],
-    ['rejected', 'reject', null],
-  ])('%s, %s → %s', (from, decision, to) => {
-    const after = decide(reviewed(from), decision, details(decision, 'why'));
-    expect(after?.request_status ?? null).toBe(to);
-    if (after) expect(after.is_approved).toBe(to === 'approved');
-  });
+it.each<[RequestStatus, Decision, RequestStatus | null]>([
+  ['submitted', 'approve', 'approved'],
+  ['submitted', 'reject', 'rejected'],
+  ['approved', 'approve', null],
+  ['approved', 'reject', 'rejected'],
+  ['rejected', 'approve', 'approved'],
+  ['rejected', 'reject', null],
+])('decide: %s, %s → %s', (from, decision, to) => {
+  const after = decide(reviewed(from), decision, details(decision, 'why'));
+  expect(after?.request_status ?? null).toBe(to);
+  if (after) expect(after.is_approved).toBe(to === 'approved');
+});
 
-  it('marks as paid on approval, and keeps the mark on rejection', () => {
-    expect(decide(reviewed('submitted'), 'approve', details('approve'))?.is_paid).toBe(true);
-    expect(decide(reviewed('approved'), 'reject', details('reject'))?.is_paid).toBe(true);
-    expect(decide(reviewed('submitted'), 'reject', details('reject'))?.is_paid).toBe(false);
-  });
+it('decide marks as paid on approval, and keeps the mark on rejection', () => {
+  expect(decide(reviewed('submitted'), 'approve', details('approve'))?.is_paid).toBe(true);
+  expect(decide(reviewed('approved'), 'reject', details('reject'))?.is_paid).toBe(true);
+  expect(decide(reviewed('submitted'), 'reject', details('reject'))?.is_paid).toBe(false);
+});
 
-  it('ends the sessions of a member who loses the membership only', () => {
-    const withdrawn = decide(reviewed('approved'), 'reject', details('reject'));
-    expect(withdrawn?.sessions_valid_after).toEqual(nextSecond);
-    const applicant = decide(reviewed('submitted'), 'reject', details('reject'));
-    expect(applicant?.sessions_valid_after).toBeNull();
-    const kept = reviewed('submitted', { sessions_valid_after: earlier });
-    const approve = decide(kept, 'approve', details('approve'));
-    expect(approve?.sessions_valid_after).toEqual(earlier);
-  });
+it('decide ends the sessions of a member who loses the membership only', () => {
+  const withdrawn = decide(reviewed('approved'), 'reject', details('reject'));
+  expect(withdrawn?.sessions_valid_after).toEqual(nextSecond);
+  const applicant = decide(reviewed('submitted'), 'reject', details('reject'));
+  expect(applicant?.sessions_valid_after).toBeNull();
+  const kept = reviewed('submitted', { sessions_valid_after: earlier });
+  const approve = decide(kept, 'approve', details('approve'));
+  expect(approve?.sessions_valid_after).toEqual(earlier);
+});
 
-  it('leaves a membership and its sessions alone that a rejected renewal was to follow', () => {
-    const renewal = reviewed('submitted', { membership, is_approved: true });
-    const after = decide(renewal, 'reject', {
-      ...details('reject'),
-      line: lineOf(membership),
-    });
-    expect(after).toMatchObject({ request_status: 'rejected', membership, is_approved: true });
-    expect(after?.sessions_valid_after).toBeNull();
+it('decide leaves a membership and its sessions alone that a rejected renewal was to follow', () => {
+  const renewal = reviewed('submitted', { membership, is_approved: true });
+  const after = decide(renewal, 'reject', {
+    ...details('reject'),
+    line: lineOf(membership),
   });
+  expect(after).toMatchObject({ request_status: 'rejected', membership, is_approved: true });
+  expect(after?.sessions_valid_after).toBeNull();
+});
 
-  it.each([
-    ['  blurred receipt ', 'blurred receipt'],
-    ['   ', null],
-    [null, null],
-  ])('keeps the reason %j as %j', (reason, kept) => {
-    const after = decide(reviewed('submitted'), 'reject', details('reject', reason));
-    expect(after?.rejection_reason).toBe(kept);
-  });
+it.each([
+  ['  blurred receipt ', 'blurred receipt'],
+  ['   ', null],
+  [null, null],
+])('decide keeps the reason %j as %j', (reason, kept) => {
+  const after = decide(reviewed('submitted'), 'reject', details('reject', reason));
+  expect(after?.rejection_reason).toBe(kept);
+});
 
-  it('clears the reason of an earlier rejection on approval', () => {
-    const after = decide(reviewed('rejected'), 'approve', details('approve'));
-    expect(after?.rejection_reason).toBeNull();
-  });
+it('decide clears the reason of an earlier rejection on approval', () => {
+  const after = decide(reviewed('rejected'), 'approve', details('approve'));
+  expect(after?.rejection_reason).toBeNull();
 });
 
 it.each([
@@ -114,64 +112,58 @@ it.each([
   expect(isPaymentSeen({ receipt_upload }, { payment_note })).toBe(isSeen);
 });
 
-describe('undo', () => {
-  function decidedThen(from: Reviewed, decision: Decision, change: Partial<Reviewed> = {}) {
-    const after = decide(from, decision, details(decision, 'why'));
-    if (!after) throw new Error('nothing was decided');
-    const last = {
-      at: Timestamp.fromDate(now),
-      before: stateBefore({ ...from, member_since: null }),
-    };
-    return undo({ ...after, ...change }, last);
-  }
+function decidedThen(from: Reviewed, decision: Decision, change: Partial<Reviewed> = {}) {
+  const after = decide(from, decision, details(decision, 'why'));
+  if (!after) throw new Error('nothing was decided');
+  const last = {
+    at: Timestamp.fromDate(now),
+    before: stateBefore({ ...from, member_since: null }),
+  };
+  return undo({ ...after, ...change }, last);
+}
 
-  it.each<[RequestStatus, Decision]>([
-    ['submitted', 'approve'],
-    ['submitted', 'reject'],
-    ['approved', 'reject'],
-    ['rejected', 'approve'],
-  ])('restores everything of %s after %s', (from, decision) => {
-    const wanted_name =
-      from === 'rejected' ? null : { at: earlier, first_name: 'Nora', last_name: 'Neri' };
-    const before = reviewed(from, { sessions_valid_after: earlier, wanted_name });
-    expect(decidedThen(before, decision)).toEqual(before);
-  });
-
-  it('leaves sessions ended that something else ended meanwhile', () => {
-    const later = Timestamp.fromDate(new Date('2026-03-01T12:00:09Z'));
-    const restored = decidedThen(reviewed('approved'), 'reject', { sessions_valid_after: later });
-    expect(restored.sessions_valid_after).toEqual(later);
-  });
-
-  it('leaves a payment mark cleared that was cleared meanwhile', () => {
-    const paid = reviewed('rejected', { is_paid: true });
-    expect(decidedThen(paid, 'approve', { is_paid: false }).is_paid).toBe(false);
-  });
-
-  it('keeps a payment mark that was set after a rejection', () => {
-    expect(decidedThen(reviewed('submitted'), 'reject', { is_paid: true }).is_paid).toBe(true);
-  });
+it.each<[RequestStatus, Decision]>([
+  ['submitted', 'approve'],
+  ['submitted', 'reject'],
+  ['approved', 'reject'],
+  ['rejected', 'approve'],
+])('undo restores everything of %s after %s', (from, decision) => {
+  const wanted_name =
+    from === 'rejected' ? null : { at: earlier, first_name: 'Nora', last_name: 'Neri' };
+  const before = reviewed(from, { sessions_valid_after: earlier, wanted_name });
+  expect(decidedThen(before, decision)).toEqual(before);
 });
 
-describe('isWithinUndoWindow', () => {
-  it.each([
-    [0, true],
-    [14_999, true],
-    [15_000, false],
-  ])('%i ms after the decision: %s', (ms, within) => {
-    const at = Timestamp.fromMillis(now.getTime() - ms);
-    expect(isWithinUndoWindow(at, now)).toBe(within);
-  });
+it('undo leaves sessions ended that something else ended meanwhile', () => {
+  const later = Timestamp.fromDate(new Date('2026-03-01T12:00:09Z'));
+  const restored = decidedThen(reviewed('approved'), 'reject', { sessions_valid_after: later });
+  expect(restored.sessions_valid_after).toEqual(later);
+});
 
-  it('lasts longer where many were decided', () => {
-    expect(isWithinUndoWindow(Timestamp.fromMillis(now.getTime() - 20_000), now, 45_000)).toBe(
-      true,
-    );
-  });
+it('undo leaves a payment mark cleared that was cleared meanwhile', () => {
+  const paid = reviewed('rejected', { is_paid: true });
+  expect(decidedThen(paid, 'approve', { is_paid: false }).is_paid).toBe(false);
+});
 
-  it('is over where nothing was decided', () => {
-    expect(isWithinUndoWindow(null, now)).toBe(false);
-  });
+it('undo keeps a payment mark that was set after a rejection', () => {
+  expect(decidedThen(reviewed('submitted'), 'reject', { is_paid: true }).is_paid).toBe(true);
+});
+
+it.each([
+  [0, true],
+  [14_999, true],
+  [15_000, false],
+])('isWithinUndoWindow, %i ms after the decision: %s', (ms, within) => {
+  const at = Timestamp.fromMillis(now.getTime() - ms);
+  expect(isWithinUndoWindow(at, now)).toBe(within);
+});
+
+it('the undo window lasts longer where many were decided', () => {
+  expect(isWithinUndoWindow(Timestamp.fromMillis(now.getTime() - 20_000), now, 45_000)).toBe(true);
+});
+
+it('the undo window is over where nothing was decided', () => {
+  expect(isWithinUndoWindow(null, now)).toBe(false);
 });
 
 it('the fields that a decision changed are named', () => {

@@ -100,78 +100,76 @@ describe('money of somebody who has renewed', () => {
   });
 });
 
-describe('a settlement', () => {
-  const wanted = { ...admin, moveId: 'one', from: 'u1', to: 'u1', amount: 1200, currency: 'EUR' };
-  async function settled() {
-    const store = open();
-    store.put('request_numbers', { id: earlier, uid: 'u1' });
-    store.put('request_numbers', { id: present, uid: 'u1' });
-    const payment = { ...cash, kind: 'in', amount: 1750, currency: 'EUR' } as const;
-    await recordPayment(store.context, { ...payment, paymentId: 'n', requestNumber: present });
-    const move = () => movePayment(store.context, { ...wanted, currency: 'EUR' });
-    return { store, move };
-  }
+const wanted = { ...admin, moveId: 'one', from: 'u1', to: 'u1', amount: 1200, currency: 'EUR' };
+async function settled() {
+  const store = open();
+  store.put('request_numbers', { id: earlier, uid: 'u1' });
+  store.put('request_numbers', { id: present, uid: 'u1' });
+  const payment = { ...cash, kind: 'in', amount: 1750, currency: 'EUR' } as const;
+  await recordPayment(store.context, { ...payment, paymentId: 'n', requestNumber: present });
+  const move = () => movePayment(store.context, { ...wanted, currency: 'EUR' });
+  return { store, move };
+}
 
-  it('moves a surplus to the open due of the same person, who is told in one mail', async () => {
-    const { store, move } = await settled();
-    const { payment, member } = await move();
-    await move();
-    expect(payment).toMatchObject({ request_number: present, reference: earlier });
-    expect(member.open_dues).toEqual([{ ...rest, since: at, amount: 550 }]);
-    expect(row(store)).toMatchObject({
-      received: euros(550),
-      is_paid: true,
-      over_dues: [],
-      owes_back_since: null,
-      owes_since: at,
-    });
-    expect(row(store).open_dues).toEqual(member.open_dues);
-    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(2950), is_paid: false });
-    expect(store.payments('u1')).toEqual(['half', 'n', 'moved_out_one', 'moved_in_one']);
-    const received = { message: { template: 'payment_received' } };
-    expect(store.mails()).toMatchObject([
-      received,
-      {
-        to: 'fabio@example.com',
-        message: {
-          template: 'account_settled',
-          data: { amount: 1200, currency: 'EUR', from: '2026/27', to: '2025/26' },
-        },
+it('a settlement moves a surplus to the open due of the same person, who is told in one mail', async () => {
+  const { store, move } = await settled();
+  const { payment, member } = await move();
+  await move();
+  expect(payment).toMatchObject({ request_number: present, reference: earlier });
+  expect(member.open_dues).toEqual([{ ...rest, since: at, amount: 550 }]);
+  expect(row(store)).toMatchObject({
+    received: euros(550),
+    is_paid: true,
+    over_dues: [],
+    owes_back_since: null,
+    owes_since: at,
+  });
+  expect(row(store).open_dues).toEqual(member.open_dues);
+  expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(2950), is_paid: false });
+  expect(store.payments('u1')).toEqual(['half', 'n', 'moved_out_one', 'moved_in_one']);
+  const received = { message: { template: 'payment_received' } };
+  expect(store.mails()).toMatchObject([
+    received,
+    {
+      to: 'fabio@example.com',
+      message: {
+        template: 'account_settled',
+        data: { amount: 1200, currency: 'EUR', from: '2026/27', to: '2025/26' },
       },
-    ]);
-    expect(balanceOf(row(store))).toEqual(euros(550));
-  });
+    },
+  ]);
+  expect(balanceOf(row(store))).toEqual(euros(550));
+});
 
-  it('moves a surplus of an earlier season to the open due of the present one', async () => {
-    const store = open({ open_dues: [] });
-    const more = { ...cash, kind: 'in', amount: 1950, currency: 'EUR' } as const;
-    await recordPayment(store.context, { ...more, paymentId: 'n', requestNumber: earlier });
-    const numbers = { fromNumber: earlier, toNumber: present };
-    await movePayment(store.context, { ...wanted, ...numbers, currency: 'EUR', amount: 200 });
-    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(3500), is_paid: true });
-    expect(row(store)).toMatchObject({ received: euros(200), is_paid: false });
-    expect(row(store).open_dues).toMatchObject([{ request_number: present, amount: 350 }]);
-    expect(row(store).over_dues).toEqual([]);
-  });
+it('a settlement moves a surplus of an earlier season to the open due of the present one', async () => {
+  const store = open({ open_dues: [] });
+  const more = { ...cash, kind: 'in', amount: 1950, currency: 'EUR' } as const;
+  await recordPayment(store.context, { ...more, paymentId: 'n', requestNumber: earlier });
+  const numbers = { fromNumber: earlier, toNumber: present };
+  await movePayment(store.context, { ...wanted, ...numbers, currency: 'EUR', amount: 200 });
+  expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(3500), is_paid: true });
+  expect(row(store)).toMatchObject({ received: euros(200), is_paid: false });
+  expect(row(store).open_dues).toMatchObject([{ request_number: present, amount: 350 }]);
+  expect(row(store).over_dues).toEqual([]);
+});
 
-  it('is taken back whole, and its waiting mail with it', async () => {
-    const { store, move } = await settled();
-    const before = row(store);
-    await move();
-    const reversal = { ...admin, paymentId: 'moved_in_one', reason: 'wrong' };
-    await takeBackMove(store.context, reversal);
-    await takeBackMove(store.context, reversal);
-    expect(store.mails()).toMatchObject([{ message: { template: 'payment_received' } }]);
-    expect(row(store)).toMatchObject({ received: before.received, open_dues: before.open_dues });
-    expect(row(store).over_dues).toMatchObject([{ request_number: present, amount: 1200 }]);
-    expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(1750) });
-  });
+it('a settlement is taken back whole, and its waiting mail with it', async () => {
+  const { store, move } = await settled();
+  const before = row(store);
+  await move();
+  const reversal = { ...admin, paymentId: 'moved_in_one', reason: 'wrong' };
+  await takeBackMove(store.context, reversal);
+  await takeBackMove(store.context, reversal);
+  expect(store.mails()).toMatchObject([{ message: { template: 'payment_received' } }]);
+  expect(row(store)).toMatchObject({ received: before.received, open_dues: before.open_dues });
+  expect(row(store).over_dues).toMatchObject([{ request_number: present, amount: 1200 }]);
+  expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(1750) });
+});
 
-  it('is no more than what is too much or what is open', async () => {
-    const { store } = await settled();
-    const more = movePayment(store.context, { ...wanted, currency: 'EUR', amount: 1201 });
-    await expect(more).rejects.toMatchObject({ code: 'validation_error' });
-    const same = movePayment(store.context, { ...wanted, currency: 'EUR', toNumber: present });
-    await expect(same).rejects.toThrow('invalid_transition');
-  });
+it('a settlement is no more than what is too much or what is open', async () => {
+  const { store } = await settled();
+  const more = movePayment(store.context, { ...wanted, currency: 'EUR', amount: 1201 });
+  await expect(more).rejects.toMatchObject({ code: 'validation_error' });
+  const same = movePayment(store.context, { ...wanted, currency: 'EUR', toNumber: present });
+  await expect(same).rejects.toThrow('invalid_transition');
 });

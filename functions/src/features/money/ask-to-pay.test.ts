@@ -1,5 +1,5 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication, now } from '../../../test/build-money.ts';
@@ -33,43 +33,41 @@ const request = (items: NonNullable<Member['requested']>['items'], askedMs: numb
 const templates = (store: ReturnType<typeof open>) =>
   store.mails().map(({ message }) => (message as { template: string }).template);
 
-describe('a member who is asked to pay', () => {
-  it('gets a mail and a request, and is reminded after a week', async () => {
-    const store = open();
-    const member = await ask(store);
-    const requested = { at: timestampOf(now), items: ['amount'], note: null };
-    expect(member.requested).toMatchObject(requested);
-    expect(store.member('u1')).toMatchObject({
-      requested,
-      owes_asked: true,
-      remind_to_pay_at: timestampOf(now.getTime() + 7 * dayMs),
-      recent_changes: [{ fields: ['requested'] }],
-    });
-    expect(templates(store)).toEqual(['rest_due']);
-    expect(store.mails()).toMatchObject([{ to: 'sara@example.com', member_id: 'u1' }]);
-    expect(store.audits()).toEqual([['request_items', ['amount']]]);
+it('a member who is asked to pay gets a mail and a request, and is reminded after a week', async () => {
+  const store = open();
+  const member = await ask(store);
+  const requested = { at: timestampOf(now), items: ['amount'], note: null };
+  expect(member.requested).toMatchObject(requested);
+  expect(store.member('u1')).toMatchObject({
+    requested,
+    owes_asked: true,
+    remind_to_pay_at: timestampOf(now.getTime() + 7 * dayMs),
+    recent_changes: [{ fields: ['requested'] }],
   });
+  expect(templates(store)).toEqual(['rest_due']);
+  expect(store.mails()).toMatchObject([{ to: 'sara@example.com', member_id: 'u1' }]);
+  expect(store.audits()).toEqual([['request_items', ['amount']]]);
+});
 
-  it('keeps the other items of an earlier request, and its note', async () => {
-    const store = open(request(['phone', 'amount'], now.getTime() - 2 * dayMs));
-    const { requested } = await ask(store);
-    expect(requested).toMatchObject({ items: ['phone', 'amount'], note: 'as written' });
-    expect(templates(store)).toEqual(['items_requested']);
-  });
+it('a member who is asked to pay keeps the other items of an earlier request, and its note', async () => {
+  const store = open(request(['phone', 'amount'], now.getTime() - 2 * dayMs));
+  const { requested } = await ask(store);
+  expect(requested).toMatchObject({ items: ['phone', 'amount'], note: 'as written' });
+  expect(templates(store)).toEqual(['items_requested']);
+});
 
-  it('is asked again after a day and not before', async () => {
-    const again = open(request(['amount'], now.getTime() - dayMs));
-    await ask(again);
-    expect(templates(again)).toEqual(['rest_due']);
-    const early = open(request(['amount'], now.getTime() - dayMs + 1));
-    const { version } = await ask(early);
-    expect([version, templates(early), early.audits()]).toEqual([3, [], []]);
-  });
+it('a member who is asked to pay is asked again after a day and not before', async () => {
+  const again = open(request(['amount'], now.getTime() - dayMs));
+  await ask(again);
+  expect(templates(again)).toEqual(['rest_due']);
+  const early = open(request(['amount'], now.getTime() - dayMs + 1));
+  const { version } = await ask(early);
+  expect([version, templates(early), early.audits()]).toEqual([3, [], []]);
+});
 
-  it('may have been asked for something else today', async () => {
-    const store = open(request(['phone'], now.getTime()));
-    expect((await ask(store)).requested?.items).toEqual(['phone', 'amount']);
-  });
+it('a member who is asked to pay may have been asked for something else today', async () => {
+  const store = open(request(['phone'], now.getTime()));
+  expect((await ask(store)).requested?.items).toEqual(['phone', 'amount']);
 });
 
 it.each([

@@ -120,32 +120,30 @@ describe('taking back', () => {
   });
 });
 
-describe('a change of the due amount', () => {
-  it('is another amount or another currency', () => {
-    const member = buildApplication();
-    const changed = (changes: Partial<Member>) => isDueChanged(member, { ...member, ...changes });
-    const inRial = { payment_method: 'rial' } as const;
-    expect(changed({})).toBe(false);
-    expect(changed({ total_price: 21 })).toBe(true);
-    expect(changed({ ...inRial, rial_amount: 2000 })).toBe(true);
-    expect(changed(inRial)).toBe(true);
-    const unknown = buildApplication(inRial);
-    expect(isDueChanged(unknown, { ...unknown, total_price: 21 })).toBe(false);
-    expect(isDueChanged(unknown, { ...unknown, rial_amount: 900 })).toBe(true);
-  });
+it('a change of the due amount is another amount or another currency', () => {
+  const member = buildApplication();
+  const changed = (changes: Partial<Member>) => isDueChanged(member, { ...member, ...changes });
+  const inRial = { payment_method: 'rial' } as const;
+  expect(changed({})).toBe(false);
+  expect(changed({ total_price: 21 })).toBe(true);
+  expect(changed({ ...inRial, rial_amount: 2000 })).toBe(true);
+  expect(changed(inRial)).toBe(true);
+  const unknown = buildApplication(inRial);
+  expect(isDueChanged(unknown, { ...unknown, total_price: 21 })).toBe(false);
+  expect(isDueChanged(unknown, { ...unknown, rial_amount: 900 })).toBe(true);
+});
 
-  it('leaves a mark that the received sum still covers', () => {
-    const paid = (stored: Partial<Member>, total_price: number) => {
-      const member = buildApplication(stored);
-      return isPaidAfter(member, { ...member, total_price });
-    };
-    expect(paid({ is_paid: true, received: euros(1000) }, 20)).toBe(true);
-    expect(paid({ is_paid: true, received: euros(2000) }, 15)).toBe(true);
-    expect(paid({ is_paid: true, received: euros(2000) }, 21)).toBe(false);
-    expect(paid({ is_paid: false, received: euros(1500) }, 15)).toBe(true);
-    expect(paid({ is_paid: true, total_price: 0 }, 15)).toBe(false);
-    expect(paid({}, 0)).toBe(false);
-  });
+it('a change of the due amount leaves a mark that the received sum still covers', () => {
+  const paid = (stored: Partial<Member>, total_price: number) => {
+    const member = buildApplication(stored);
+    return isPaidAfter(member, { ...member, total_price });
+  };
+  expect(paid({ is_paid: true, received: euros(1000) }, 20)).toBe(true);
+  expect(paid({ is_paid: true, received: euros(2000) }, 15)).toBe(true);
+  expect(paid({ is_paid: true, received: euros(2000) }, 21)).toBe(false);
+  expect(paid({ is_paid: false, received: euros(1500) }, 15)).toBe(true);
+  expect(paid({ is_paid: true, total_price: 0 }, 15)).toBe(false);
+  expect(paid({}, 0)).toBe(false);
 });
 
 describe('an edit', () => {

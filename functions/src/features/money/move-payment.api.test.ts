@@ -3,7 +3,7 @@ import { movePayment, recordPayment, reversePayment } from '@fanclub/contract/mo
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
@@ -52,48 +52,43 @@ const received = async (member: BuiltMember) => {
   return { sum, is_paid: row?.is_paid, owes: Boolean(row?.owes_back_since) };
 };
 
-describe('what was paid too much and is moved to somebody else', () => {
-  it('is a row out here and a row in there, which name each other, and mails nobody', async () => {
-    const mails = async () => [...(await mailsAbout(giver.id)), ...(await mailsAbout(taker.id))];
-    const before = (await mails()).length;
-    const { status, body } = await move(500, { id: 'a-move-of-this-one' });
-    expect([status, body.user.id, body.payment.id]).toEqual([
-      200,
-      giver.id,
-      'moved_out_a-move-of-this-one',
-    ]);
-    expect(await received(giver)).toEqual({ sum: 2000, is_paid: true, owes: false });
-    expect(await received(taker)).toEqual({ sum: 500, is_paid: false, owes: false });
-    const [, out] = await storedPayments(giver);
-    const [into] = await storedPayments(taker);
-    const same = { amount: 500, currency: 'EUR', source: 'moved', by: owner.email };
-    expect([out, into]).toMatchObject([
-      { ...same, kind: 'out', reference: taker.requestNumber, request_number: giver.requestNumber },
-      { ...same, kind: 'in', reference: giver.requestNumber, id: 'moved_in_a-move-of-this-one' },
-    ]);
-    for (const { id } of [giver, taker]) {
-      const actions = (await auditRowsOf(id)).map(({ action }) => action);
-      expect(actions).toContain('move_payment');
-    }
-    expect((await mails()).length).toBe(before);
-  });
+it('a moved surplus is a row out here and a row in there, which name each other, and mails nobody', async () => {
+  const mails = async () => [...(await mailsAbout(giver.id)), ...(await mailsAbout(taker.id))];
+  const before = (await mails()).length;
+  const { status, body } = await move(500, { id: 'a-move-of-this-one' });
+  expect([status, body.user.id, body.payment.id]).toEqual([
+    200,
+    giver.id,
+    'moved_out_a-move-of-this-one',
+  ]);
+  expect(await received(giver)).toEqual({ sum: 2000, is_paid: true, owes: false });
+  expect(await received(taker)).toEqual({ sum: 500, is_paid: false, owes: false });
+  const [, out] = await storedPayments(giver);
+  const [into] = await storedPayments(taker);
+  const same = { amount: 500, currency: 'EUR', source: 'moved', by: owner.email };
+  expect([out, into]).toMatchObject([
+    { ...same, kind: 'out', reference: taker.requestNumber, request_number: giver.requestNumber },
+    { ...same, kind: 'in', reference: giver.requestNumber, id: 'moved_in_a-move-of-this-one' },
+  ]);
+  for (const { id } of [giver, taker]) {
+    const actions = (await auditRowsOf(id)).map(({ action }) => action);
+    expect(actions).toContain('move_payment');
+  }
+  expect((await mails()).length).toBe(before);
+});
 
-  it('twice, also at once through two instances, is moved once', async () => {
-    const id = randomUUID();
-    const answers = await Promise.all([
-      move(300, { id }),
-      move(300, { id, baseUrl: secondServer }),
-    ]);
-    answers.push(await move(100, { id }));
-    expect(answers.map(({ body }) => body.payment.amount)).toEqual([300, 300, 300]);
-    // Each of the two moves would be possible alone; together they are too much, so one is refused.
-    const two = await Promise.all([move(200), move(200, { baseUrl: secondServer })]);
-    expect(two.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect([await received(giver), await received(taker)]).toMatchObject([
-      { sum: 2000 },
-      { sum: 500 },
-    ]);
-  });
+it('a surplus that is moved twice, also at once through two instances, is moved once', async () => {
+  const id = randomUUID();
+  const answers = await Promise.all([move(300, { id }), move(300, { id, baseUrl: secondServer })]);
+  answers.push(await move(100, { id }));
+  expect(answers.map(({ body }) => body.payment.amount)).toEqual([300, 300, 300]);
+  // Each of the two moves would be possible alone; together they are too much, so one is refused.
+  const two = await Promise.all([move(200), move(200, { baseUrl: secondServer })]);
+  expect(two.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect([await received(giver), await received(taker)]).toMatchObject([
+    { sum: 2000 },
+    { sum: 500 },
+  ]);
 });
 
 it.each(['out', 'in'] as const)(

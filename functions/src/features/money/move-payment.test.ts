@@ -38,101 +38,97 @@ function open({
 const sums = (store: ReturnType<typeof open>) =>
   ['u1', 'u2'].map((id) => store.member(id)?.received ?? null);
 
-describe('a move', () => {
-  it('a move in the first minutes of a year, by the clock of the club, is booked in that year', async () => {
-    const store = open();
-    const context = { ...store.context, now: () => new Date('2026-12-31T21:00:00Z') };
-    expect((await movePayment(context, wanted)).payment.day).toBe('2027-01-01');
-  });
-
-  it('is a row of each application, with the number of the other', async () => {
-    const store = open();
-    const { payment, member } = await movePayment(store.context, wanted);
-    expect(payment).toEqual({
-      id: 'moved_out_one',
-      kind: 'out',
-      amount: 500,
-      currency: 'EUR',
-      source: 'moved',
-      way: 'other',
-      rate: null,
-      evidence: null,
-      note: null,
-      line_id: null,
-      reverses: null,
-      reason: null,
-      day: '2026-11-20',
-      at: timestampOf(now),
-      by: 'admin@example.com',
-      request_number: 'JOFCI-ABCD2345',
-      season: '2026/27',
-      reference: 'JOFCI-OTHER234',
-    });
-    expect(member).toMatchObject({ id: 'u1', received: euros(2000) });
-    expect(sums(store)).toEqual([euros(2000), euros(500)]);
-    expect([store.payments('u1'), store.payments('u2')]).toEqual([
-      ['p0', 'moved_out_one'],
-      ['p0', 'moved_in_one'],
-    ]);
-    expect(store.audits()).toEqual([
-      ['move_payment', ['received']],
-      ['move_payment', ['received']],
-    ]);
-    // Treasurers have talked to both members, so nobody is mailed.
-    expect(store.mails()).toEqual([]);
-    const again = await movePayment(store.context, { ...wanted, amount: 1 });
-    expect(again).toMatchObject({ payment: { amount: 500 }, member: { id: 'u1' } });
-    expect(sums(store)).toEqual([euros(2000), euros(500)]);
-  });
-
-  it('is not larger than what is owed back here or open there', async () => {
-    const refused = [
-      [open(), { amount: 501 }],
-      [open({ taker: { received: euros(1501) } }), {}],
-      [open({ taker: { payment_method: 'rial', rial_amount: 24_000_000 } }), {}],
-      [open({ taker: { payment_method: 'rial' } }), {}],
-      [open({ giver: { received: euros(2000, 500) } }), {}],
-      [open(), { currency: 'IRR' }],
-    ] as const;
-    for (const [store, changes] of refused) {
-      const moved = movePayment(store.context, { ...wanted, ...changes });
-      await expect(moved).rejects.toMatchObject({
-        code: 'validation_error',
-        extras: { errors: { amount: 'number_out_of_range' } },
-      });
-      expect(store.payments('u2')).toEqual(['p0']);
-    }
-    const all = open({ taker: { received: euros(1500) } });
-    await movePayment(all.context, wanted);
-    expect(all.member('u2')).toMatchObject({ received: euros(2000), is_paid: true });
-  });
-
-  it.each([
-    ['to the same application', { to: 'u1' }, {}],
-    ['to a rejected application', {}, { request_status: 'rejected' }],
-  ] as const)('%s is refused', async (_, changes, taker) => {
-    const moved = movePayment(open({ taker }).context, { ...wanted, ...changes });
-    await expect(moved).rejects.toThrow('invalid_transition');
-  });
+it('a move in the first minutes of a year, by the clock of the club, is booked in that year', async () => {
+  const store = open();
+  const context = { ...store.context, now: () => new Date('2026-12-31T21:00:00Z') };
+  expect((await movePayment(context, wanted)).payment.day).toBe('2027-01-01');
 });
 
-describe('a move that names its applications', () => {
-  it('is of these applications', async () => {
-    const store = open();
-    const numbers = { fromNumber: 'JOFCI-ABCD2345', toNumber: 'JOFCI-OTHER234' };
-    await movePayment(store.context, { ...wanted, ...numbers });
-    expect(sums(store)).toEqual([euros(2000), euros(500)]);
+it('a move is a row of each application, with the number of the other', async () => {
+  const store = open();
+  const { payment, member } = await movePayment(store.context, wanted);
+  expect(payment).toEqual({
+    id: 'moved_out_one',
+    kind: 'out',
+    amount: 500,
+    currency: 'EUR',
+    source: 'moved',
+    way: 'other',
+    rate: null,
+    evidence: null,
+    note: null,
+    line_id: null,
+    reverses: null,
+    reason: null,
+    day: '2026-11-20',
+    at: timestampOf(now),
+    by: 'admin@example.com',
+    request_number: 'JOFCI-ABCD2345',
+    season: '2026/27',
+    reference: 'JOFCI-OTHER234',
   });
+  expect(member).toMatchObject({ id: 'u1', received: euros(2000) });
+  expect(sums(store)).toEqual([euros(2000), euros(500)]);
+  expect([store.payments('u1'), store.payments('u2')]).toEqual([
+    ['p0', 'moved_out_one'],
+    ['p0', 'moved_in_one'],
+  ]);
+  expect(store.audits()).toEqual([
+    ['move_payment', ['received']],
+    ['move_payment', ['received']],
+  ]);
+  // Treasurers have talked to both members, so nobody is mailed.
+  expect(store.mails()).toEqual([]);
+  const again = await movePayment(store.context, { ...wanted, amount: 1 });
+  expect(again).toMatchObject({ payment: { amount: 500 }, member: { id: 'u1' } });
+  expect(sums(store)).toEqual([euros(2000), euros(500)]);
+});
 
-  it.each([
-    ['fromNumber', 'from_request_number'],
-    ['toNumber', 'to_request_number'],
-  ])('is refused if nobody has the %s', async (name, field) => {
-    const moved = movePayment(open().context, { ...wanted, [name]: 'JOFCI-UNKNOWN2' });
+it('a move is not larger than what is owed back here or open there', async () => {
+  const refused = [
+    [open(), { amount: 501 }],
+    [open({ taker: { received: euros(1501) } }), {}],
+    [open({ taker: { payment_method: 'rial', rial_amount: 24_000_000 } }), {}],
+    [open({ taker: { payment_method: 'rial' } }), {}],
+    [open({ giver: { received: euros(2000, 500) } }), {}],
+    [open(), { currency: 'IRR' }],
+  ] as const;
+  for (const [store, changes] of refused) {
+    const moved = movePayment(store.context, { ...wanted, ...changes });
     await expect(moved).rejects.toMatchObject({
       code: 'validation_error',
-      extras: { errors: { [field]: 'invalid_value' } },
+      extras: { errors: { amount: 'number_out_of_range' } },
     });
+    expect(store.payments('u2')).toEqual(['p0']);
+  }
+  const all = open({ taker: { received: euros(1500) } });
+  await movePayment(all.context, wanted);
+  expect(all.member('u2')).toMatchObject({ received: euros(2000), is_paid: true });
+});
+
+it.each([
+  ['to the same application', { to: 'u1' }, {}],
+  ['to a rejected application', {}, { request_status: 'rejected' }],
+] as const)('a move %s is refused', async (_, changes, taker) => {
+  const moved = movePayment(open({ taker }).context, { ...wanted, ...changes });
+  await expect(moved).rejects.toThrow('invalid_transition');
+});
+
+it('a move that names its applications is of these applications', async () => {
+  const store = open();
+  const numbers = { fromNumber: 'JOFCI-ABCD2345', toNumber: 'JOFCI-OTHER234' };
+  await movePayment(store.context, { ...wanted, ...numbers });
+  expect(sums(store)).toEqual([euros(2000), euros(500)]);
+});
+
+it.each([
+  ['fromNumber', 'from_request_number'],
+  ['toNumber', 'to_request_number'],
+])('a move that names its applications is refused if nobody has the %s', async (name, field) => {
+  const moved = movePayment(open().context, { ...wanted, [name]: 'JOFCI-UNKNOWN2' });
+  await expect(moved).rejects.toMatchObject({
+    code: 'validation_error',
+    extras: { errors: { [field]: 'invalid_value' } },
   });
 });
 

@@ -16,7 +16,7 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { findMail } from '#repositories/mails';
 import { aPayment } from '../../../test/build-money.ts';
@@ -65,129 +65,123 @@ async function listed(asked: 'all' | 'asked' | 'not_asked' = 'all') {
 const asking = async () =>
   (await mailsAbout(member.id)).filter(({ message }) => message.template === 'rest_due');
 
-describe('what members owe', () => {
-  it('is listed with the season, and in the total and the file, until it is paid', async () => {
-    const total = async () =>
-      (await callOrThrow(listOpenDues, { token: treasurer.token })).total?.EUR ?? 0;
-    const before = await total();
-    expect(await listed()).toMatchObject({
-      open_dues: [{ amount: 950, currency: 'EUR', request_number: member.requestNumber }],
-      asked_at: null,
-    });
-    const query = { columns: openDueColumns.join(), format: 'json' };
-    const { bytes } = await call(exportOpenDues, { query, token: treasurer.token });
-    const rows: { id: string; open_euro: number }[] = JSON.parse(bytes.toString());
-    expect(rows.find(({ id }) => id === member.id)).toMatchObject({
-      open_euro: 9.5,
-      open_rial: 0,
-      request_number: member.requestNumber,
-    });
-    await pay(950);
-    expect(await listed()).toBeNull();
-    expect(before - (await total())).toBe(950);
+it('what members owe is listed with the season, and in the total and the file, until it is paid', async () => {
+  const total = async () =>
+    (await callOrThrow(listOpenDues, { token: treasurer.token })).total?.EUR ?? 0;
+  const before = await total();
+  expect(await listed()).toMatchObject({
+    open_dues: [{ amount: 950, currency: 'EUR', request_number: member.requestNumber }],
+    asked_at: null,
   });
-
-  it('is one list and one sum in Members, its file, the queue, the first page, the audience of a message, and here', async () => {
-    const { token } = owner;
-    const query = { status: 'owing', limit: '100' };
-    const found = async () =>
-      (await callOrThrow(listUsers, { query, token })).users.find(({ id }) => id === member.id);
-    const figures = async () => {
-      const [stats, { now }, readers, { bytes }, { total }, queues] = await Promise.all([
-        callOrThrow(adminStats, { token }),
-        callOrThrow(readSeasonFigures, { token }),
-        callOrThrow(countNewsReaders, { query: { status: 'owing' }, token }),
-        call(exportUsers, { query: { status: 'owing', columns: 'email' }, token }),
-        callOrThrow(listOpenDues, { token }),
-        callOrThrow(countQueues, { token }),
-      ]);
-      const read = Object.values(readers.readers).reduce((all, count) => all + count, 0);
-      expect([read + readers.left_out, now.money?.open]).toEqual([stats.owing_users, total]);
-      expect(queues.rest_open).toBe(stats.owing_users);
-      return { count: stats.owing_users, isInFile: bytes.toString().includes(member.email) };
-    };
-    const before = await figures();
-    expect(before.isInFile).toBe(true);
-    expect(await found()).toMatchObject({ owes: { EUR: 950, IRR: 0 } });
-    await pay(950);
-    expect(await found()).toBeUndefined();
-    expect(await figures()).toEqual({ count: before.count - 1, isInFile: false });
-    const sought = await call(listUsers, { query: { status: 'owing', q: 'sara' }, token });
-    expect(statusAndCode(sought)).toEqual([400, 'validation_error']);
+  const query = { columns: openDueColumns.join(), format: 'json' };
+  const { bytes } = await call(exportOpenDues, { query, token: treasurer.token });
+  const rows: { id: string; open_euro: number }[] = JSON.parse(bytes.toString());
+  expect(rows.find(({ id }) => id === member.id)).toMatchObject({
+    open_euro: 9.5,
+    open_rial: 0,
+    request_number: member.requestNumber,
   });
-
-  it('is named in the mail of the approval', async () => {
-    const [mail] = (await mailsAbout(member.id)).filter(
-      ({ message }) => message.template === 'application_approved',
-    );
-    const prepared = mail && (await prepareMail(serverContext(), mail));
-    expect(prepared?.content.facts).toContainEqual({ label: 'Balance due', value: '€9.50' });
-  });
+  await pay(950);
+  expect(await listed()).toBeNull();
+  expect(before - (await total())).toBe(950);
 });
 
-describe('asking a member to pay', () => {
-  it('mails the amount once, however often it is pressed, and is shown in the list', async () => {
-    expect(await listed('asked')).toBeNull();
-    const answers = await Promise.all([ask(), ask(owner)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const [mail, ...others] = await asking();
-    expect(others).toEqual([]);
-    const prepared = mail && (await prepareMail(serverContext(), mail));
-    expect(prepared?.content.items).toEqual([
-      'The total: €20',
-      'You have paid: €10.50',
-      'Balance due: €9.50',
+it('what members owe is one list and one sum in Members, its file, the queue, the first page, the audience of a message, and here', async () => {
+  const { token } = owner;
+  const query = { status: 'owing', limit: '100' };
+  const found = async () =>
+    (await callOrThrow(listUsers, { query, token })).users.find(({ id }) => id === member.id);
+  const figures = async () => {
+    const [stats, { now }, readers, { bytes }, { total }, queues] = await Promise.all([
+      callOrThrow(adminStats, { token }),
+      callOrThrow(readSeasonFigures, { token }),
+      callOrThrow(countNewsReaders, { query: { status: 'owing' }, token }),
+      call(exportUsers, { query: { status: 'owing', columns: 'email' }, token }),
+      callOrThrow(listOpenDues, { token }),
+      callOrThrow(countQueues, { token }),
     ]);
-    expect((await listed('asked'))?.asked_at).not.toBeNull();
-    expect(await listed('not_asked')).toBeNull();
-  });
-
-  it('is for every role, and ends with the payment', async () => {
-    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-    expect((await ask(reviewer)).body.user.requested?.items).toEqual(['amount']);
-    await pay(950);
-    expect(await storedMember(member)).toMatchObject({ requested: null, owes_asked: false });
-    expect(statusAndCode(await ask())).toEqual([409, 'invalid_transition']);
-    const [mail] = await asking();
-    expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();
-  });
-
-  it('can be answered with a receipt, after which nobody is asked any longer', async () => {
-    const { body } = await ask();
-    const since = body.user.requested?.since ?? '';
-    const receiptUrl = await uploadImage('receipt');
-    const answer = await call(sendItems, { body: { since, receiptUrl }, token: member.token });
-    expect([answer.status, answer.body.requested]).toEqual([200, null]);
-    expect((await listed('not_asked'))?.open_dues).toHaveLength(1);
-  });
+    const read = Object.values(readers.readers).reduce((all, count) => all + count, 0);
+    expect([read + readers.left_out, now.money?.open]).toEqual([stats.owing_users, total]);
+    expect(queues.rest_open).toBe(stats.owing_users);
+    return { count: stats.owing_users, isInFile: bytes.toString().includes(member.email) };
+  };
+  const before = await figures();
+  expect(before.isInFile).toBe(true);
+  expect(await found()).toMatchObject({ owes: { EUR: 950, IRR: 0 } });
+  await pay(950);
+  expect(await found()).toBeUndefined();
+  expect(await figures()).toEqual({ count: before.count - 1, isInFile: false });
+  const sought = await call(listUsers, { query: { status: 'owing', q: 'sara' }, token });
+  expect(statusAndCode(sought)).toEqual([400, 'validation_error']);
 });
 
-describe('the reminders', () => {
-  const row = () => testDb().doc(`members/${member.id}`);
-  const settings = () => testDb().doc('settings/registration');
-  /** Runs the reminders as if the member had been asked `days` days ago. */
-  async function remindAfter(days: number) {
-    const nowMs = Date.now() + days * dayMs;
-    await remindOfOpen({ ...serverContext(), now: () => new Date(nowMs) }, () => 9_000);
-  }
+it('what members owe is named in the mail of the approval', async () => {
+  const [mail] = (await mailsAbout(member.id)).filter(
+    ({ message }) => message.template === 'application_approved',
+  );
+  const prepared = mail && (await prepareMail(serverContext(), mail));
+  expect(prepared?.content.facts).toContainEqual({ label: 'Balance due', value: '€9.50' });
+});
 
-  it('come after 7 and 21 days, each once, if the club wants them', async () => {
-    await ask();
-    await settings().set({ remind_of_open: true }, { merge: true });
-    try {
-      await remindAfter(6.9);
-      expect(await asking()).toHaveLength(1);
-      await Promise.all([remindAfter(7.1), remindAfter(7.1)]);
-      await remindAfter(20.9);
-      expect(await asking()).toHaveLength(2);
-      await remindAfter(21.1);
-      await remindAfter(40);
-      expect(await asking()).toHaveLength(3);
-    } finally {
-      await settings().set({ remind_of_open: false }, { merge: true });
-    }
-    const [mail] = await asking();
-    expect(mail && (await findMail(testDb(), mail.id))).not.toBeNull();
-    expect((await row().get()).get('remind_to_pay_at')).toBeNull();
-  });
+it('asking a member to pay mails the amount once, however often it is pressed, and is shown in the list', async () => {
+  expect(await listed('asked')).toBeNull();
+  const answers = await Promise.all([ask(), ask(owner)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const [mail, ...others] = await asking();
+  expect(others).toEqual([]);
+  const prepared = mail && (await prepareMail(serverContext(), mail));
+  expect(prepared?.content.items).toEqual([
+    'The total: €20',
+    'You have paid: €10.50',
+    'Balance due: €9.50',
+  ]);
+  expect((await listed('asked'))?.asked_at).not.toBeNull();
+  expect(await listed('not_asked')).toBeNull();
+});
+
+it('asking a member to pay is for every role, and ends with the payment', async () => {
+  const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+  expect((await ask(reviewer)).body.user.requested?.items).toEqual(['amount']);
+  await pay(950);
+  expect(await storedMember(member)).toMatchObject({ requested: null, owes_asked: false });
+  expect(statusAndCode(await ask())).toEqual([409, 'invalid_transition']);
+  const [mail] = await asking();
+  expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();
+});
+
+it('asking a member to pay can be answered with a receipt, after which nobody is asked any longer', async () => {
+  const { body } = await ask();
+  const since = body.user.requested?.since ?? '';
+  const receiptUrl = await uploadImage('receipt');
+  const answer = await call(sendItems, { body: { since, receiptUrl }, token: member.token });
+  expect([answer.status, answer.body.requested]).toEqual([200, null]);
+  expect((await listed('not_asked'))?.open_dues).toHaveLength(1);
+});
+
+const row = () => testDb().doc(`members/${member.id}`);
+const settings = () => testDb().doc('settings/registration');
+/** Runs the reminders as if the member had been asked `days` days ago. */
+async function remindAfter(days: number) {
+  const nowMs = Date.now() + days * dayMs;
+  await remindOfOpen({ ...serverContext(), now: () => new Date(nowMs) }, () => 9_000);
+}
+
+it('the reminders come after 7 and 21 days, each once, if the club wants them', async () => {
+  await ask();
+  await settings().set({ remind_of_open: true }, { merge: true });
+  try {
+    await remindAfter(6.9);
+    expect(await asking()).toHaveLength(1);
+    await Promise.all([remindAfter(7.1), remindAfter(7.1)]);
+    await remindAfter(20.9);
+    expect(await asking()).toHaveLength(2);
+    await remindAfter(21.1);
+    await remindAfter(40);
+    expect(await asking()).toHaveLength(3);
+  } finally {
+    await settings().set({ remind_of_open: false }, { merge: true });
+  }
+  const [mail] = await asking();
+  expect(mail && (await findMail(testDb(), mail.id))).not.toBeNull();
+  expect((await row().get()).get('remind_to_pay_at')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
@@ -40,29 +40,27 @@ const reverse = (paymentId: string, baseUrl?: string) =>
 const list = async (query = {}) =>
   (await call(listPayments, { params: { id: member.id }, query, token: treasurer.token })).body;
 
-describe('a payment that a treasurer writes down', () => {
-  it('counts towards what is due, and pays it when it is enough', async () => {
-    const part = (await record({ amount: 1999, reference: ' 12345 ' })).body;
-    expect(part.payment).toMatchObject({ reference: '12345', source: 'recorded', note: null });
-    expect([part.user.is_paid, part.user.received]).toEqual([false, { EUR: 1999, IRR: 0 }]);
-    const { user } = (await record({ amount: 1 })).body;
-    expect([user.is_paid, user.received?.EUR, user.version]).toEqual([true, 2000, 3]);
-    const rows = await auditRowsOf(member.id);
-    expect(rows.map(({ action, fields }) => [action, fields]).sort()).toEqual([
-      ['record_payment', ['is_paid', 'received']],
-      ['record_payment', ['received']],
-    ]);
-    expect(JSON.stringify(rows)).not.toContain('1999');
-  });
+it('a payment counts towards what is due, and pays it when it is enough', async () => {
+  const part = (await record({ amount: 1999, reference: ' 12345 ' })).body;
+  expect(part.payment).toMatchObject({ reference: '12345', source: 'recorded', note: null });
+  expect([part.user.is_paid, part.user.received]).toEqual([false, { EUR: 1999, IRR: 0 }]);
+  const { user } = (await record({ amount: 1 })).body;
+  expect([user.is_paid, user.received?.EUR, user.version]).toEqual([true, 2000, 3]);
+  const rows = await auditRowsOf(member.id);
+  expect(rows.map(({ action, fields }) => [action, fields]).sort()).toEqual([
+    ['record_payment', ['is_paid', 'received']],
+    ['record_payment', ['received']],
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('1999');
+});
 
-  it('sent twice, also at once through two instances, is one, and the first stays', async () => {
-    const id = randomUUID();
-    const answers = await Promise.all([record({}, id), record({}, id, secondServer)]);
-    answers.push(await record({ amount: 900 }, id));
-    expect(answers.map(({ body }) => body.payment.amount)).toEqual([500, 500, 500]);
-    expect((await storedMember(member))?.received?.EUR).toBe(500);
-    expect((await list()).payments.length).toBe(1);
-  });
+it('a payment that is sent twice, also at once through two instances, is one, and the first stays', async () => {
+  const id = randomUUID();
+  const answers = await Promise.all([record({}, id), record({}, id, secondServer)]);
+  answers.push(await record({ amount: 900 }, id));
+  expect(answers.map(({ body }) => body.payment.amount)).toEqual([500, 500, 500]);
+  expect((await storedMember(member))?.received?.EUR).toBe(500);
+  expect((await list()).payments.length).toBe(1);
 });
 
 it('a reversal is a payment the other way, once, also at once through two instances', async () => {
@@ -82,39 +80,37 @@ it('a reversal is a payment the other way, once, also at once through two instan
   ]);
 });
 
-describe('what is kept of payments', () => {
-  it('is in the member’s download, without who wrote it down', async () => {
-    await record({ reference: '12345' });
-    const { bytes } = await call(exportOwnData, { token: member.token });
-    const data = String(readZip(bytes).get('data.json'));
-    expect(JSON.parse(data).payments).toEqual([
-      expect.objectContaining({ amount: 500, reference: '12345', day: '2026-11-20' }),
-    ]);
-    expect(data).not.toContain(treasurer.email);
-  });
+it('what is kept of payments is in the member’s download, without who wrote it down', async () => {
+  await record({ reference: '12345' });
+  const { bytes } = await call(exportOwnData, { token: member.token });
+  const data = String(readZip(bytes).get('data.json'));
+  expect(JSON.parse(data).payments).toEqual([
+    expect.objectContaining({ amount: 500, reference: '12345', day: '2026-11-20' }),
+  ]);
+  expect(data).not.toContain(treasurer.email);
+});
 
-  it('after a deletion is what the books need, and names nobody', async () => {
-    const owner = await signInAdmin();
-    await record({ reference: '12345', note: 'By Sara' });
-    const as = { params: { id: member.id }, token: owner.token };
-    expect((await call(deleteUser, as)).body.database_records_cleaned.payments).toBe(1);
-    expect(await storedPayments(member)).toEqual([]);
-    const hash = testKeyedHash()('ledger-member', member.id);
-    const { docs } = await testDb().collection('ledger').where('member_hash', '==', hash).get();
-    expect(docs.map((row) => row.data())).toEqual([
-      {
-        kind: 'in',
-        amount: 500,
-        currency: 'EUR',
-        rate: null,
-        way: 'revolut',
-        day: '2026-11-20',
-        is_reversal: false,
-        receipt: null,
-        member_hash: hash,
-        season: expect.any(String),
-        expires_at: expect.objectContaining({ _seconds: Date.UTC(2037, 0, 1) / 1000 }),
-      },
-    ]);
-  });
+it('what is kept after a deletion is what the books need, and names nobody', async () => {
+  const owner = await signInAdmin();
+  await record({ reference: '12345', note: 'By Sara' });
+  const as = { params: { id: member.id }, token: owner.token };
+  expect((await call(deleteUser, as)).body.database_records_cleaned.payments).toBe(1);
+  expect(await storedPayments(member)).toEqual([]);
+  const hash = testKeyedHash()('ledger-member', member.id);
+  const { docs } = await testDb().collection('ledger').where('member_hash', '==', hash).get();
+  expect(docs.map((row) => row.data())).toEqual([
+    {
+      kind: 'in',
+      amount: 500,
+      currency: 'EUR',
+      rate: null,
+      way: 'revolut',
+      day: '2026-11-20',
+      is_reversal: false,
+      receipt: null,
+      member_hash: hash,
+      season: expect.any(String),
+      expires_at: expect.objectContaining({ _seconds: Date.UTC(2037, 0, 1) / 1000 }),
+    },
+  ]);
 });

@@ -16,91 +16,89 @@ const open = (changes: Partial<Member> = {}, payments: Payment[] = []) =>
     u1: payments,
   });
 
-describe('a recorded payment', () => {
-  it('is stored with its sum, its version and its audit row', async () => {
-    const store = open();
-    const { payment, member } = await recordPayment(store.context, wanted);
-    expect(payment).toEqual({
-      id: 'new',
-      kind: 'in',
-      amount: 500,
-      currency: 'EUR',
-      way: 'bank',
-      day: '2026-11-19',
-      reference: 'R1',
-      note: null,
-      source: 'recorded',
-      evidence: null,
-      rate: null,
-      line_id: null,
-      reverses: null,
-      reason: null,
-      request_number: 'JOFCI-ABCD2345',
-      season: '2026/27',
-      at: timestampOf(now),
-      by: 'admin@example.com',
-    });
-    expect(store.payments('u1')).toEqual(['new']);
-    expect(store.member('u1')).toMatchObject({
-      received: euros(500),
-      is_paid: false,
-      version: 4,
-      payment_note: null,
-      owes_back_since: null,
-      recent_changes: [{ version: 4, fields: ['received'] }],
-    });
-    expect(member).toMatchObject({ id: 'u1', received: euros(500), version: 4 });
-    expect(store.audits()).toEqual([['record_payment', ['received']]]);
-    expect(store.mails()).toMatchObject([
-      {
-        message: {
-          template: 'payment_received',
-          data: { payment: 'new', amount: 500, currency: 'EUR', day: '2026-11-19' },
-        },
-        delivery: { not_before: timestampOf(now.getTime() + undoWindowMs) },
+it('a recorded payment is stored with its sum, its version and its audit row', async () => {
+  const store = open();
+  const { payment, member } = await recordPayment(store.context, wanted);
+  expect(payment).toEqual({
+    id: 'new',
+    kind: 'in',
+    amount: 500,
+    currency: 'EUR',
+    way: 'bank',
+    day: '2026-11-19',
+    reference: 'R1',
+    note: null,
+    source: 'recorded',
+    evidence: null,
+    rate: null,
+    line_id: null,
+    reverses: null,
+    reason: null,
+    request_number: 'JOFCI-ABCD2345',
+    season: '2026/27',
+    at: timestampOf(now),
+    by: 'admin@example.com',
+  });
+  expect(store.payments('u1')).toEqual(['new']);
+  expect(store.member('u1')).toMatchObject({
+    received: euros(500),
+    is_paid: false,
+    version: 4,
+    payment_note: null,
+    owes_back_since: null,
+    recent_changes: [{ version: 4, fields: ['received'] }],
+  });
+  expect(member).toMatchObject({ id: 'u1', received: euros(500), version: 4 });
+  expect(store.audits()).toEqual([['record_payment', ['received']]]);
+  expect(store.mails()).toMatchObject([
+    {
+      message: {
+        template: 'payment_received',
+        data: { payment: 'new', amount: 500, currency: 'EUR', day: '2026-11-19' },
       },
-    ]);
-  });
+      delivery: { not_before: timestampOf(now.getTime() + undoWindowMs) },
+    },
+  ]);
+});
 
-  it('a payment that covers the amount sets the mark and ends the request for the rest', async () => {
-    const at = timestampOf(0);
-    const requested = { at, items: ['amount' as const], note: null, mail_id: 'm1' };
-    const store = open({ received: euros(1500), requested, payment_note: 'cash' });
-    await recordPayment(store.context, wanted);
-    expect(store.member('u1')).toMatchObject({
-      is_paid: true,
-      requested: null,
-      payment_note: 'cash',
-      recent_changes: [{ fields: ['is_paid', 'received', 'requested'] }],
-    });
-    expect(store.audits()).toEqual([['record_payment', ['is_paid', 'received']]]);
+it('a payment that covers the amount sets the mark and ends the request for the rest', async () => {
+  const at = timestampOf(0);
+  const requested = { at, items: ['amount' as const], note: null, mail_id: 'm1' };
+  const store = open({ received: euros(1500), requested, payment_note: 'cash' });
+  await recordPayment(store.context, wanted);
+  expect(store.member('u1')).toMatchObject({
+    is_paid: true,
+    requested: null,
+    payment_note: 'cash',
+    recent_changes: [{ fields: ['is_paid', 'received', 'requested'] }],
   });
+  expect(store.audits()).toEqual([['record_payment', ['is_paid', 'received']]]);
+});
 
-  it('leaves another request as it is', async () => {
-    const requested = { at: timestampOf(0), items: ['phone' as const], note: null, mail_id: 'm1' };
-    const store = open({ received: euros(1500), requested });
-    await recordPayment(store.context, wanted);
-    expect(store.member('u1')?.requested).toEqual(requested);
-  });
+it('a recorded payment leaves another request as it is', async () => {
+  const requested = { at: timestampOf(0), items: ['phone' as const], note: null, mail_id: 'm1' };
+  const store = open({ received: euros(1500), requested });
+  await recordPayment(store.context, wanted);
+  expect(store.member('u1')?.requested).toEqual(requested);
+});
 
-  it('is written beside others', async () => {
-    const store = open({ received: euros(100) }, [buildPaymentRow({ id: 'p0', amount: 100 })]);
-    expect((await recordPayment(store.context, wanted)).payment.id).toBe('new');
-    expect(store.payments('u1')).toEqual(['p0', 'new']);
-  });
+it('a recorded payment is written beside others', async () => {
+  const store = open({ received: euros(100) }, [buildPaymentRow({ id: 'p0', amount: 100 })]);
+  expect((await recordPayment(store.context, wanted)).payment.id).toBe('new');
+  expect(store.payments('u1')).toEqual(['p0', 'new']);
+});
 
-  it('is written once', async () => {
-    const store = open();
-    await recordPayment(store.context, wanted);
-    const { payment } = await recordPayment(store.context, { ...wanted, amount: 700 });
-    expect(payment.amount).toBe(500);
-    expect(store.member('u1')).toMatchObject({ received: euros(500), version: 4 });
-  });
+it('a recorded payment is written once', async () => {
+  const store = open();
+  await recordPayment(store.context, wanted);
+  const { payment } = await recordPayment(store.context, { ...wanted, amount: 700 });
+  expect(payment.amount).toBe(500);
+  expect(store.member('u1')).toMatchObject({ received: euros(500), version: 4 });
+});
 
-  it('cannot be of nobody', async () => {
-    const nobody = recordPayment(open().context, { ...wanted, memberId: 'u9' });
-    await expect(nobody).rejects.toThrow('user_not_found');
-  });
+it('a recorded payment cannot be of nobody', async () => {
+  const nobody = recordPayment(open().context, { ...wanted, memberId: 'u9' });
+  await expect(nobody).rejects.toThrow('user_not_found');
 });
 
 describe('a refund', () => {
@@ -141,49 +139,47 @@ describe('a refund', () => {
   });
 });
 
-describe('a reversal', () => {
-  const reverse = (store: ReturnType<typeof open>, paymentId = 'p1') =>
-    reversePayment(store.context, { ...admin, paymentId, reason: 'wrong' });
-  const paid = { received: euros(2000), is_paid: true };
+const reverse = (store: ReturnType<typeof open>, paymentId = 'p1') =>
+  reversePayment(store.context, { ...admin, paymentId, reason: 'wrong' });
+const paid = { received: euros(2000), is_paid: true };
 
-  it('takes the payment off the sum, with its reason', async () => {
-    const store = open(paid, [buildPaymentRow({ id: 'p0', amount: 1 }), buildPaymentRow()]);
-    const { payment, member } = await reverse(store);
-    expect(payment).toMatchObject({ reverses: 'p1', reason: 'other', note: 'wrong' });
-    expect(member).toMatchObject({ received: euros(0), is_paid: false });
-    expect(store.payments('u1')).toEqual(['p0', 'p1', 'reversal_of_p1']);
-    expect(store.audits()).toEqual([['reverse_payment', ['is_paid', 'received']]]);
-    const again = await reverse(store);
-    expect(again.payment).toMatchObject({ id: 'reversal_of_p1' });
-    expect(store.member('u1')?.version).toBe(4);
-  });
+it('a reversal takes the payment off the sum, with its reason', async () => {
+  const store = open(paid, [buildPaymentRow({ id: 'p0', amount: 1 }), buildPaymentRow()]);
+  const { payment, member } = await reverse(store);
+  expect(payment).toMatchObject({ reverses: 'p1', reason: 'other', note: 'wrong' });
+  expect(member).toMatchObject({ received: euros(0), is_paid: false });
+  expect(store.payments('u1')).toEqual(['p0', 'p1', 'reversal_of_p1']);
+  expect(store.audits()).toEqual([['reverse_payment', ['is_paid', 'received']]]);
+  const again = await reverse(store);
+  expect(again.payment).toMatchObject({ id: 'reversal_of_p1' });
+  expect(store.member('u1')?.version).toBe(4);
+});
 
-  it('a reversal of a refund deletes its mail unless that was sent', async () => {
-    for (const [state, left] of [
-      ['PENDING', 0],
-      ['SUCCESS', 1],
-    ] as const) {
-      const store = open({ received: euros(500) });
-      await recordPayment(store.context, { ...wanted, kind: 'out' });
-      const [mail] = store.mails() as [{ delivery: { state: string } }];
-      mail.delivery.state = state;
-      await reverse(store, 'new');
-      expect(store.mails()).toHaveLength(left);
-      expect(store.member('u1')?.received).toEqual(euros(500));
-    }
-  });
+it('a reversal of a refund deletes its mail unless that was sent', async () => {
+  for (const [state, left] of [
+    ['PENDING', 0],
+    ['SUCCESS', 1],
+  ] as const) {
+    const store = open({ received: euros(500) });
+    await recordPayment(store.context, { ...wanted, kind: 'out' });
+    const [mail] = store.mails() as [{ delivery: { state: string } }];
+    mail.delivery.state = state;
+    await reverse(store, 'new');
+    expect(store.mails()).toHaveLength(left);
+    expect(store.member('u1')?.received).toEqual(euros(500));
+  }
+});
 
-  it('a reversal of an unknown payment is refused', async () => {
-    await expect(reverse(open(paid))).rejects.toThrow('payment_not_found');
-  });
+it('a reversal of an unknown payment is refused', async () => {
+  await expect(reverse(open(paid))).rejects.toThrow('payment_not_found');
+});
 
-  it.each([
-    ['of a reversal', paid, { reverses: 'p0' }],
-    ['of no application of the member', paid, { request_number: 'JOFCI-EARLIER2' }],
-    ['of money that was paid back since', { received: euros(1999) }, {}],
-  ])('%s is refused', async (_, member, payment) => {
-    const store = open(member, [buildPaymentRow(payment)]);
-    await expect(reverse(store)).rejects.toThrow('invalid_transition');
-    expect(store.payments('u1')).toEqual(['p1']);
-  });
+it.each([
+  ['of a reversal', paid, { reverses: 'p0' }],
+  ['of no application of the member', paid, { request_number: 'JOFCI-EARLIER2' }],
+  ['of money that was paid back since', { received: euros(1999) }, {}],
+])('a reversal %s is refused', async (_, member, payment) => {
+  const store = open(member, [buildPaymentRow(payment)]);
+  await expect(reverse(store)).rejects.toThrow('invalid_transition');
+  expect(store.payments('u1')).toEqual(['p1']);
 });

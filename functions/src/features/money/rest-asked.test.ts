@@ -36,36 +36,34 @@ describe('the request of a member who has paid', () => {
   });
 });
 
-describe('after a decision', () => {
-  const decided = (
-    requested: ItemRequest | null,
-    changes: Partial<Pick<Member, 'request_status' | 'is_paid'>> = {},
-  ) => {
-    const row = {
-      request_status: 'approved',
-      is_paid: false,
-      requested: null,
-      ...changes,
-    } as const;
-    return restAfterDecision(buildApplication({ requested }), row, now);
-  };
+const decided = (
+  requested: ItemRequest | null,
+  changes: Partial<Pick<Member, 'request_status' | 'is_paid'>> = {},
+) => {
+  const row = {
+    request_status: 'approved',
+    is_paid: false,
+    requested: null,
+    ...changes,
+  } as const;
+  return restAfterDecision(buildApplication({ requested }), row, now);
+};
 
-  it('the rest stays asked for as the only item while it is open', () => {
-    const rest = asked('amount');
-    expect(decided(rest)).toBe(rest);
-    expect(decided(asked('phone', 'amount'))).toEqual({
-      ...rest,
-      at: timestampOf(now),
-      mail_id: null,
-    });
+it('the rest stays asked for as the only item while it is open', () => {
+  const rest = asked('amount');
+  expect(decided(rest)).toBe(rest);
+  expect(decided(asked('phone', 'amount'))).toEqual({
+    ...rest,
+    at: timestampOf(now),
+    mail_id: null,
   });
+});
 
-  it('nothing is asked for if the rest is paid, was not asked for, or the decision is another', () => {
-    expect(decided(asked('amount'), { is_paid: true })).toBeNull();
-    expect(decided(asked('amount'), { request_status: 'rejected' })).toBeNull();
-    expect(decided(asked('phone'))).toBeNull();
-    expect(decided(null)).toBeNull();
-  });
+it('after a decision nothing is asked for if the rest is paid, was not asked for, or the decision is another', () => {
+  expect(decided(asked('amount'), { is_paid: true })).toBeNull();
+  expect(decided(asked('amount'), { request_status: 'rejected' })).toBeNull();
+  expect(decided(asked('phone'))).toBeNull();
+  expect(decided(null)).toBeNull();
 });
 
 describe('after a change by an admin', () => {

@@ -26,38 +26,32 @@ const call = <Request, Answer>(
   request: object,
 ) => handler({ context, caller, query: {}, ...request } as Request);
 
-describe('the payments of a member', () => {
-  it('are shown with those that were reversed, of which there is no receipt', async () => {
-    const { payments, next_cursor } = await call(moneyHandlers.listPayments, open(), {
-      params: { id: 'u1' },
-    });
-    const shown = payments.map(({ id, is_reversed, has_receipt }) => [
-      id,
-      is_reversed,
-      has_receipt,
-    ]);
-    expect(Object.fromEntries(shown.map(([id, ...said]) => [id, said]))).toEqual({
-      p1: [false, true],
-      wrong: [true, false],
-      reversal_of_wrong: [false, false],
-    });
-    expect(payments.find(({ id }) => id === 'p1')?.at).toBe('2026-11-18T08:00:00.000Z');
-    expect(next_cursor).toBeNull();
+it('the payments of a member are shown with those that were reversed, of which there is no receipt', async () => {
+  const { payments, next_cursor } = await call(moneyHandlers.listPayments, open(), {
+    params: { id: 'u1' },
   });
+  const shown = payments.map(({ id, is_reversed, has_receipt }) => [id, is_reversed, has_receipt]);
+  expect(Object.fromEntries(shown.map(([id, ...said]) => [id, said]))).toEqual({
+    p1: [false, true],
+    wrong: [true, false],
+    reversal_of_wrong: [false, false],
+  });
+  expect(payments.find(({ id }) => id === 'p1')?.at).toBe('2026-11-18T08:00:00.000Z');
+  expect(next_cursor).toBeNull();
+});
 
-  it('are shown page by page', async () => {
-    const params = { id: 'u1' };
-    const first = await call(moneyHandlers.listPayments, open(), { params, query: { limit: '1' } });
-    expect(first.payments).toHaveLength(1);
-    const query = { cursor: first.next_cursor };
-    const rest = await call(moneyHandlers.listPayments, open(), { params, query });
-    expect(rest.payments).toHaveLength(2);
-  });
+it('the payments of a member are shown page by page', async () => {
+  const params = { id: 'u1' };
+  const first = await call(moneyHandlers.listPayments, open(), { params, query: { limit: '1' } });
+  expect(first.payments).toHaveLength(1);
+  const query = { cursor: first.next_cursor };
+  const rest = await call(moneyHandlers.listPayments, open(), { params, query });
+  expect(rest.payments).toHaveLength(2);
+});
 
-  it('payments of an unknown member are not shown', async () => {
-    const nobody = call(moneyHandlers.listPayments, open(), { params: { id: 'u9' } });
-    await expect(nobody).rejects.toThrow('user_not_found');
-  });
+it('payments of an unknown member are not shown', async () => {
+  const nobody = call(moneyHandlers.listPayments, open(), { params: { id: 'u9' } });
+  await expect(nobody).rejects.toThrow('user_not_found');
 });
 
 describe('a recorded payment', () => {
@@ -85,23 +79,21 @@ describe('a recorded payment', () => {
   });
 });
 
-describe('a payment that is reversed', () => {
-  const reverse = (paymentId: string) =>
-    call(moneyHandlers.reversePayment, open(), {
-      params: { id: 'u1', paymentId },
-      body: { reason: ' It was for another one. ' },
-    });
-
-  it('keeps the reason', async () => {
-    expect((await reverse('p1')).payment).toMatchObject({
-      reverses: 'p1',
-      note: 'It was for another one.',
-    });
+const reverse = (paymentId: string) =>
+  call(moneyHandlers.reversePayment, open(), {
+    params: { id: 'u1', paymentId },
+    body: { reason: ' It was for another one. ' },
   });
 
-  it('is not reversed again by its reversal', async () => {
-    await expect(reverse('reversal_of_wrong')).rejects.toThrow('invalid_transition');
+it('a payment that is reversed keeps the reason', async () => {
+  expect((await reverse('p1')).payment).toMatchObject({
+    reverses: 'p1',
+    note: 'It was for another one.',
   });
+});
+
+it('a payment that is reversed is not reversed again by its reversal', async () => {
+  await expect(reverse('reversal_of_wrong')).rejects.toThrow('invalid_transition');
 });
 
 it('money is moved from the member of the address to the one of the request', async () => {

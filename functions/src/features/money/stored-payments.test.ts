@@ -64,53 +64,49 @@ describe('an approval', () => {
   });
 });
 
-describe('an undone approval', () => {
-  const undo = (member: Member, paymentId: string | null, payments = [buildPaymentRow()]) =>
-    takeBackApproval(...reading(payments), member, { after: member, paymentId, words });
+const undo = (member: Member, paymentId: string | null, payments = [buildPaymentRow()]) =>
+  takeBackApproval(...reading(payments), member, { after: member, paymentId, words });
 
-  it('reverses the payment that it made', async () => {
-    const { rows, fields } = await undo(paid, 'p1', [
-      buildPaymentRow({ id: 'p2' }),
-      buildPaymentRow(),
-    ]);
-    expect(rows).toMatchObject([{ id: 'reversal_of_p1', reason: 'undone', by: words.by }]);
-    expect(fields).toMatchObject({ received: euros(0), is_paid: false });
-  });
-
-  it('reverses nothing if it made no payment', async () => {
-    expect(await undo(paid, null)).toBe(noMoneyChange);
-  });
-
-  it('leaves a payment that was reversed or paid back, and the received sum decides', async () => {
-    expect(await undo(paid, 'p9')).toEqual({ rows: [], fields: { is_paid: true } });
-    const paidBack = { ...paid, received: euros(500) };
-    expect(await undo(paidBack, 'p1')).toEqual({ rows: [], fields: { is_paid: false } });
-  });
+it('an undone approval reverses the payment that it made', async () => {
+  const { rows, fields } = await undo(paid, 'p1', [
+    buildPaymentRow({ id: 'p2' }),
+    buildPaymentRow(),
+  ]);
+  expect(rows).toMatchObject([{ id: 'reversal_of_p1', reason: 'undone', by: words.by }]);
+  expect(fields).toMatchObject({ received: euros(0), is_paid: false });
 });
 
-describe('a receipt that is gone', () => {
-  const remove = (member: Member, payments: Payment[] = []) =>
-    takeBackForReceipt(...reading(payments), member, { ...words, reason: 'receipt_removed' });
+it('an undone approval reverses nothing if it made no payment', async () => {
+  expect(await undo(paid, null)).toBe(noMoneyChange);
+});
 
-  it('takes back what was confirmed by it', async () => {
-    const { rows, fields } = await remove(paid, [buildPaymentRow()]);
-    expect(rows).toMatchObject([{ reverses: 'p1', reason: 'receipt_removed' }]);
-    expect(fields).toMatchObject({ received: euros(0), is_paid: false });
-    const partly = buildApplication({ received: euros(500) });
-    expect((await remove(partly, [buildPaymentRow({ amount: 500 })])).rows).toHaveLength(1);
-  });
+it('an undone approval leaves a payment that was reversed or paid back, and the received sum decides', async () => {
+  expect(await undo(paid, 'p9')).toEqual({ rows: [], fields: { is_paid: true } });
+  const paidBack = { ...paid, received: euros(500) };
+  expect(await undo(paidBack, 'p1')).toEqual({ rows: [], fields: { is_paid: false } });
+});
 
-  it('leaves what was seen elsewhere, and changes nothing without payments', async () => {
-    const recorded = { ...seen, amount: 2000 };
-    expect(await remove(paid, [recorded])).toBe(noMoneyChange);
-    expect(await remove(buildApplication())).toBe(noMoneyChange);
-    expect(await remove({ ...paid, is_paid: false }, [])).toBe(noMoneyChange);
-  });
+const remove = (member: Member, payments: Payment[] = []) =>
+  takeBackForReceipt(...reading(payments), member, { ...words, reason: 'receipt_removed' });
 
-  it('takes back a mark that stands for no money', async () => {
-    const free = buildApplication({ is_paid: true, total_price: 0 });
-    expect(await remove(free)).toEqual({ rows: [], fields: { is_paid: false } });
-  });
+it('a receipt that is gone takes back what was confirmed by it', async () => {
+  const { rows, fields } = await remove(paid, [buildPaymentRow()]);
+  expect(rows).toMatchObject([{ reverses: 'p1', reason: 'receipt_removed' }]);
+  expect(fields).toMatchObject({ received: euros(0), is_paid: false });
+  const partly = buildApplication({ received: euros(500) });
+  expect((await remove(partly, [buildPaymentRow({ amount: 500 })])).rows).toHaveLength(1);
+});
+
+it('a receipt that is gone leaves what was seen elsewhere, and changes nothing without payments', async () => {
+  const recorded = { ...seen, amount: 2000 };
+  expect(await remove(paid, [recorded])).toBe(noMoneyChange);
+  expect(await remove(buildApplication())).toBe(noMoneyChange);
+  expect(await remove({ ...paid, is_paid: false }, [])).toBe(noMoneyChange);
+});
+
+it('a receipt that is gone takes back a mark that stands for no money', async () => {
+  const free = buildApplication({ is_paid: true, total_price: 0 });
+  expect(await remove(free)).toEqual({ rows: [], fields: { is_paid: false } });
 });
 
 describe('an approval without a receipt or a note', () => {

@@ -15,7 +15,7 @@ import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools
 import { call } from '@fanclub/stories/tools/call';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { randomId } from '#platform/random';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildNews, newsContent } from '../../../test/build-news.ts';
@@ -51,58 +51,59 @@ const save = (newsId: string, version: number, change: object = {}) =>
     body: { version, ...newsContent({ texts, audience, ...change }) },
   });
 
-describe('a draft', () => {
-  it('is kept once however often it is saved, and changed over the version that was seen', async () => {
-    const id = randomId();
-    for (const _ of [1, 2])
-      expect((await save(id, 0)).body.news).toMatchObject({ version: 1, texts });
-    const changed = await save(id, 1, { link: 'https://club.test/derby' });
-    expect(changed.body.news).toMatchObject({ version: 2, state: 'draft', sent_at: null });
-    const late = await save(id, 1);
-    expect([late.status, late.body.code]).toEqual([409, 'news_changed']);
-    const { body } = await call(listNews, { token: owner.token });
-    expect(body.news[0]).toMatchObject({ id, version: 2, admin_email: owner.email });
-  });
+it('a draft is kept once however often it is saved, and changed over the version that was seen', async () => {
+  const id = randomId();
+  for (const _ of [1, 2])
+    expect((await save(id, 0)).body.news).toMatchObject({ version: 1, texts });
+  const changed = await save(id, 1, { link: 'https://club.test/derby' });
+  expect(changed.body.news).toMatchObject({ version: 2, state: 'draft', sent_at: null });
+  const late = await save(id, 1);
+  expect([late.status, late.body.code]).toEqual([409, 'news_changed']);
+  const { body } = await call(listNews, { token: owner.token });
+  expect(body.news[0]).toMatchObject({ id, version: 2, admin_email: owner.email });
+});
 
-  it('goes for good, and only as long as it is one', async () => {
-    const [draft, sent] = [await buildNews(), await buildNews({ state: 'sent' })];
-    for (const _ of [1, 2]) expect((await call(dropNews, of(draft))).status).toBe(200);
-    expect((await call(readNews, of(draft))).status).toBe(404);
-    expect((await call(dropNews, of(sent))).status).toBe(409);
-  });
+it('a draft goes for good, and only as long as it is one', async () => {
+  const [draft, sent] = [await buildNews(), await buildNews({ state: 'sent' })];
+  for (const _ of [1, 2]) expect((await call(dropNews, of(draft))).status).toBe(200);
+  expect((await call(readNews, of(draft))).status).toBe(404);
+  expect((await call(dropNews, of(sent))).status).toBe(409);
+});
 
-  it('is not sent without words, in part, or in a version that nobody saw', async () => {
-    const half = { ...texts, it: { subject: 'Il derby', body: ' ' } };
-    const id = await buildNews({ texts: half });
-    for (const route of [tryNews, sendNews]) {
-      const refused = await call(route, of(id, { version: 1 }));
-      expect([refused.status, refused.body.errors]).toEqual([
-        400,
-        { 'texts.it.body': 'field_required' },
-      ]);
-      expect((await call(route, of(id, { version: 2 }))).body.code).toBe('news_changed');
-      expect((await call(route, of(randomId(), { version: 1 }))).body.code).toBe('not_found');
-    }
-    const empty = await buildNews({ texts: { ...texts, fa: texts.it, en: texts.it } });
-    const { body } = await call(sendNews, of(empty, { version: 1 }));
-    expect(body.errors).toHaveProperty(['texts.fa.subject']);
-  });
+it('a draft is not sent without words, in part, or in a version that nobody saw', async () => {
+  const half = { ...texts, it: { subject: 'Il derby', body: ' ' } };
+  const id = await buildNews({ texts: half });
+  for (const route of [tryNews, sendNews]) {
+    const refused = await call(route, of(id, { version: 1 }));
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { 'texts.it.body': 'field_required' },
+    ]);
+    expect((await call(route, of(id, { version: 2 }))).body.code).toBe('news_changed');
+    expect((await call(route, of(randomId(), { version: 1 }))).body.code).toBe('not_found');
+  }
+  const empty = await buildNews({ texts: { ...texts, fa: texts.it, en: texts.it } });
+  const { body } = await call(sendNews, of(empty, { version: 1 }));
+  expect(body.errors).toHaveProperty(['texts.fa.subject']);
+});
 
-  it.each(['http://club.test', 'javascript:alert(1)', 'derby'])('leads to no %s', async (link) => {
+it.each(['http://club.test', 'javascript:alert(1)', 'derby'])(
+  'a draft leads to no %s',
+  async (link) => {
     const { status, body } = await save(randomId(), 0, { link });
     expect([status, body.errors]).toEqual([400, { link: 'invalid_value' }]);
-  });
+  },
+);
 
-  it('is mailed to the admin alone, in each of its languages', async () => {
-    const id = await buildNews({ texts, link: 'https://club.test/derby', audience });
-    expect((await call(tryNews, of(id, { version: 1 }))).body).toEqual({ mails: 2 });
-    const inPersian = await deliveredMail(owner.email, (mail) => mail.subject === texts.fa.subject);
-    expect(inPersian.html).toMatch(/<html[^>]* dir="rtl"/);
-    const inEnglish = await deliveredMail(owner.email, (mail) => mail.subject === texts.en.subject);
-    expect(inEnglish.text).toContain('\nhttps://club.test/derby\n');
-    expect(inEnglish.headers).not.toHaveProperty('list-unsubscribe');
-    expect((await call(readNews, of(id))).body.news.state).toBe('draft');
-  });
+it('a draft is mailed to the admin alone, in each of its languages', async () => {
+  const id = await buildNews({ texts, link: 'https://club.test/derby', audience });
+  expect((await call(tryNews, of(id, { version: 1 }))).body).toEqual({ mails: 2 });
+  const inPersian = await deliveredMail(owner.email, (mail) => mail.subject === texts.fa.subject);
+  expect(inPersian.html).toMatch(/<html[^>]* dir="rtl"/);
+  const inEnglish = await deliveredMail(owner.email, (mail) => mail.subject === texts.en.subject);
+  expect(inEnglish.text).toContain('\nhttps://club.test/derby\n');
+  expect(inEnglish.headers).not.toHaveProperty('list-unsubscribe');
+  expect((await call(readNews, of(id))).body.news.state).toBe('draft');
 });
 
 it('the readers of a filter are counted by language, without those who want none', async () => {
@@ -126,60 +127,58 @@ it('the readers of a filter are counted by language, without those who want none
   expect((await count({ pack_type: 'base', status: 'paid' })).readers.it).toBe(1);
 });
 
-describe('a message', () => {
-  it('reaches each reader in their own language, by name, and nobody who wants none', async () => {
-    readers = await buildReaders(country, [
-      { language: 'fa', first_name: 'Sara' },
-      { language: 'it', first_name: 'Marco' },
-      { no_news: true },
-    ]);
-    const [sara, marco, silent] = readers as [Reader, Reader, Reader];
-    const id = await buildNews({ texts, audience });
-    const answer = await call(sendNews, of(id, { version: 1 }));
-    expect(answer.body.news).toMatchObject({ state: 'sent', written: 2, left_out: 1 });
+it('a message reaches each reader in their own language, by name, and nobody who wants none', async () => {
+  readers = await buildReaders(country, [
+    { language: 'fa', first_name: 'Sara' },
+    { language: 'it', first_name: 'Marco' },
+    { no_news: true },
+  ]);
+  const [sara, marco, silent] = readers as [Reader, Reader, Reader];
+  const id = await buildNews({ texts, audience });
+  const answer = await call(sendNews, of(id, { version: 1 }));
+  expect(answer.body.news).toMatchObject({ state: 'sent', written: 2, left_out: 1 });
 
-    const inPersian = await deliveredMail(sara.email);
-    expect(inPersian.subject).toBe(texts.fa.subject);
-    expect(inPersian.text).toContain('Sara');
-    const instead = await deliveredMail(marco.email);
-    expect(instead.text).toContain('Hello Marco,');
-    expect(instead.text).toContain('\n\nNext Friday.\n\nAt seven.\n\n');
-    expect(await mailsAbout(silent.id)).toEqual([]);
-    const { body } = await call(readNews, of(id));
-    expect(body.mails.delivered + body.mails.waiting).toBe(2);
-    expect(await auditRowsBy(owner.email)).toMatchObject([
-      {
-        action: 'send_news',
-        changes: [{ field: 'subject', before: null, after: 'دیدار هواداران · We watch the derby' }],
-      },
-    ]);
-  });
+  const inPersian = await deliveredMail(sara.email);
+  expect(inPersian.subject).toBe(texts.fa.subject);
+  expect(inPersian.text).toContain('Sara');
+  const instead = await deliveredMail(marco.email);
+  expect(instead.text).toContain('Hello Marco,');
+  expect(instead.text).toContain('\n\nNext Friday.\n\nAt seven.\n\n');
+  expect(await mailsAbout(silent.id)).toEqual([]);
+  const { body } = await call(readNews, of(id));
+  expect(body.mails.delivered + body.mails.waiting).toBe(2);
+  expect(await auditRowsBy(owner.email)).toMatchObject([
+    {
+      action: 'send_news',
+      changes: [{ field: 'subject', before: null, after: 'دیدار هواداران · We watch the derby' }],
+    },
+  ]);
+});
 
-  it('is sent once, by two owners at once and again', async () => {
-    readers = await buildReaders(country, [{}, {}, {}]);
-    const id = await buildNews({ texts, audience });
-    const other = await signInAdmin();
-    await Promise.all([
-      call(sendNews, of(id, { version: 1 })),
-      call(sendNews, { ...of(id, { version: 1 }), token: other.token }),
-    ]);
-    const again = await call(sendNews, of(id, { version: 1 }));
-    expect([again.status, again.body.news.written]).toEqual([200, 3]);
-    for (const reader of readers) expect(await mailsAbout(reader.id)).toHaveLength(1);
-  });
+it('a message is sent once, by two owners at once and again', async () => {
+  readers = await buildReaders(country, [{}, {}, {}]);
+  const id = await buildNews({ texts, audience });
+  const other = await signInAdmin();
+  await Promise.all([
+    call(sendNews, of(id, { version: 1 })),
+    call(sendNews, { ...of(id, { version: 1 }), token: other.token }),
+  ]);
+  const again = await call(sendNews, of(id, { version: 1 }));
+  expect([again.status, again.body.news.written]).toEqual([200, 3]);
+  for (const reader of readers) expect(await mailsAbout(reader.id)).toHaveLength(1);
+});
 
-  it('a stopped message is sent to nobody else, and the history says so', async () => {
-    readers = await buildReaders(country, [{}]);
-    const draft = await buildNews({ audience });
-    expect((await call(stopNews, of(draft))).body.code).toBe('news_changed');
-    const id = await buildNews({ audience, state: 'sending' });
-    for (const _ of [1, 2]) {
-      expect((await call(stopNews, of(id))).body.news).toMatchObject({ state: 'stopped' });
-    }
-    expect((await call(sendNews, of(id, { version: 1 }))).status).toBe(409);
-    expect((await auditRowsBy(owner.email)).map(({ action }) => action)).toEqual(['stop_news']);
-    expect((await call(stopNews, of(randomId()))).status).toBe(404);
-  });
+it('a stopped message is sent to nobody else, and the history says so', async () => {
+  readers = await buildReaders(country, [{}]);
+  const draft = await buildNews({ audience });
+  expect((await call(stopNews, of(draft))).body.code).toBe('news_changed');
+  const id = await buildNews({ audience, state: 'sending' });
+  for (const _ of [1, 2]) {
+    expect((await call(stopNews, of(id))).body.news).toMatchObject({ state: 'stopped' });
+  }
+  expect((await call(sendNews, of(id, { version: 1 }))).status).toBe(409);
+  expect((await auditRowsBy(owner.email)).map(({ action }) => action)).toEqual(['stop_news']);
+  expect((await call(stopNews, of(randomId()))).status).toBe(404);
 });
 
 it('a member takes news off and on again in the profile', async () => {

@@ -34,147 +34,140 @@ const logIn = (email: string, word: string) => call(login, { body: { email, pass
 const templatesOf = async (id: string) =>
   (await mailsAbout(id)).map((mail) => mail.message.template);
 
-describe('POST /api/reset-password', () => {
-  const reset = async (member: { id: string; email: string }, changes: object = {}) =>
-    call(resetPassword, { body: { token: await newLinkToken('reset', member), ...changes } });
+const reset = async (member: { id: string; email: string }, changes: object = {}) =>
+  call(resetPassword, { body: { token: await newLinkToken('reset', member), ...changes } });
 
-  it('sets the password of the person’s own choice and ends every session', async () => {
-    const member = await buildAccount();
-    const answer = await reset(member, { new_password: next });
-    expect([answer.status, answer.body.new_password]).toEqual([200, undefined]);
-    expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
-    // The test renews the token before it logs in again, because the emulator dates a renewed token by the account's
-    // last login.
-    const renewed = await call(refreshToken, { body: { refresh_token: member.refresh } });
-    expect(statusAndCode(renewed)).toEqual([401, 'session_ended']);
-    expect((await logIn(member.email, next)).status).toBe(200);
-    expect((await logIn(member.email, password)).status).toBe(401);
-    expect(await templatesOf(member.id)).toContain('password_changed');
-  });
-
-  it('answers a strong password that it made itself, and mails none', async () => {
-    const member = await buildAccount();
-    const { status, body } = await reset(member);
-    expect(status).toBe(200);
-    expect(body.new_password).toHaveLength(12);
-    expect(passwordScore(body.new_password ?? '')).toBe(5);
-    expect((await logIn(member.email, body.new_password ?? '')).status).toBe(200);
-    const mails = JSON.stringify(await mailsAbout(member.id));
-    expect(mails).not.toContain(body.new_password);
-  });
-
-  it('gives a password to someone who had none', async () => {
-    const member = await storeMember({ juventus_card: false }, approved);
-    const needed = await reset(member, { new_password: next });
-    expect(statusAndCode(needed)).toEqual([403, 'birth_date_needed']);
-    await reset(member, { new_password: next, birth_date: usualBirthDate });
-    const { body } = await logIn(member.email, next);
-    expect(body.user.profile?.password_hash).toBe('set');
-  });
-
-  it('refuses a weak password and leaves the link valid', async () => {
-    const member = await buildAccount();
-    const token = await newLinkToken('reset', member);
-    const answer = await call(resetPassword, { body: { token, new_password: 'weakling' } });
-    expect([answer.status, answer.body.errors]).toEqual([
-      400,
-      { new_password: 'password_too_weak' },
-    ]);
-    const good = await call(resetPassword, { body: { token, new_password: next } });
-    expect(good.status).toBe(200);
-  });
-
-  it('refuses a link to the address that the member had before', async () => {
-    const member = await buildAccount();
-    const token = await newLinkToken('reset', member);
-    await testDb()
-      .doc(`members/${member.id}`)
-      .update({ email: `new-${member.email}` });
-    const answer = await call(resetPassword, { body: { token, new_password: next } });
-    expect(statusAndCode(answer)).toEqual([400, 'invalid_reset_link']);
-  });
-
-  it('one of two resets with the same link sets the password', async () => {
-    const member = await buildAccount();
-    const token = await newLinkToken('reset', member);
-    const words = ['Zebra-One-2027', 'Zebra-Two-2027'];
-    const answers = await Promise.all(
-      words.map((new_password) => call(resetPassword, { body: { token, new_password } })),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect([...statuses].sort()).toEqual([200, 400]);
-    expect(answers.find(({ status }) => status === 400)?.body.code).toBe('invalid_reset_link');
-    const logins = await Promise.all(words.map((word) => logIn(member.email, word)));
-    expect(logins.map(({ status }) => status)).toEqual(
-      statuses.map((status) => (status === 200 ? 200 : 401)),
-    );
-    const told = (await templatesOf(member.id)).filter((name) => name === 'password_changed');
-    expect(told).toHaveLength(1);
-  });
+it('a reset sets the password of the person’s own choice and ends every session', async () => {
+  const member = await buildAccount();
+  const answer = await reset(member, { new_password: next });
+  expect([answer.status, answer.body.new_password]).toEqual([200, undefined]);
+  expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
+  // The test renews the token before it logs in again, because the emulator dates a renewed token by the account's
+  // last login.
+  const renewed = await call(refreshToken, { body: { refresh_token: member.refresh } });
+  expect(statusAndCode(renewed)).toEqual([401, 'session_ended']);
+  expect((await logIn(member.email, next)).status).toBe(200);
+  expect((await logIn(member.email, password)).status).toBe(401);
+  expect(await templatesOf(member.id)).toContain('password_changed');
 });
 
-describe('POST /api/change-password', () => {
-  const change = (token: string, body: object) => call(changePassword, { token, body });
+it('a reset answers a strong password that it made itself, and mails none', async () => {
+  const member = await buildAccount();
+  const { status, body } = await reset(member);
+  expect(status).toBe(200);
+  expect(body.new_password).toHaveLength(12);
+  expect(passwordScore(body.new_password ?? '')).toBe(5);
+  expect((await logIn(member.email, body.new_password ?? '')).status).toBe(200);
+  const mails = JSON.stringify(await mailsAbout(member.id));
+  expect(mails).not.toContain(body.new_password);
+});
 
-  it.each(['current_password', 'old_password'])(
-    'takes the present one as %s, answers a fresh session and ends the others',
-    async (field) => {
-      const member = await buildAccount();
-      const elsewhere = await logIn(member.email, password);
-      const answer = await change(member.token, { [field]: password, new_password: next });
-      expect(answer.status).toBe(200);
-      expect((await readOwnProfile(answer.body.access_token)).body.id).toBe(member.id);
-      for (const token of [member.token, elsewhere.body.access_token]) {
-        expect(statusAndCode(await readOwnProfile(token))).toEqual([401, 'session_ended']);
-      }
-      expect((await logIn(member.email, next)).status).toBe(200);
-      expect(await templatesOf(member.id)).toContain('password_changed');
-    },
+it('a reset gives a password to someone who had none', async () => {
+  const member = await storeMember({ juventus_card: false }, approved);
+  const needed = await reset(member, { new_password: next });
+  expect(statusAndCode(needed)).toEqual([403, 'birth_date_needed']);
+  await reset(member, { new_password: next, birth_date: usualBirthDate });
+  const { body } = await logIn(member.email, next);
+  expect(body.user.profile?.password_hash).toBe('set');
+});
+
+it('a reset refuses a weak password and leaves the link valid', async () => {
+  const member = await buildAccount();
+  const token = await newLinkToken('reset', member);
+  const answer = await call(resetPassword, { body: { token, new_password: 'weakling' } });
+  expect([answer.status, answer.body.errors]).toEqual([400, { new_password: 'password_too_weak' }]);
+  const good = await call(resetPassword, { body: { token, new_password: next } });
+  expect(good.status).toBe(200);
+});
+
+it('a reset refuses a link to the address that the member had before', async () => {
+  const member = await buildAccount();
+  const token = await newLinkToken('reset', member);
+  await testDb()
+    .doc(`members/${member.id}`)
+    .update({ email: `new-${member.email}` });
+  const answer = await call(resetPassword, { body: { token, new_password: next } });
+  expect(statusAndCode(answer)).toEqual([400, 'invalid_reset_link']);
+});
+
+it('one of two resets with the same link sets the password', async () => {
+  const member = await buildAccount();
+  const token = await newLinkToken('reset', member);
+  const words = ['Zebra-One-2027', 'Zebra-Two-2027'];
+  const answers = await Promise.all(
+    words.map((new_password) => call(resetPassword, { body: { token, new_password } })),
   );
+  const statuses = answers.map(({ status }) => status);
+  expect([...statuses].sort()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)?.body.code).toBe('invalid_reset_link');
+  const logins = await Promise.all(words.map((word) => logIn(member.email, word)));
+  expect(logins.map(({ status }) => status)).toEqual(
+    statuses.map((status) => (status === 200 ? 200 : 401)),
+  );
+  const told = (await templatesOf(member.id)).filter((name) => name === 'password_changed');
+  expect(told).toHaveLength(1);
+});
 
-  it('keeps an applicant in the application', async () => {
-    const member = await buildAccount({});
-    const answer = await change(member.token, { current_password: password, new_password: next });
-    const profile = await readOwnProfile(answer.body.access_token);
-    expect(profile.body).toMatchObject({ id: member.id, request_status: 'submitted' });
-    expect(statusAndCode(await logIn(member.email, next))).toEqual([403, 'account_not_approved']);
-  });
+const change = (token: string, body: object) => call(changePassword, { token, body });
 
-  it('refuses a wrong present password and changes nothing', async () => {
+it.each(['current_password', 'old_password'])(
+  'a change of the password takes the present one as %s, answers a fresh session and ends the others',
+  async (field) => {
     const member = await buildAccount();
-    const answer = await change(member.token, { current_password: 'wrong', new_password: next });
-    expect(statusAndCode(answer)).toEqual([400, 'current_password_wrong']);
-    expect((await readOwnProfile(member.token)).status).toBe(200);
-    expect((await logIn(member.email, password)).status).toBe(200);
-  });
-
-  it('is not for accounts without a password, nor for admins', async () => {
-    const body = { current_password: password, new_password: next };
-    const member = await storeMember({ juventus_card: false }, approved);
-    const admin = await signInAdmin();
-    for (const { token } of [member, admin]) {
-      expect(statusAndCode(await change(token, body))).toEqual([400, 'password_not_set']);
+    const elsewhere = await logIn(member.email, password);
+    const answer = await change(member.token, { [field]: password, new_password: next });
+    expect(answer.status).toBe(200);
+    expect((await readOwnProfile(answer.body.access_token)).body.id).toBe(member.id);
+    for (const token of [member.token, elsewhere.body.access_token]) {
+      expect(statusAndCode(await readOwnProfile(token))).toEqual([401, 'session_ended']);
     }
-  });
+    expect((await logIn(member.email, next)).status).toBe(200);
+    expect(await templatesOf(member.id)).toContain('password_changed');
+  },
+);
 
-  it('lets nobody guess the present password with a session that was left open', async () => {
-    const member = await buildAccount();
-    const body = (i: number) => ({ current_password: `guess-${i}`, new_password: next });
-    const { count } = accountLimits.login;
-    const codes: (string | undefined)[] = [];
-    for (let i = 0; i <= count; i++) codes.push((await change(member.token, body(i))).body.code);
-    expect(codes).toEqual([...Array(count).fill('current_password_wrong'), 'rate_limited']);
-  });
+it('a change of the password keeps an applicant in the application', async () => {
+  const member = await buildAccount({});
+  const answer = await change(member.token, { current_password: password, new_password: next });
+  const profile = await readOwnProfile(answer.body.access_token);
+  expect(profile.body).toMatchObject({ id: member.id, request_status: 'submitted' });
+  expect(statusAndCode(await logIn(member.email, next))).toEqual([403, 'account_not_approved']);
+});
 
-  it('lets the owner change it while a stranger guesses at the login', async () => {
-    const member = await buildAccount();
-    const guess = { email: member.email, password: 'a wrong guess' };
-    const { count } = accountLimits.login;
-    for (let i = 0; i <= count; i++) await call(login, { body: guess });
-    expect((await call(login, { body: guess })).status).toBe(429);
-    const body = { current_password: password, new_password: next };
-    expect((await change(member.token, body)).status).toBe(200);
-  });
+it('a change of the password refuses a wrong present password and changes nothing', async () => {
+  const member = await buildAccount();
+  const answer = await change(member.token, { current_password: 'wrong', new_password: next });
+  expect(statusAndCode(answer)).toEqual([400, 'current_password_wrong']);
+  expect((await readOwnProfile(member.token)).status).toBe(200);
+  expect((await logIn(member.email, password)).status).toBe(200);
+});
+
+it('a change of the password is not for accounts without a password, nor for admins', async () => {
+  const body = { current_password: password, new_password: next };
+  const member = await storeMember({ juventus_card: false }, approved);
+  const admin = await signInAdmin();
+  for (const { token } of [member, admin]) {
+    expect(statusAndCode(await change(token, body))).toEqual([400, 'password_not_set']);
+  }
+});
+
+it('a change of the password lets nobody guess the present password with a session that was left open', async () => {
+  const member = await buildAccount();
+  const body = (i: number) => ({ current_password: `guess-${i}`, new_password: next });
+  const { count } = accountLimits.login;
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i <= count; i++) codes.push((await change(member.token, body(i))).body.code);
+  expect(codes).toEqual([...Array(count).fill('current_password_wrong'), 'rate_limited']);
+});
+
+it('a change of the password lets the owner change it while a stranger guesses at the login', async () => {
+  const member = await buildAccount();
+  const guess = { email: member.email, password: 'a wrong guess' };
+  const { count } = accountLimits.login;
+  for (let i = 0; i <= count; i++) await call(login, { body: guess });
+  expect((await call(login, { body: guess })).status).toBe(429);
+  const body = { current_password: password, new_password: next };
+  expect((await change(member.token, body)).status).toBe(200);
 });
 
 describe('POST /api/set-password', () => {

@@ -4,7 +4,7 @@ import { register } from '@fanclub/contract/registration/routes';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { giveBackHolds } from '#features/maintenance/give-back-holds';
 import { AppError } from '#platform/app-error';
 import { type ServerContext, serverContext } from '#platform/context';
@@ -50,83 +50,79 @@ async function applyGuarded(code: string): Promise<boolean> {
 const granted = async (work: (code: string) => Promise<boolean>, code: string) =>
   (await Promise.all(people.map(() => work(code)))).filter(Boolean).length;
 
-describe('counting the uses of a code', () => {
-  it('goes wrong without its transaction: this race is real', async () => {
-    const code = await storeCode({ ...halfShipping, maxUses, usedCount: 0 });
-    const uses = await granted(applyUnguarded, code);
-    expect(uses).toBeGreaterThan(maxUses);
-    // More uses were granted than `maxUses` allows, and some of them are missing from the stored count.
-    expect(await usedCountOf(code)).toBeLessThan(uses);
-  });
-
-  it('holds with it, between callers who share no memory', async () => {
-    const code = await storeCode({ ...halfShipping, maxUses, usedCount: 0 });
-    expect(await granted(applyGuarded, code)).toBe(maxUses);
-    expect(await usedCountOf(code)).toBe(maxUses);
-  });
+it('counting the uses of a code goes wrong without its transaction: this race is real', async () => {
+  const code = await storeCode({ ...halfShipping, maxUses, usedCount: 0 });
+  const uses = await granted(applyUnguarded, code);
+  expect(uses).toBeGreaterThan(maxUses);
+  // More uses were granted than `maxUses` allows, and some of them are missing from the stored count.
+  expect(await usedCountOf(code)).toBeLessThan(uses);
 });
 
-describe('the last use of a code', () => {
-  const lastUse = () => storeCode({ ...halfShipping, maxUses: 1, usedCount: 0 });
-  const discountOf = async (uid: string) =>
-    (await testDb().doc(`members/${uid}`).get()).get('shipping_discount') as number;
+it('counting the uses of a code holds with it, between callers who share no memory', async () => {
+  const code = await storeCode({ ...halfShipping, maxUses, usedCount: 0 });
+  expect(await granted(applyGuarded, code)).toBe(maxUses);
+  expect(await usedCountOf(code)).toBe(maxUses);
+});
 
-  it('goes to a hold or to a registration, and never to both', async () => {
-    const code = await lastUse();
-    const body = await buildRegistration({ promo_code: code });
-    const [held, registered] = await Promise.all([
-      call(applyPromoCode, { body: { code } }),
-      call(register, { body }),
-    ]);
-    expect(registered.status).toBe(201);
-    const isDiscounted = (await discountOf(registered.body.user_id)) > 0;
-    expect([held.body.success, isDiscounted].filter(Boolean)).toHaveLength(1);
-    expect(await usedCountOf(code)).toBe(1);
-  });
+const lastUse = () => storeCode({ ...halfShipping, maxUses: 1, usedCount: 0 });
+const discountOf = async (uid: string) =>
+  (await testDb().doc(`members/${uid}`).get()).get('shipping_discount') as number;
 
-  it('stays with whoever holds it, though another registers at the same time', async () => {
-    const code = await lastUse();
-    const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
-    const holder = await buildRegistration({
-      promo_code: code,
-      promo_reservation: reservation_id ?? null,
-    });
-    const other = await buildRegistration({ promo_code: code });
-    const answers = await Promise.all([other, holder].map((body) => call(register, { body })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const discounts = await Promise.all(answers.map(({ body }) => discountOf(body.user_id)));
-    expect(discounts).toEqual([0, 2.5]);
-    expect(await usedCountOf(code)).toBe(1);
-  });
+it('the last use of a code goes to a hold or to a registration, and never to both', async () => {
+  const code = await lastUse();
+  const body = await buildRegistration({ promo_code: code });
+  const [held, registered] = await Promise.all([
+    call(applyPromoCode, { body: { code } }),
+    call(register, { body }),
+  ]);
+  expect(registered.status).toBe(201);
+  const isDiscounted = (await discountOf(registered.body.user_id)) > 0;
+  expect([held.body.success, isDiscounted].filter(Boolean)).toHaveLength(1);
+  expect(await usedCountOf(code)).toBe(1);
+});
 
-  it('is held by one of two registrations that bring the same hold', async () => {
-    const code = await lastUse();
-    const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
-    const bodies = await Promise.all(
-      [1, 2].map(() =>
-        buildRegistration({ promo_code: code, promo_reservation: reservation_id ?? null }),
-      ),
-    );
-    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
-    const discounts = await Promise.all(answers.map(({ body }) => discountOf(body.user_id)));
-    expect([...discounts].sort()).toEqual([0, 2.5]);
-    expect(await usedCountOf(code)).toBe(1);
+it('the last use of a code stays with whoever holds it, though another registers at the same time', async () => {
+  const code = await lastUse();
+  const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+  const holder = await buildRegistration({
+    promo_code: code,
+    promo_reservation: reservation_id ?? null,
   });
+  const other = await buildRegistration({ promo_code: code });
+  const answers = await Promise.all([other, holder].map((body) => call(register, { body })));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const discounts = await Promise.all(answers.map(({ body }) => discountOf(body.user_id)));
+  expect(discounts).toEqual([0, 2.5]);
+  expect(await usedCountOf(code)).toBe(1);
+});
 
-  it('is counted once when its hold runs out while its holder registers', async () => {
-    const code = await lastUse();
-    const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
-    const body = await buildRegistration({
-      promo_code: code,
-      promo_reservation: reservation_id ?? null,
-    });
-    await testDb().doc(`promo_reservations/${reservation_id}`).update({
-      expires_at: Timestamp.now(),
-    });
-    const [registered] = await Promise.all([call(register, { body }), giveBackHolds(context())]);
-    expect(registered.status).toBe(201);
-    await giveBackHolds(context());
-    const isDiscounted = (await discountOf(registered.body.user_id)) > 0;
-    expect(await usedCountOf(code)).toBe(isDiscounted ? 1 : 0);
+it('the last use of a code is held by one of two registrations that bring the same hold', async () => {
+  const code = await lastUse();
+  const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+  const bodies = await Promise.all(
+    [1, 2].map(() =>
+      buildRegistration({ promo_code: code, promo_reservation: reservation_id ?? null }),
+    ),
+  );
+  const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+  const discounts = await Promise.all(answers.map(({ body }) => discountOf(body.user_id)));
+  expect([...discounts].sort()).toEqual([0, 2.5]);
+  expect(await usedCountOf(code)).toBe(1);
+});
+
+it('the last use of a code is counted once when its hold runs out while its holder registers', async () => {
+  const code = await lastUse();
+  const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+  const body = await buildRegistration({
+    promo_code: code,
+    promo_reservation: reservation_id ?? null,
   });
+  await testDb().doc(`promo_reservations/${reservation_id}`).update({
+    expires_at: Timestamp.now(),
+  });
+  const [registered] = await Promise.all([call(register, { body }), giveBackHolds(context())]);
+  expect(registered.status).toBe(201);
+  await giveBackHolds(context());
+  const isDiscounted = (await discountOf(registered.body.user_id)) > 0;
+  expect(await usedCountOf(code)).toBe(isDiscounted ? 1 : 0);
 });

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import { faultsOf, presentPromoCode } from './present-promo-code.ts';
 
@@ -67,57 +67,53 @@ it('numbers that staff typed as text are shown as numbers', () => {
   });
 });
 
-describe('the state', () => {
-  it.each([
-    ['usable', {}],
-    ['disabled', { disabled: true }],
-    ['expired', { expiresAt: timestampOf(nowMs) }],
-    ['used_up', { usedCount: 10 }],
-    ['malformed', { discountRate: 'half' }],
-    ['malformed', { discountRate: 150 }],
-  ])('is %s', (state, changes) => {
-    expect(present(changes).state).toBe(state);
-  });
+it.each([
+  ['usable', {}],
+  ['disabled', { disabled: true }],
+  ['expired', { expiresAt: timestampOf(nowMs) }],
+  ['used_up', { usedCount: 10 }],
+  ['malformed', { discountRate: 'half' }],
+  ['malformed', { discountRate: 150 }],
+])('the state is %s', (state, changes) => {
+  expect(present(changes).state).toBe(state);
+});
 
-  it('counts uses that the record does not count yet', () => {
-    expect(present({}, { held: 0, pending: 5 })).toMatchObject({
-      state: 'usable',
-      usedCount: 9,
-      left: 1,
-    });
-    const over = present({}, { held: 0, pending: 7 });
-    expect(over).toMatchObject({ state: 'used_up', usedCount: 11, left: 0 });
+it('the state counts uses that the record does not count yet', () => {
+  expect(present({}, { held: 0, pending: 5 })).toMatchObject({
+    state: 'usable',
+    usedCount: 9,
+    left: 1,
+  });
+  const over = present({}, { held: 0, pending: 7 });
+  expect(over).toMatchObject({ state: 'used_up', usedCount: 11, left: 0 });
+});
+
+it('a malformed code shows what can be read of it, and names the rest', () => {
+  expect(present({ maxUses: -1, email: 'Sara@Example.com' })).toMatchObject({
+    state: 'malformed',
+    maxUses: null,
+    usedCount: 4,
+    left: null,
+    email: 'Sara@Example.com',
+    malformed_fields: ['maxUses'],
+  });
+  expect(present({ usedCount: 'many' })).toMatchObject({ usedCount: null, left: null });
+  expect(present({ expiresAt: 'soon', disabled: 'no' })).toMatchObject({
+    expiresAt: null,
+    disabled: false,
   });
 });
 
-describe('a malformed code', () => {
-  it('shows what can be read of it, and names the rest', () => {
-    expect(present({ maxUses: -1, email: 'Sara@Example.com' })).toMatchObject({
-      state: 'malformed',
-      maxUses: null,
-      usedCount: 4,
-      left: null,
-      email: 'Sara@Example.com',
-      malformed_fields: ['maxUses'],
-    });
-    expect(present({ usedCount: 'many' })).toMatchObject({ usedCount: null, left: null });
-    expect(present({ expiresAt: 'soon', disabled: 'no' })).toMatchObject({
-      expiresAt: null,
-      disabled: false,
-    });
-  });
+it('a malformed code has a name that members cannot type', () => {
+  const faulty = snapshotOf({ ...whole, discountRate: null }, 'half ship');
+  expect(faultsOf(faulty)).toEqual(['code', 'discountRate']);
+  const untypable = snapshotOf(whole, 'half ship');
+  const shown = presentPromoCode(untypable, { held: 0, pending: 0 }, nowMs);
+  expect(shown).toMatchObject({ state: 'malformed', malformed_fields: ['code'] });
+});
 
-  it('has a name that members cannot type', () => {
-    const faulty = snapshotOf({ ...whole, discountRate: null }, 'half ship');
-    expect(faultsOf(faulty)).toEqual(['code', 'discountRate']);
-    const untypable = snapshotOf(whole, 'half ship');
-    const shown = presentPromoCode(untypable, { held: 0, pending: 0 }, nowMs);
-    expect(shown).toMatchObject({ state: 'malformed', malformed_fields: ['code'] });
-  });
-
-  it('may have no record at all', () => {
-    const gone = presentPromoCode(snapshotOf(undefined), { held: 0, pending: 0 }, nowMs);
-    expect(gone).toMatchObject({ state: 'malformed', usedCount: 0 });
-    expect(gone.malformed_fields).toEqual(['discountRate', 'discountType']);
-  });
+it('a malformed code may have no record at all', () => {
+  const gone = presentPromoCode(snapshotOf(undefined), { held: 0, pending: 0 }, nowMs);
+  expect(gone).toMatchObject({ state: 'malformed', usedCount: 0 });
+  expect(gone.malformed_fields).toEqual(['discountRate', 'discountType']);
 });

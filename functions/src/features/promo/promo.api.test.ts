@@ -16,103 +16,97 @@ const half = halfShipping;
 const validate = (code: unknown) => call(validatePromoCode, { body: { code } });
 const use = (code: unknown, headers = {}) => call(applyPromoCode, { body: { code }, headers });
 
-describe('POST /api/validate-promo-code', () => {
-  it('answers the rate or amount of a usable code and counts nothing', async () => {
-    const percent = await storeCode();
-    expect((await validate(percent)).body).toEqual({
-      valid: true,
-      discount_amount: 50,
-      discount_type: 'percentage',
-      message: 'این کد تخفیف معتبر است.',
-      limited: false,
-    });
-    expect(await usedCountOf(percent)).toBeUndefined();
-    const fixed = await storeCode({ discountRate: 3, discountType: 'fixed', maxUses: 1 });
-    expect((await validate(fixed)).body).toMatchObject({
-      discount_amount: 3,
-      discount_type: 'fixed',
-      limited: true,
-    });
+it('the check answers the rate or amount of a usable code and counts nothing', async () => {
+  const percent = await storeCode();
+  expect((await validate(percent)).body).toEqual({
+    valid: true,
+    discount_amount: 50,
+    discount_type: 'percentage',
+    message: 'این کد تخفیف معتبر است.',
+    limited: false,
   });
-
-  it('takes a code as people type it', async () => {
-    expect((await validate(' half ship ')).body.valid).toBe(true);
-    expect((await validate('ship۳')).body.valid).toBe(true);
-  });
-
-  it.each([
-    ['EXPIRED', 'promo_code_expired'],
-    ['USEDUP', 'promo_code_max_uses_reached'],
-    ['A/B/C', 'invalid_promo_code'],
-  ])('%s is not valid: %s', async (code, message) => {
-    const answer = await validate(code);
-    expect([answer.status, answer.body]).toEqual([
-      200,
-      { valid: false, discount_amount: 0, discount_type: null, message },
-    ]);
-    expect((await use(code)).body).toEqual({ success: false, message });
+  expect(await usedCountOf(percent)).toBeUndefined();
+  const fixed = await storeCode({ discountRate: 3, discountType: 'fixed', maxUses: 1 });
+  expect((await validate(fixed)).body).toMatchObject({
+    discount_amount: 3,
+    discount_type: 'fixed',
+    limited: true,
   });
 });
 
-describe('POST /api/apply-promo-code', () => {
-  it('counts a use now and holds it for 24 hours', async () => {
-    const code = await storeCode({ ...half, maxUses: 10 });
-    const answer = await use(code.toLowerCase());
-    expect(answer.body).toMatchObject({ success: true, message: expect.stringContaining('۲۴') });
-    const leftMs = Date.parse(String(answer.body.expires_at)) - Date.now();
-    expect(leftMs).toBeGreaterThan(dayMs - 60_000);
-    expect(leftMs).toBeLessThanOrEqual(dayMs);
-    expect(await usedCountOf(code)).toBe(1);
-    const hold = await testDb().doc(`promo_reservations/${answer.body.reservation_id}`).get();
-    expect(hold.data()).toMatchObject({ code, used_by: null });
-  });
+it('the check takes a code as people type it', async () => {
+  expect((await validate(' half ship ')).body.valid).toBe(true);
+  expect((await validate('ship۳')).body.valid).toBe(true);
+});
 
-  it('is not counted again by the registration that brings the hold', async () => {
-    const code = await storeCode({ ...half, maxUses: 1 });
-    const { body: hold } = await use(code);
-    const body = await buildRegistration({
-      promo_code: code,
-      promo_reservation: hold.reservation_id ?? null,
-    });
-    const { body: registered } = await call(register, { body });
-    const member = await testDb().doc(`members/${registered.user_id}`).get();
-    expect(member.data()).toMatchObject({ promo_code: code, shipping_discount: 2.5 });
-    expect(await usedCountOf(code)).toBe(1);
-    const row = await testDb().doc(`promo_reservations/${hold.reservation_id}`).get();
-    expect(row.get('used_by')).toBe(registered.user_id);
-  });
+it.each([
+  ['EXPIRED', 'promo_code_expired'],
+  ['USEDUP', 'promo_code_max_uses_reached'],
+  ['A/B/C', 'invalid_promo_code'],
+])('the code %s is not valid: %s', async (code, message) => {
+  const answer = await validate(code);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { valid: false, discount_amount: 0, discount_type: null, message },
+  ]);
+  expect((await use(code)).body).toEqual({ success: false, message });
+});
 
-  it('answers the same hold to the same Idempotency-Key', async () => {
-    const code = await storeCode({ ...half, maxUses: 10 });
-    const headers = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all([use(code, headers), use(code, headers)]);
-    expect(answers[0].body).toEqual(answers[1].body);
-    expect(await usedCountOf(code)).toBe(1);
-  });
+it('the call counts a use now and holds it for 24 hours', async () => {
+  const code = await storeCode({ ...half, maxUses: 10 });
+  const answer = await use(code.toLowerCase());
+  expect(answer.body).toMatchObject({ success: true, message: expect.stringContaining('۲۴') });
+  const leftMs = Date.parse(String(answer.body.expires_at)) - Date.now();
+  expect(leftMs).toBeGreaterThan(dayMs - 60_000);
+  expect(leftMs).toBeLessThanOrEqual(dayMs);
+  expect(await usedCountOf(code)).toBe(1);
+  const hold = await testDb().doc(`promo_reservations/${answer.body.reservation_id}`).get();
+  expect(hold.data()).toMatchObject({ code, used_by: null });
+});
 
-  it.each([
-    ['ran out', { expires_at: Timestamp.fromMillis(Date.now() - 1_000) }],
-    ['a registration has used', { used_by: 'somebody' }],
-  ])('does not answer a hold that %s as applied', async (_, change) => {
-    const code = await storeCode();
-    const headers = { 'idempotency-key': randomUUID() };
-    const { body } = await use(code, headers);
-    await testDb().doc(`promo_reservations/${body.reservation_id}`).update(change);
-    const again = await use(code, headers);
-    expect([again.body.success, again.body.message]).toEqual([false, 'promo_code_expired']);
+it('a use is not counted again by the registration that brings the hold', async () => {
+  const code = await storeCode({ ...half, maxUses: 1 });
+  const { body: hold } = await use(code);
+  const body = await buildRegistration({
+    promo_code: code,
+    promo_reservation: hold.reservation_id ?? null,
   });
+  const { body: registered } = await call(register, { body });
+  const member = await testDb().doc(`members/${registered.user_id}`).get();
+  expect(member.data()).toMatchObject({ promo_code: code, shipping_discount: 2.5 });
+  expect(await usedCountOf(code)).toBe(1);
+  const row = await testDb().doc(`promo_reservations/${hold.reservation_id}`).get();
+  expect(row.get('used_by')).toBe(registered.user_id);
+});
 
-  it('never passes maxUses, however many come at once', async () => {
-    const code = await storeCode({ ...half, maxUses: 10 });
-    const answers = await Promise.all(Array.from({ length: 25 }, () => use(code)));
-    const held = answers.filter((answer) => answer.body.success === true);
-    const refused = answers.filter(
-      (answer) => answer.body.message === 'promo_code_max_uses_reached',
-    );
-    expect([held.length, refused.length]).toEqual([10, 15]);
-    expect(new Set(held.map((answer) => answer.body.reservation_id)).size).toBe(10);
-    expect(await usedCountOf(code)).toBe(10);
-  });
+it('the call answers the same hold to the same Idempotency-Key', async () => {
+  const code = await storeCode({ ...half, maxUses: 10 });
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all([use(code, headers), use(code, headers)]);
+  expect(answers[0].body).toEqual(answers[1].body);
+  expect(await usedCountOf(code)).toBe(1);
+});
+
+it.each([
+  ['ran out', { expires_at: Timestamp.fromMillis(Date.now() - 1_000) }],
+  ['a registration has used', { used_by: 'somebody' }],
+])('the call does not answer a hold that %s as applied', async (_, change) => {
+  const code = await storeCode();
+  const headers = { 'idempotency-key': randomUUID() };
+  const { body } = await use(code, headers);
+  await testDb().doc(`promo_reservations/${body.reservation_id}`).update(change);
+  const again = await use(code, headers);
+  expect([again.body.success, again.body.message]).toEqual([false, 'promo_code_expired']);
+});
+
+it('the call never passes maxUses, however many come at once', async () => {
+  const code = await storeCode({ ...half, maxUses: 10 });
+  const answers = await Promise.all(Array.from({ length: 25 }, () => use(code)));
+  const held = answers.filter((answer) => answer.body.success === true);
+  const refused = answers.filter((answer) => answer.body.message === 'promo_code_max_uses_reached');
+  expect([held.length, refused.length]).toEqual([10, 15]);
+  expect(new Set(held.map((answer) => answer.body.reservation_id)).size).toBe(10);
+  expect(await usedCountOf(code)).toBe(10);
 });
 
 describe('holds of one address outside the emulator', () => {

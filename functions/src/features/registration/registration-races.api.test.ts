@@ -58,54 +58,50 @@ const makeCode = (fields: object) =>
     ...fields,
   });
 
-describe('many registrations at once', () => {
-  it('fifty with different e-mails all succeed with different request numbers', {
-    timeout: patienceMs,
-  }, async () => {
-    const bodies = await buildMany(50, () => ({ juventus_card: false }));
-    const answers = await Promise.all(bodies.map(registerPatiently));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(201));
-    expect(new Set(answers.map((answer) => answer.body.request_number)).size).toBe(50);
-  });
+it('fifty registrations with different e-mails all succeed with different request numbers', {
+  timeout: patienceMs,
+}, async () => {
+  const bodies = await buildMany(50, () => ({ juventus_card: false }));
+  const answers = await Promise.all(bodies.map(registerPatiently));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(201));
+  expect(new Set(answers.map((answer) => answer.body.request_number)).size).toBe(50);
+});
 
-  it('twenty with one e-mail give one member and nineteen 409', {
-    timeout: patienceMs,
-  }, async () => {
-    const email = uniqueEmail();
-    const bodies = await buildMany(20, () => ({ email, juventus_card: false }));
-    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
-    const statuses = answers.map((answer) => answer.status).sort();
-    expect(statuses).toEqual([201, ...Array(19).fill(409)]);
-    expect(await membersWithEmail(email)).toHaveLength(1);
-  });
+it('twenty registrations with one e-mail give one member and nineteen 409', {
+  timeout: patienceMs,
+}, async () => {
+  const email = uniqueEmail();
+  const bodies = await buildMany(20, () => ({ email, juventus_card: false }));
+  const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+  const statuses = answers.map((answer) => answer.status).sort();
+  expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+  expect(await membersWithEmail(email)).toHaveLength(1);
+});
 
-  it('sixty with a code of ten uses give ten discounts and refuse nobody', {
-    timeout: patienceMs,
-  }, async () => {
-    const code = await makeCode({ maxUses: 10 });
-    const passportUrls = await Promise.all(
-      Array.from({ length: 60 }, () => uploadImage('passport')),
-    );
-    const bodies = await buildMany(60, (i) => ({
-      promo_code: code,
-      passportUrl: passportUrls[i] as string,
-    }));
-    const answers = await Promise.all(bodies.map(registerPatiently));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(60).fill(201));
-    const members = await testDb().getAll(
-      ...answers.map((answer) => testDb().doc(`members/${answer.body.user_id}`)),
-    );
-    const discounted = members.filter((member) => member.get('shipping_discount') > 0);
-    expect(discounted).toHaveLength(10);
-    expect(await usedCountOf(code)).toBe(10);
-  });
+it('sixty registrations with a code of ten uses give ten discounts and refuse nobody', {
+  timeout: patienceMs,
+}, async () => {
+  const code = await makeCode({ maxUses: 10 });
+  const passportUrls = await Promise.all(Array.from({ length: 60 }, () => uploadImage('passport')));
+  const bodies = await buildMany(60, (i) => ({
+    promo_code: code,
+    passportUrl: passportUrls[i] as string,
+  }));
+  const answers = await Promise.all(bodies.map(registerPatiently));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(60).fill(201));
+  const members = await testDb().getAll(
+    ...answers.map((answer) => testDb().doc(`members/${answer.body.user_id}`)),
+  );
+  const discounted = members.filter((member) => member.get('shipping_discount') > 0);
+  expect(discounted).toHaveLength(10);
+  expect(await usedCountOf(code)).toBe(10);
+});
 
-  it('one of two registrations with the same receipt succeeds', async () => {
-    const receiptUrl = await uploadImage('receipt');
-    const bodies = await buildMany(2, () => ({ receiptUrl, juventus_card: false }));
-    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
-  });
+it('one of two registrations with the same receipt succeeds', async () => {
+  const receiptUrl = await uploadImage('receipt');
+  const bodies = await buildMany(2, () => ({ receiptUrl, juventus_card: false }));
+  const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
 });
 
 describe('a process that dies between the transaction and the account', () => {

@@ -8,7 +8,7 @@ import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { removeExpiredReminders } from '#features/maintenance/remove-expired-rows';
 import { serverContext } from '#platform/context';
 import { unhurried } from '#platform/deadline';
@@ -48,118 +48,110 @@ async function sendAll(token: string): Promise<void> {
 beforeEach(() => settings().set(closed));
 afterEach(putClubBack);
 
-describe('asking to be told', () => {
-  it('keeps name, address, language and what was agreed to, for a year, and mails nothing', async () => {
-    const email = await ask({ name: ' سارا ' }, 'fa');
-    const row = (await rowOf(email)).data();
-    expect(row).toMatchObject({ email, name: 'سارا', language: 'fa', mail_id: null });
-    expect(row?.privacy_version).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const days = (row?.expires_at.toMillis() - row?.created_at.toMillis()) / 86_400_000;
-    expect(days).toBe(365);
-    expect(await mailRowsTo(email)).toBe(0);
-  });
-
-  it('twice is one row and one answer', async () => {
-    const email = await ask();
-    const again = await call(remindMe, { body: { name: 'Nora', email, consent: true } });
-    expect(again.body).toEqual({ success: true, is_open: false });
-    expect((await rowOf(email)).get('name')).toBe('Nora');
-  });
-
-  it.each([
-    [{ consent: false }, { consent: 'consent_required' }],
-    [{ name: '' }, { name: 'field_required' }],
-    [{ name: 'https://evil.example' }, { name: 'invalid_name' }],
-    [{ email: 'nobody' }, { email: 'invalid_email' }],
-  ])('a request with %j is refused', async (changes, errors) => {
-    const body = { name: 'Sara', email: uniqueEmail('waits'), consent: true, ...changes };
-    const answer = await call(remindMe, { body });
-    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
-  });
+it('asking to be told keeps name, address, language and what was agreed to, for a year, and mails nothing', async () => {
+  const email = await ask({ name: ' سارا ' }, 'fa');
+  const row = (await rowOf(email)).data();
+  expect(row).toMatchObject({ email, name: 'سارا', language: 'fa', mail_id: null });
+  expect(row?.privacy_version).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const days = (row?.expires_at.toMillis() - row?.created_at.toMillis()) / 86_400_000;
+  expect(days).toBe(365);
+  expect(await mailRowsTo(email)).toBe(0);
 });
 
-describe('telling them', () => {
-  it('waits until registration is open', async () => {
-    await ask();
-    const { token } = await signInAdmin();
-    const { reminders } = (await call(readAlerts, { token })).body;
-    expect(reminders?.is_open).toBe(false);
-    expect(reminders?.waiting).toBeGreaterThan(0);
-    const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-    expect((await call(readAlerts, reviewer)).body.reminders).toBeNull();
-    const refused = await call(sendReminders, { token, body: {} });
-    expect([refused.status, refused.body.code]).toEqual([403, 'registration_closed']);
-  });
-
-  it('writes everybody one mail in their own language, whoever presses the button how often', async () => {
-    const [sara, ali] = [await ask(), await ask({ name: 'علی‌رضا' }, 'fa')];
-    await settings().set(clubSettings());
-    const { token } = await signInAdmin();
-    await Promise.all([sendAll(token), sendAll(token)]);
-    const { reminders } = (await call(readAlerts, { token })).body;
-    expect(reminders).toEqual({ waiting: 0, is_open: true });
-
-    const inEnglish = await deliveredMail(sara);
-    expect(inEnglish.subject).toBe('Registration for the new season is open');
-    expect(inEnglish.text).toContain('Hello Sara,');
-    const inPersian = await deliveredMail(ali);
-    expect(inPersian.html).toMatch(/<html[^>]* dir="rtl"/);
-    expect(inPersian.text).toContain('علی‌رضا');
-    for (const email of [sara, ali]) expect(await mailRowsTo(email)).toBe(1);
-    expect(await mailsTo(sara)).toHaveLength(1);
-    const row = (await rowOf(sara)).data();
-    const days = (row?.expires_at.toMillis() - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(7);
-  });
+it('asking to be told twice is one row and one answer', async () => {
+  const email = await ask();
+  const again = await call(remindMe, { body: { name: 'Nora', email, consent: true } });
+  expect(again.body).toEqual({ success: true, is_open: false });
+  expect((await rowOf(email)).get('name')).toBe('Nora');
 });
 
-describe('asking once registration is open', () => {
-  it('writes to nobody again who was told, and says that it is open', async () => {
-    const email = await ask();
-    await settings().set(clubSettings());
-    const { token } = await signInAdmin();
-    await sendAll(token);
-    const again = await call(remindMe, { body: { name: 'Sara', email, consent: true } });
-    expect(again.body).toEqual({ success: true, is_open: true });
-    await sendAll(token);
-    expect(await mailRowsTo(email)).toBe(1);
-  });
-
-  it('keeps no name and no address', async () => {
-    await settings().set(clubSettings());
-    expect((await rowOf(await ask())).exists).toBe(false);
-  });
-
-  it('and again when it has ended, is a wish for the next time', async () => {
-    const email = await ask();
-    await settings().set(clubSettings());
-    await sendAll((await signInAdmin()).token);
-    await settings().set(closed);
-    await call(remindMe, { body: { name: 'Sara', email, consent: true } });
-    expect((await rowOf(email)).get('mail_id')).toBeNull();
-  });
+it.each([
+  [{ consent: false }, { consent: 'consent_required' }],
+  [{ name: '' }, { name: 'field_required' }],
+  [{ name: 'https://evil.example' }, { name: 'invalid_name' }],
+  [{ email: 'nobody' }, { email: 'invalid_email' }],
+])('a request with %j is refused', async (changes, errors) => {
+  const body = { name: 'Sara', email: uniqueEmail('waits'), consent: true, ...changes };
+  const answer = await call(remindMe, { body });
+  expect([answer.status, answer.body.errors]).toEqual([400, errors]);
 });
 
-describe('the way off the list', () => {
-  it('is in the mail, deletes name and address, and works again', async () => {
-    const email = await ask();
-    await settings().set(clubSettings());
-    await sendAll((await signInAdmin()).token);
-    const mail = await deliveredMail(email);
-    const token = /\/login\?leave_list=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
-    expect((await leave(token)).status).toBe(200);
-    expect((await rowOf(email)).exists).toBe(false);
-    expect((await leave(token)).status).toBe(200);
-  });
+it('telling them waits until registration is open', async () => {
+  await ask();
+  const { token } = await signInAdmin();
+  const { reminders } = (await call(readAlerts, { token })).body;
+  expect(reminders?.is_open).toBe(false);
+  expect(reminders?.waiting).toBeGreaterThan(0);
+  const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
+  expect((await call(readAlerts, reviewer)).body.reminders).toBeNull();
+  const refused = await call(sendReminders, { token, body: {} });
+  expect([refused.status, refused.body.code]).toEqual([403, 'registration_closed']);
+});
 
-  it('is no other address’s', async () => {
-    const email = await ask();
-    for (const token of [reminderIdOf(email), `${reminderIdOf(email)}.guess`, 'a.b.c']) {
-      const { status, body } = await leave(token);
-      expect([status, body.code]).toEqual([400, 'invalid_reminder_link']);
-    }
-    expect((await rowOf(email)).exists).toBe(true);
-  });
+it('telling them writes everybody one mail in their own language, whoever presses the button how often', async () => {
+  const [sara, ali] = [await ask(), await ask({ name: 'علی‌رضا' }, 'fa')];
+  await settings().set(clubSettings());
+  const { token } = await signInAdmin();
+  await Promise.all([sendAll(token), sendAll(token)]);
+  const { reminders } = (await call(readAlerts, { token })).body;
+  expect(reminders).toEqual({ waiting: 0, is_open: true });
+
+  const inEnglish = await deliveredMail(sara);
+  expect(inEnglish.subject).toBe('Registration for the new season is open');
+  expect(inEnglish.text).toContain('Hello Sara,');
+  const inPersian = await deliveredMail(ali);
+  expect(inPersian.html).toMatch(/<html[^>]* dir="rtl"/);
+  expect(inPersian.text).toContain('علی‌رضا');
+  for (const email of [sara, ali]) expect(await mailRowsTo(email)).toBe(1);
+  expect(await mailsTo(sara)).toHaveLength(1);
+  const row = (await rowOf(sara)).data();
+  const days = (row?.expires_at.toMillis() - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(7);
+});
+
+it('asking once registration is open writes to nobody again who was told, and says that it is open', async () => {
+  const email = await ask();
+  await settings().set(clubSettings());
+  const { token } = await signInAdmin();
+  await sendAll(token);
+  const again = await call(remindMe, { body: { name: 'Sara', email, consent: true } });
+  expect(again.body).toEqual({ success: true, is_open: true });
+  await sendAll(token);
+  expect(await mailRowsTo(email)).toBe(1);
+});
+
+it('asking once registration is open keeps no name and no address', async () => {
+  await settings().set(clubSettings());
+  expect((await rowOf(await ask())).exists).toBe(false);
+});
+
+it('asking once registration is open and again when it has ended, is a wish for the next time', async () => {
+  const email = await ask();
+  await settings().set(clubSettings());
+  await sendAll((await signInAdmin()).token);
+  await settings().set(closed);
+  await call(remindMe, { body: { name: 'Sara', email, consent: true } });
+  expect((await rowOf(email)).get('mail_id')).toBeNull();
+});
+
+it('the way off the list is in the mail, deletes name and address, and works again', async () => {
+  const email = await ask();
+  await settings().set(clubSettings());
+  await sendAll((await signInAdmin()).token);
+  const mail = await deliveredMail(email);
+  const token = /\/login\?leave_list=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+  expect((await leave(token)).status).toBe(200);
+  expect((await rowOf(email)).exists).toBe(false);
+  expect((await leave(token)).status).toBe(200);
+});
+
+it('the way off the list is no other address’s', async () => {
+  const email = await ask();
+  for (const token of [reminderIdOf(email), `${reminderIdOf(email)}.guess`, 'a.b.c']) {
+    const { status, body } = await leave(token);
+    expect([status, body.code]).toEqual([400, 'invalid_reminder_link']);
+  }
+  expect((await rowOf(email)).exists).toBe(true);
 });
 
 it('an entry is deleted when its time is over', async () => {

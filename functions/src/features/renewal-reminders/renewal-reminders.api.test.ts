@@ -3,7 +3,7 @@ import { setOptionalMails } from '@fanclub/contract/members/routes';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { leaveToken } from '#features/mail/leave-link';
 import { serverContext } from '#platform/context';
@@ -48,110 +48,108 @@ const stepsTold = async ({ id }: Reader) =>
   (await mailsAbout(id)).map(({ message }) => (message.data as { step: string }).step);
 const stepsOfEach = () => Promise.all(readers.map(stepsTold));
 
-describe('a reminder to renew', () => {
-  it('goes to members of the season before, once for each step, whoever runs how often', async () => {
-    await build([{}, { language: 'fa' }, {}]);
-    await Promise.all([1, 2, 3].map(() => remindOfRenewal(on(aMonthBefore))));
-    await remindOfRenewal(on('2061-06-10T10:00'));
-    expect(await stepsOfEach()).toEqual([['month'], ['month'], ['month']]);
-    await remindOfRenewal(on('2061-06-29T10:00'));
-    await remindOfRenewal(on('2061-07-15T10:00'));
-    expect(await stepsOfEach()).toEqual(Array(3).fill(['month', 'week']));
-  });
+it('a reminder goes to members of the season before, once for each step, whoever runs how often', async () => {
+  await build([{}, { language: 'fa' }, {}]);
+  await Promise.all([1, 2, 3].map(() => remindOfRenewal(on(aMonthBefore))));
+  await remindOfRenewal(on('2061-06-10T10:00'));
+  expect(await stepsOfEach()).toEqual([['month'], ['month'], ['month']]);
+  await remindOfRenewal(on('2061-06-29T10:00'));
+  await remindOfRenewal(on('2061-07-15T10:00'));
+  expect(await stepsOfEach()).toEqual(Array(3).fill(['month', 'week']));
+});
 
-  it.each([
-    ['has renewed', { season }],
-    ['wants none', { no_reminders: true }],
-    ['wants to be deleted', { delete_requested_at: Timestamp.now() }],
-    ['was a member of an earlier season', { membership: { ...membership, season: '2059/60' } }],
-    ['is none any more', { membership: null }],
-  ])('does not go to whoever %s', async (_, change) => {
-    await build([change, {}]);
-    await remindOfRenewal(on(aMonthBefore));
-    const [spared, other] = await stepsOfEach();
-    expect([spared, other].map((steps) => steps?.length)).toEqual([0, 1]);
-  });
+it.each([
+  ['has renewed', { season }],
+  ['wants none', { no_reminders: true }],
+  ['wants to be deleted', { delete_requested_at: Timestamp.now() }],
+  ['was a member of an earlier season', { membership: { ...membership, season: '2059/60' } }],
+  ['is none any more', { membership: null }],
+])('a reminder does not go to whoever %s', async (_, change) => {
+  await build([change, {}]);
+  await remindOfRenewal(on(aMonthBefore));
+  const [spared, other] = await stepsOfEach();
+  expect([spared, other].map((steps) => steps?.length)).toEqual([0, 1]);
+});
 
-  it('is one for a family: about the guardian’s own membership, else about the first of the others', async () => {
-    await build([{}, {}, {}, {}]);
-    const [guardian, first, second, other] = readers as [Reader, Reader, Reader, Reader];
-    const answeredBy = (one: Reader, guardian_id: string, year: number) =>
-      memberDoc(testDb(), one.id).update({
-        guardian_id,
-        account: 'none',
-        created_at: new Timestamp(year, 0),
-      });
-    await answeredBy(first, guardian.id, 1);
-    await answeredBy(second, guardian.id, 2);
-    await remindOfRenewal(on(aMonthBefore));
-    expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 0, 0, 1]);
-    await memberDoc(testDb(), guardian.id).update({ season });
-    await remindOfRenewal(on('2061-06-23T10:00'));
-    expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 1, 0, 2]);
-    await answeredBy(other, guardian.id, 3);
-    const [row] = await mailsAbout(first.id);
-    await deliverMail(on('2061-06-23T10:00'), row?.id ?? '');
-    const mail = await deliveredMail(guardian.email);
-    expect(mail.text).toContain('/renew');
-    await testDb().recursiveDelete(testDb().collection('renewal_reminders'));
-    await memberDoc(testDb(), guardian.id).update({ no_reminders: true });
-    await remindOfRenewal(on('2061-06-23T10:00'));
-    expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 1, 0, 2]);
-  });
+it('a reminder is one for a family: about the guardian’s own membership, else about the first of the others', async () => {
+  await build([{}, {}, {}, {}]);
+  const [guardian, first, second, other] = readers as [Reader, Reader, Reader, Reader];
+  const answeredBy = (one: Reader, guardian_id: string, year: number) =>
+    memberDoc(testDb(), one.id).update({
+      guardian_id,
+      account: 'none',
+      created_at: new Timestamp(year, 0),
+    });
+  await answeredBy(first, guardian.id, 1);
+  await answeredBy(second, guardian.id, 2);
+  await remindOfRenewal(on(aMonthBefore));
+  expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 0, 0, 1]);
+  await memberDoc(testDb(), guardian.id).update({ season });
+  await remindOfRenewal(on('2061-06-23T10:00'));
+  expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 1, 0, 2]);
+  await answeredBy(other, guardian.id, 3);
+  const [row] = await mailsAbout(first.id);
+  await deliverMail(on('2061-06-23T10:00'), row?.id ?? '');
+  const mail = await deliveredMail(guardian.email);
+  expect(mail.text).toContain('/renew');
+  await testDb().recursiveDelete(testDb().collection('renewal_reminders'));
+  await memberDoc(testDb(), guardian.id).update({ no_reminders: true });
+  await remindOfRenewal(on('2061-06-23T10:00'));
+  expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 1, 0, 2]);
+});
 
-  it.each([
-    ['at night', '2061-05-31T08:59', {}],
-    ['between its days', '2061-05-20T10:00', {}],
-    [
-      'while registration is closed',
-      aMonthBefore,
-      { closed: { value: true, since: Timestamp.now() } },
-    ],
-  ])('does not go %s', async (_, moment, settings) => {
-    await build([{}]);
-    await testDb().doc('settings/registration').set(settings, { merge: true });
-    expect(await remindOfRenewal(on(moment))).toBe(0);
-    expect(await stepsOfEach()).toEqual([[]]);
-  });
+it.each([
+  ['at night', '2061-05-31T08:59', {}],
+  ['between its days', '2061-05-20T10:00', {}],
+  [
+    'while registration is closed',
+    aMonthBefore,
+    { closed: { value: true, since: Timestamp.now() } },
+  ],
+])('a reminder does not go %s', async (_, moment, settings) => {
+  await build([{}]);
+  await testDb().doc('settings/registration').set(settings, { merge: true });
+  expect(await remindOfRenewal(on(moment))).toBe(0);
+  expect(await stepsOfEach()).toEqual([[]]);
+});
 
-  it('a reminder that a dead worker left is continued, and nobody gets two', async () => {
-    await build(Array.from({ length: 120 }, () => ({})));
-    let steps = 1;
-    await remindOfRenewal(on(aMonthBefore), () => steps--);
-    expect((await stepsOfEach()).flat()).toHaveLength(100);
-    await remindOfRenewal(on(aMonthBefore));
-    expect((await stepsOfEach()).flat()).toHaveLength(120);
-  });
+it('a reminder that a dead worker left is continued, and nobody gets two', async () => {
+  await build(Array.from({ length: 120 }, () => ({})));
+  let steps = 1;
+  await remindOfRenewal(on(aMonthBefore), () => steps--);
+  expect((await stepsOfEach()).flat()).toHaveLength(100);
+  await remindOfRenewal(on(aMonthBefore));
+  expect((await stepsOfEach()).flat()).toHaveLength(120);
+});
 
-  it('says the last day in the reader’s language, leads to the renewal, and is left by one click', async () => {
-    await build([{ language: 'it', first_name: 'Marco' }]);
-    const [marco] = readers as [Reader];
-    await remindOfRenewal(on(aMonthBefore));
-    const [row] = await mailsAbout(marco.id);
-    await deliverMail(on(aMonthBefore), row?.id ?? '');
-    const mail = await deliveredMail(marco.email);
-    expect(mail.subject).toBe('Il tuo tesseramento scade il 30 giugno 2061');
-    expect(mail.text).toMatch(/\/renew\n/);
-    const url = /^<(https?:\S+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-    const token = /\/login\?leave_renewals=(\S+)/.exec(mail.text)?.[1] ?? '';
-    expect(url.endsWith(`/api/leave/renewal/${token}`)).toBe(true);
-    const body = 'List-Unsubscribe=One-Click';
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    for (const _ of [1, 2]) {
-      expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
-    }
-    expect((await memberDoc(testDb(), marco.id).get()).get('no_reminders')).toBe(true);
-  });
+it('a reminder says the last day in the reader’s language, leads to the renewal, and is left by one click', async () => {
+  await build([{ language: 'it', first_name: 'Marco' }]);
+  const [marco] = readers as [Reader];
+  await remindOfRenewal(on(aMonthBefore));
+  const [row] = await mailsAbout(marco.id);
+  await deliverMail(on(aMonthBefore), row?.id ?? '');
+  const mail = await deliveredMail(marco.email);
+  expect(mail.subject).toBe('Il tuo tesseramento scade il 30 giugno 2061');
+  expect(mail.text).toMatch(/\/renew\n/);
+  const url = /^<(https?:\S+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const token = /\/login\?leave_renewals=(\S+)/.exec(mail.text)?.[1] ?? '';
+  expect(url.endsWith(`/api/leave/renewal/${token}`)).toBe(true);
+  const body = 'List-Unsubscribe=One-Click';
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  for (const _ of [1, 2]) {
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
+  }
+  expect((await memberDoc(testDb(), marco.id).get()).get('no_reminders')).toBe(true);
+});
 
-  it('a waiting reminder is not sent to a member who renews meanwhile', async () => {
-    await build([{}]);
-    const [reader] = readers as [Reader];
-    const later = on(aMonthBefore);
-    await remindOfRenewal(later);
-    const [row] = await mailsAbout(reader.id);
-    await memberDoc(testDb(), reader.id).update({ season });
-    expect(await deliverMail(later, row?.id ?? '')).toBe('dropped');
-  });
+it('a waiting reminder is not sent to a member who renews meanwhile', async () => {
+  await build([{}]);
+  const [reader] = readers as [Reader];
+  const later = on(aMonthBefore);
+  await remindOfRenewal(later);
+  const [row] = await mailsAbout(reader.id);
+  await memberDoc(testDb(), reader.id).update({ season });
+  expect(await deliverMail(later, row?.id ?? '')).toBe('dropped');
 });
 
 it('the way out is nobody else’s', async () => {

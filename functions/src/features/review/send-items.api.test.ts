@@ -34,161 +34,159 @@ const waiting = (items: ReviewItem[], more: Partial<MemberDocument> = {}) =>
 const send = ({ token }: Pick<BuiltMember, 'token'>, body: object) =>
   call(sendItems, { body: { since: sinceText, ...body } as never, token });
 
-describe('POST /api/user/send-items', () => {
-  it('replaces exactly what was asked for, and keeps what was there for the reviewer', async () => {
-    const member = await waiting(['receipt', 'last_name'], { is_paid: true });
-    const receiptUrl = await uploadImage('receipt');
-    const answer = await send(member, { receiptUrl, last_name: ' Bianchi' });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
-      request_status: 'submitted',
-      requested: null,
-      last_name: 'Bianchi',
-      first_name: 'Sara',
-      receipt_url: receiptUrl,
-      is_paid: false,
-    });
-    const row = await storedMember(member);
-    expect(row).toMatchObject({
-      version: 2,
-      receipt_before: uploadIdOf(member.receiptUrl),
-      answered: {
-        asked_at: since,
-        was_rejected: false,
-        items: ['receipt', 'last_name'],
-        note: 'Look again',
-        changes: [{ field: 'last_name', before: 'Rossi', after: 'Bianchi' }],
-      },
-    });
-    expect(row?.search_keys).toContain('bianchi sara');
-    for (const url of [member.receiptUrl, receiptUrl]) {
-      expect((await readDocument(url, admin.token)).status).toBe(200);
-    }
+it('the route replaces exactly what was asked for, and keeps what was there for the reviewer', async () => {
+  const member = await waiting(['receipt', 'last_name'], { is_paid: true });
+  const receiptUrl = await uploadImage('receipt');
+  const answer = await send(member, { receiptUrl, last_name: ' Bianchi' });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
+    request_status: 'submitted',
+    requested: null,
+    last_name: 'Bianchi',
+    first_name: 'Sara',
+    receipt_url: receiptUrl,
+    is_paid: false,
   });
-
-  it('puts a rejected application under review again, with its reason and date beside it', async () => {
-    const member = await waiting(['phone'], rejected);
-    const answer = await send(member, { phone: '0935 111 2233' });
-    expect(answer.body).toMatchObject({
-      request_status: 'submitted',
-      rejection_reason: null,
-      decided_at: null,
-      phone: '+989351112233',
-    });
-    expect(answer.body.submitted_at > answer.body.created_at).toBe(true);
-    expect((await storedMember(member))?.answered).toMatchObject({
-      was_rejected: true,
+  const row = await storedMember(member);
+  expect(row).toMatchObject({
+    version: 2,
+    receipt_before: uploadIdOf(member.receiptUrl),
+    answered: {
       asked_at: since,
-      note: 'Too dark',
-      changes: [{ field: 'phone', before: '+989121234567', after: '+989351112233' }],
-    });
+      was_rejected: false,
+      items: ['receipt', 'last_name'],
+      note: 'Look again',
+      changes: [{ field: 'last_name', before: 'Rossi', after: 'Bianchi' }],
+    },
   });
+  expect(row?.search_keys).toContain('bianchi sara');
+  for (const url of [member.receiptUrl, receiptUrl]) {
+    expect((await readDocument(url, admin.token)).status).toBe(200);
+  }
+});
 
-  it('takes the same answer twice as one, also at once', async () => {
-    const member = await waiting(['receipt']);
-    const receiptUrl = await uploadImage('receipt');
-    const body = { receiptUrl };
-    const answers = await Promise.all([send(member, body), send(member, body)]);
-    answers.push(await send(member, body));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await storedMember(member)).toMatchObject({
-      version: 2,
-      receipt_before: uploadIdOf(member.receiptUrl),
-    });
-    const other = { receiptUrl: await uploadImage('receipt') };
-    expect(statusAndCode(await send(member, other))).toEqual([409, 'invalid_transition']);
+it('the route puts a rejected application under review again, with its reason and date beside it', async () => {
+  const member = await waiting(['phone'], rejected);
+  const answer = await send(member, { phone: '0935 111 2233' });
+  expect(answer.body).toMatchObject({
+    request_status: 'submitted',
+    rejection_reason: null,
+    decided_at: null,
+    phone: '+989351112233',
   });
+  expect(answer.body.submitted_at > answer.body.created_at).toBe(true);
+  expect((await storedMember(member))?.answered).toMatchObject({
+    was_rejected: true,
+    asked_at: since,
+    note: 'Too dark',
+    changes: [{ field: 'phone', before: '+989121234567', after: '+989351112233' }],
+  });
+});
 
-  it('answers the request that is there, not one before it', async () => {
-    const member = await waiting(['phone']);
-    const body = { since: '2026-11-19T10:00:00.000Z', phone: '+393337654321' };
-    expect(statusAndCode(await send(member, body))).toEqual([409, 'invalid_transition']);
-    expect((await storedMember(member))?.version).toBe(1);
+it('the route takes the same answer twice as one, also at once', async () => {
+  const member = await waiting(['receipt']);
+  const receiptUrl = await uploadImage('receipt');
+  const body = { receiptUrl };
+  const answers = await Promise.all([send(member, body), send(member, body)]);
+  answers.push(await send(member, body));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await storedMember(member)).toMatchObject({
+    version: 2,
+    receipt_before: uploadIdOf(member.receiptUrl),
   });
+  const other = { receiptUrl: await uploadImage('receipt') };
+  expect(statusAndCode(await send(member, other))).toEqual([409, 'invalid_transition']);
+});
 
-  it('keeps one image of before: the one before it goes', async () => {
-    const member = await waiting(['receipt']);
-    const second = await uploadImage('receipt');
-    await send(member, { receiptUrl: second });
-    await testDb()
-      .doc(`members/${member.id}`)
-      .update(requested(['amount']));
-    const third = await uploadImage('receipt');
-    expect((await send(member, { receiptUrl: third })).status).toBe(200);
-    expect(await storedMember(member)).toMatchObject({
-      receipt_upload: uploadIdOf(third),
-      receipt_before: uploadIdOf(second),
-    });
-    expect(await storedUpload(member.receiptUrl)).toBeUndefined();
-  });
+it('the route answers the request that is there, not one before it', async () => {
+  const member = await waiting(['phone']);
+  const body = { since: '2026-11-19T10:00:00.000Z', phone: '+393337654321' };
+  expect(statusAndCode(await send(member, body))).toEqual([409, 'invalid_transition']);
+  expect((await storedMember(member))?.version).toBe(1);
+});
 
-  it('a new country is stored with its postal code', async () => {
-    const member = await waiting(['country_of_residency']);
-    const incomplete = await send(member, { country_of_residency: 'IT' });
-    expect(incomplete.body.errors).toEqual({ postal_code: 'field_required' });
-    const moved = { country_of_residency: 'IT', postal_code: '10121' };
-    expect((await send(member, moved)).body).toMatchObject(moved);
+it('the route keeps one image of before: the one before it goes', async () => {
+  const member = await waiting(['receipt']);
+  const second = await uploadImage('receipt');
+  await send(member, { receiptUrl: second });
+  await testDb()
+    .doc(`members/${member.id}`)
+    .update(requested(['amount']));
+  const third = await uploadImage('receipt');
+  expect((await send(member, { receiptUrl: third })).status).toBe(200);
+  expect(await storedMember(member)).toMatchObject({
+    receipt_upload: uploadIdOf(third),
+    receipt_before: uploadIdOf(second),
   });
+  expect(await storedUpload(member.receiptUrl)).toBeUndefined();
+});
 
-  it('asks a rejected member also for the images that are gone', async () => {
-    const gone = { receipt_upload: null, juventus_card: true };
-    const member = await waiting(['phone'], { ...rejected, ...gone });
-    expect((await send(member, { phone: '+393337654321' })).body.errors).toEqual({
-      receiptUrl: 'receipt_required',
-      passportUrl: 'id_card_required',
-    });
-  });
+it('a new country is stored with its postal code', async () => {
+  const member = await waiting(['country_of_residency']);
+  const incomplete = await send(member, { country_of_residency: 'IT' });
+  expect(incomplete.body.errors).toEqual({ postal_code: 'field_required' });
+  const moved = { country_of_residency: 'IT', postal_code: '10121' };
+  expect((await send(member, moved)).body).toMatchObject(moved);
+});
 
-  it.each([
-    [
-      'less than was asked',
-      ['receipt', 'phone'],
-      { phone: '+393337654321' },
-      'receiptUrl',
-      'receipt_required',
-    ],
-    [
-      'more than was asked',
-      ['phone'],
-      { phone: '+393337654321', gender: 'other' },
-      'gender',
-      'unknown_field',
-    ],
-    [
-      'what is wrong in itself',
-      ['postal_code'],
-      { postal_code: '12' },
-      'postal_code',
-      'invalid_postal_code',
-    ],
-    [
-      'an upload that is not there',
-      ['receipt'],
-      { receiptUrl: `/api/files/${'x'.repeat(32)}` },
-      'receiptUrl',
-      'upload_not_found',
-    ],
-  ] as const)('refuses %s, and changes nothing', async (_, items, body, field, key) => {
-    const member = await waiting([...items]);
-    const answer = await send(member, body);
-    expect([answer.status, answer.body.errors]).toEqual([400, { [field]: key }]);
-    expect(await storedMember(member)).toMatchObject({ version: 1, answered: null });
+it('the route asks a rejected member also for the images that are gone', async () => {
+  const gone = { receipt_upload: null, juventus_card: true };
+  const member = await waiting(['phone'], { ...rejected, ...gone });
+  expect((await send(member, { phone: '+393337654321' })).body.errors).toEqual({
+    receiptUrl: 'receipt_required',
+    passportUrl: 'id_card_required',
   });
+});
 
-  it("takes no image that is another's, or of another kind", async () => {
-    const other = await storeMember({ juventus_card: false });
-    const member = await waiting(['receipt']);
-    const taken = await send(member, { receiptUrl: other.receiptUrl });
-    expect(taken.body.errors).toEqual({ receiptUrl: 'upload_already_used' });
-    const passport = await send(member, { receiptUrl: await uploadImage('passport') });
-    expect(passport.body.errors).toEqual({ receiptUrl: 'upload_not_found' });
-  });
+it.each([
+  [
+    'less than was asked',
+    ['receipt', 'phone'],
+    { phone: '+393337654321' },
+    'receiptUrl',
+    'receipt_required',
+  ],
+  [
+    'more than was asked',
+    ['phone'],
+    { phone: '+393337654321', gender: 'other' },
+    'gender',
+    'unknown_field',
+  ],
+  [
+    'what is wrong in itself',
+    ['postal_code'],
+    { postal_code: '12' },
+    'postal_code',
+    'invalid_postal_code',
+  ],
+  [
+    'an upload that is not there',
+    ['receipt'],
+    { receiptUrl: `/api/files/${'x'.repeat(32)}` },
+    'receiptUrl',
+    'upload_not_found',
+  ],
+] as const)('the route refuses %s, and changes nothing', async (_, items, body, field, key) => {
+  const member = await waiting([...items]);
+  const answer = await send(member, body);
+  expect([answer.status, answer.body.errors]).toEqual([400, { [field]: key }]);
+  expect(await storedMember(member)).toMatchObject({ version: 1, answered: null });
+});
 
-  it('is for whoever was asked', async () => {
-    const member = await storeMember({ juventus_card: false });
-    expect(statusAndCode(await send(member, {}))).toEqual([409, 'invalid_transition']);
-    expect(statusAndCode(await send(admin, {}))).toEqual([403, 'forbidden']);
-  });
+it("the route takes no image that is another's, or of another kind", async () => {
+  const other = await storeMember({ juventus_card: false });
+  const member = await waiting(['receipt']);
+  const taken = await send(member, { receiptUrl: other.receiptUrl });
+  expect(taken.body.errors).toEqual({ receiptUrl: 'upload_already_used' });
+  const passport = await send(member, { receiptUrl: await uploadImage('passport') });
+  expect(passport.body.errors).toEqual({ receiptUrl: 'upload_not_found' });
+});
+
+it('the route is for whoever was asked', async () => {
+  const member = await storeMember({ juventus_card: false });
+  expect(statusAndCode(await send(member, {}))).toEqual([409, 'invalid_transition']);
+  expect(statusAndCode(await send(admin, {}))).toEqual([403, 'forbidden']);
 });
 
 describe('what is kept of an answer', () => {

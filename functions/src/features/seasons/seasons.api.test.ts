@@ -9,7 +9,7 @@ import {
 import { takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
 import { call } from '@fanclub/stories/tools/call';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { memberDoc } from '#repositories/members';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
@@ -40,49 +40,42 @@ const maintain = async () => {
 const seasons = async (): Promise<Season[]> =>
   (await call(listSeasons, { token: staff.treasurer.token })).body.seasons;
 
-describe('the seasons of a club', () => {
-  it('have the current one among them, with the settings that count', async () => {
-    const { season, price_base } = (await call(settings)).body;
-    expect((await seasons()).find(({ label }) => label === season)).toMatchObject({
-      state: 'current',
-      plan: { price_base },
-    });
+it('the seasons have the current one among them, with the settings that count', async () => {
+  const { season, price_base } = (await call(settings)).body;
+  expect((await seasons()).find(({ label }) => label === season)).toMatchObject({
+    state: 'current',
+    plan: { price_base },
   });
+});
 
-  it('are planned without a change for anybody yet, and told in the history', async () => {
-    const before = (await call(settings)).body;
-    const { status, body } = await plan('2098-99');
-    expect([status, body.season]).toMatchObject([
-      200,
-      { label: '2098/99', state: 'next', ends: '2099-06-30', plan: { price_base: 9 }, version: 1 },
-    ]);
-    expect((await call(settings)).body).toEqual(before);
-    const told = await auditRowsBy(staff.owner.email);
-    expect(told.map(({ action }) => action)).toEqual(['plan_season']);
-    await call(dropSeason, { token: staff.owner.token, params: { seasonId: '2098-99' } });
-    expect((await seasons()).map(({ id }) => id)).not.toContain('2098-99');
-  });
+it('the seasons are planned without a change for anybody yet, and told in the history', async () => {
+  const before = (await call(settings)).body;
+  const { status, body } = await plan('2098-99');
+  expect([status, body.season]).toMatchObject([
+    200,
+    { label: '2098/99', state: 'next', ends: '2099-06-30', plan: { price_base: 9 }, version: 1 },
+  ]);
+  expect((await call(settings)).body).toEqual(before);
+  const told = await auditRowsBy(staff.owner.email);
+  expect(told.map(({ action }) => action)).toEqual(['plan_season']);
+  await call(dropSeason, { token: staff.owner.token, params: { seasonId: '2098-99' } });
+  expect((await seasons()).map(({ id }) => id)).not.toContain('2098-99');
+});
 
-  it('are nobody’s to change who has not seen the latest of one; a repeat is none', async () => {
-    const id = await buildSeason({ version: 4 });
-    expect((await plan(id, { version: 3 })).body).toMatchObject({ code: 'season_changed' });
-    expect((await plan(id, { version: 4 })).body.season.version).toBe(5);
-    expect((await plan(id, { version: 4 })).body.season.version).toBe(5);
-  });
+it('the seasons are nobody’s to change who has not seen the latest of one; a repeat is none', async () => {
+  const id = await buildSeason({ version: 4 });
+  expect((await plan(id, { version: 3 })).body).toMatchObject({ code: 'season_changed' });
+  expect((await plan(id, { version: 4 })).body.season.version).toBe(5);
+  expect((await plan(id, { version: 4 })).body.season.version).toBe(5);
+});
 
-  it.each([
-    ['a day that there is not', { ends: '2027-02-30' }, 'ends', 'invalid_date'],
-    ['an end before its beginning', { opens: '2099-07-01' }, 'ends', 'invalid_date'],
-    [
-      'a price below nothing',
-      { plan: { price_base: -1 } },
-      'plan.price_base',
-      'number_out_of_range',
-    ],
-  ])('refuse %s at its field', async (_, change, field, key) => {
-    const { status, body } = await plan(await buildSeason(), { version: 1, ...change });
-    expect([status, body]).toMatchObject([400, { errors: { [field]: key } }]);
-  });
+it.each([
+  ['a day that there is not', { ends: '2027-02-30' }, 'ends', 'invalid_date'],
+  ['an end before its beginning', { opens: '2099-07-01' }, 'ends', 'invalid_date'],
+  ['a price below nothing', { plan: { price_base: -1 } }, 'plan.price_base', 'number_out_of_range'],
+])('the seasons refuse %s at its field', async (_, change, field, key) => {
+  const { status, body } = await plan(await buildSeason(), { version: 1, ...change });
+  expect([status, body]).toMatchObject([400, { errors: { [field]: key } }]);
 });
 
 it('a planned season is dropped by one commit, together with the history', () =>
@@ -95,56 +88,54 @@ it('a planned season is dropped by one commit, together with the history', () =>
     ],
   }));
 
-describe('a season that begins', () => {
-  it('brings its prices along, and can be taken back like any setting', async () => {
-    const id = await buildSeason({ plan: { price_base: 7, deadline: '2071-05-01T23:59:59' } });
-    expect((await start(id)).status).toBe(200);
-    expect((await call(settings)).body).toMatchObject({
-      season: id.replace('-', '/'),
-      price_base: 7,
-      deadline: '2071-05-01T23:59:59',
-    });
-    expect((await seasons()).find((season) => season.id === id)?.state).toBe('current');
-    expect(await auditRowsBy(staff.owner.email)).toMatchObject([{ action: 'change_settings' }]);
-    expect((await start(id)).status).toBe(200);
-    expect(await auditRowsBy(staff.owner.email)).toHaveLength(1);
+it('a season that begins brings its prices along, and can be taken back like any setting', async () => {
+  const id = await buildSeason({ plan: { price_base: 7, deadline: '2071-05-01T23:59:59' } });
+  expect((await start(id)).status).toBe(200);
+  expect((await call(settings)).body).toMatchObject({
+    season: id.replace('-', '/'),
+    price_base: 7,
+    deadline: '2071-05-01T23:59:59',
   });
+  expect((await seasons()).find((season) => season.id === id)?.state).toBe('current');
+  expect(await auditRowsBy(staff.owner.email)).toMatchObject([{ action: 'change_settings' }]);
+  expect((await start(id)).status).toBe(200);
+  expect(await auditRowsBy(staff.owner.email)).toHaveLength(1);
+});
 
-  it('can be begun again, or planned otherwise, once its beginning was taken back', async () => {
-    const id = await buildSeason({ opens: '2026-01-01' });
-    await start(id);
-    const { season } = (await call(settings)).body;
-    const { token } = staff.owner;
-    const [begun] = await changesAs(staff.owner);
-    await call(takeBackSettings, { token, body: { id: String(begun?.id) } });
-    expect((await call(settings)).body.season).not.toBe(season);
-    await maintain();
-    expect((await seasons()).find((one) => one.id === id)?.state).toBe('next');
-    expect((await plan(id, { version: 1 })).body.season.plan).toEqual({ price_base: 9 });
-    expect((await start(id)).status).toBe(200);
-    expect((await call(settings)).body).toMatchObject({ season, price_base: 9 });
-  });
+it('a season that begins can be begun again, or planned otherwise, once its beginning was taken back', async () => {
+  const id = await buildSeason({ opens: '2026-01-01' });
+  await start(id);
+  const { season } = (await call(settings)).body;
+  const { token } = staff.owner;
+  const [begun] = await changesAs(staff.owner);
+  await call(takeBackSettings, { token, body: { id: String(begun?.id) } });
+  expect((await call(settings)).body.season).not.toBe(season);
+  await maintain();
+  expect((await seasons()).find((one) => one.id === id)?.state).toBe('next');
+  expect((await plan(id, { version: 1 })).body.season.plan).toEqual({ price_base: 9 });
+  expect((await start(id)).status).toBe(200);
+  expect((await call(settings)).body).toMatchObject({ season, price_base: 9 });
+});
 
-  it('does so by itself on its day', async () => {
-    const { season } = (await call(settings)).body;
-    const soon = await buildSeason({ opens: '2099-01-01' });
-    await maintain();
-    expect((await call(settings)).body.season).toBe(season);
-    const due = await buildSeason({ opens: '2026-01-01' });
-    await maintain();
-    expect((await call(settings)).body.season).toBe(due.replace('-', '/'));
-    await call(dropSeason, { token: staff.owner.token, params: { seasonId: soon } });
-  });
+it('a season that begins does so by itself on its day', async () => {
+  const { season } = (await call(settings)).body;
+  const soon = await buildSeason({ opens: '2099-01-01' });
+  await maintain();
+  expect((await call(settings)).body.season).toBe(season);
+  const due = await buildSeason({ opens: '2026-01-01' });
+  await maintain();
+  expect((await call(settings)).body.season).toBe(due.replace('-', '/'));
+  await call(dropSeason, { token: staff.owner.token, params: { seasonId: soon } });
+});
 
-  it('is not begun again once it is over, nor dropped', async () => {
-    const [first, second] = [await buildSeason(), await buildSeason()];
-    await start(first);
-    await start(second);
-    expect((await start(first)).body).toMatchObject({ code: 'season_changed' });
-    const params = { seasonId: first };
-    const dropped = await call(dropSeason, { token: staff.owner.token, params });
-    expect(dropped.body).toMatchObject({ code: 'season_changed' });
-  });
+it('a season that begins is not begun again once it is over, nor dropped', async () => {
+  const [first, second] = [await buildSeason(), await buildSeason()];
+  await start(first);
+  await start(second);
+  expect((await start(first)).body).toMatchObject({ code: 'season_changed' });
+  const params = { seasonId: first };
+  const dropped = await call(dropSeason, { token: staff.owner.token, params });
+  expect(dropped.body).toMatchObject({ code: 'season_changed' });
 });
 
 it('a season whose start was taken back is not dropped while there are memberships of it, or applications for it', async () => {

@@ -14,7 +14,7 @@ import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-reg
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
@@ -43,147 +43,139 @@ async function buildAdmin() {
   return { email, ...(await signInWithGoogle(email)) };
 }
 
-describe('POST /api/login', () => {
-  it('signs an approved member in, and the session opens the profile', async () => {
-    const { email, uid } = await buildAccount({ approved: true });
-    const answer = await call(login, { body: { email: ` ${email.toUpperCase()}`, password } });
-    expect(answer.status).toBe(200);
-    expect(answer.body.user).toMatchObject({ id: uid, email, is_admin: false });
-    const profile = await readOwnProfile(answer.body.access_token);
-    expect(profile.body).toMatchObject({ id: uid, is_admin: false });
-  });
-
-  it('refuses an unapproved member', async () => {
-    const { email } = await buildAccount({ approved: false });
-    const answer = await call(login, { body: { email, password } });
-    expect([answer.status, answer.body.code]).toEqual([403, 'account_not_approved']);
-  });
-
-  it('tells a rejected member by password and by Google that the application was rejected', async () => {
-    const { email, uid } = await buildAccount({ approved: false });
-    await testDb().doc(`members/${uid}`).update({ request_status: 'rejected' });
-    const byPassword = await call(login, { body: { email, password } });
-    expect([byPassword.status, byPassword.body.code]).toEqual([403, 'account_rejected']);
-    const wrong = await call(login, { body: { email, password: 'wrong-one' } });
-    expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid_credentials']);
-    const { idToken } = await signInWithGoogle(email);
-    const byGoogle = await call(google, { body: { token: idToken } });
-    expect([byGoogle.status, byGoogle.body.code]).toEqual([403, 'account_rejected']);
-  });
-
-  it('answers a wrong password and an unknown address alike', async () => {
-    const { email } = await buildAccount({ approved: true });
-    const wrong = await call(login, { body: { email, password: 'wrong-one' } });
-    const unknown = await call(login, { body: { email: uniqueEmail(), password } });
-    expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual(unknown.body);
-  });
+it('the login signs an approved member in, and the session opens the profile', async () => {
+  const { email, uid } = await buildAccount({ approved: true });
+  const answer = await call(login, { body: { email: ` ${email.toUpperCase()}`, password } });
+  expect(answer.status).toBe(200);
+  expect(answer.body.user).toMatchObject({ id: uid, email, is_admin: false });
+  const profile = await readOwnProfile(answer.body.access_token);
+  expect(profile.body).toMatchObject({ id: uid, is_admin: false });
 });
 
-describe('sessions', () => {
-  it('are renewed by a refresh token, and keep the application’s claim', async () => {
-    const { refresh, uid } = await buildAccount({ approved: false });
-    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
-    expect(renewed.status).toBe(200);
-    const profile = await readOwnProfile(renewed.body.access_token);
-    expect(profile.body.id).toBe(uid);
-    const broken = await call(refreshToken, { body: { refresh_token: 'nonsense' } });
-    expect([broken.status, broken.body.code]).toEqual([401, 'invalid_token']);
-  });
-
-  it('end everywhere on demand, access and refresh tokens alike', async () => {
-    const { token, refresh } = await buildAccount({ approved: true });
-    expect((await call(logoutEverywhere, { token })).status).toBe(200);
-    expect((await readOwnProfile(token)).body.code).toBe('session_ended');
-    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
-    expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended']);
-  });
-
-  it('stay ended when their owner signs in again afterwards', async () => {
-    const { email, token, refresh } = await buildAccount({ approved: true });
-    await callOrThrow(logoutEverywhere, { token });
-    const body = { email, password };
-    expect((await call(login, { body })).status).toBe(200);
-    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
-    expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended']);
-  });
-
-  it('need a token that is there and true', async () => {
-    const absent = await call(me);
-    expect([absent.status, absent.body.code]).toEqual([401, 'unauthenticated']);
-    const forged = await call(me, { token: 'a.b.c' });
-    expect([forged.status, forged.body.code]).toEqual([401, 'invalid_token']);
-  });
+it('the login refuses an unapproved member', async () => {
+  const { email } = await buildAccount({ approved: false });
+  const answer = await call(login, { body: { email, password } });
+  expect([answer.status, answer.body.code]).toEqual([403, 'account_not_approved']);
 });
 
-describe('Google sign-in', () => {
-  it('lets a listed admin in and answers the token it was given', async () => {
-    const admin = await buildAdmin();
-    const answer = await call(adminFirebaseAuth, { body: { firebase_token: admin.idToken } });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
-      access_token: admin.idToken,
-      user: { email: admin.email, is_admin: true, profile: null },
-    });
-    expect((await call(checkAdmin, { token: admin.idToken })).body).toEqual({
-      is_admin: true,
-      role: 'owner',
-      routes: expect.arrayContaining(routesOfRole('owner')),
-    });
-    const other = await call(checkAdmin, { token: admin.idToken, query: { email: 'x@y.test' } });
-    expect(other.status).toBe(403);
-  });
-
-  it('deletes the account of a stranger, who can then register with that very address', async () => {
-    const email = uniqueEmail('stranger');
-    const { idToken, localId } = await signInWithGoogle(email);
-    const answer = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
-    expect(answer.status).toBe(404);
-    expect(answer.body.detail).toBe('User not found in database');
-    await expect(testAuth().getUser(localId)).rejects.toMatchObject({
-      code: 'auth/user-not-found',
-    });
-    const registered = await call(register, {
-      body: await buildRegistration({ email, juventus_card: false }),
-    });
-    expect(registered.status).toBe(201);
-  });
-
-  it('refuses a member as an admin, an unverified e-mail, and a token that is not Google’s', async () => {
-    const member = await buildAccount({ approved: true });
-    const { idToken } = await signInWithGoogle(member.email);
-    const asAdmin = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
-    expect([asAdmin.status, asAdmin.body.code]).toEqual([403, 'admin_access_denied']);
-    const byPassword = await call(google, { body: { token: member.token } });
-    expect(byPassword.body.code).toBe('invalid_token');
-    const unverified = await signInWithGoogle(uniqueEmail(), false);
-    expect((await call(google, { body: { token: unverified.idToken } })).status).toBe(401);
-  });
-
-  it('signs an approved member in, and refuses one who waits', async () => {
-    const approved = await buildAccount({ approved: true });
-    const { idToken } = await signInWithGoogle(approved.email);
-    const answer = await call(google, { body: { token: idToken } });
-    expect([answer.status, answer.body.user?.id]).toEqual([200, approved.uid]);
-    const waiting = await buildAccount({ approved: false });
-    const pending = await signInWithGoogle(waiting.email);
-    const refused = await call(google, { body: { token: pending.idToken } });
-    expect([refused.status, refused.body.code]).toEqual([403, 'account_not_approved']);
-  });
+it('the login tells a rejected member by password and by Google that the application was rejected', async () => {
+  const { email, uid } = await buildAccount({ approved: false });
+  await testDb().doc(`members/${uid}`).update({ request_status: 'rejected' });
+  const byPassword = await call(login, { body: { email, password } });
+  expect([byPassword.status, byPassword.body.code]).toEqual([403, 'account_rejected']);
+  const wrong = await call(login, { body: { email, password: 'wrong-one' } });
+  expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid_credentials']);
+  const { idToken } = await signInWithGoogle(email);
+  const byGoogle = await call(google, { body: { token: idToken } });
+  expect([byGoogle.status, byGoogle.body.code]).toEqual([403, 'account_rejected']);
 });
 
-describe('who is who', () => {
-  it('check-user-exists answers by the lock', async () => {
-    const { email } = await buildAccount({ approved: false });
-    expect((await call(checkUserExists, { body: { email } })).body).toEqual({ exists: true });
-    const unknown = await call(checkUserExists, { body: { email: uniqueEmail() } });
-    expect(unknown.body).toEqual({ exists: false });
-  });
+it('the login answers a wrong password and an unknown address alike', async () => {
+  const { email } = await buildAccount({ approved: true });
+  const wrong = await call(login, { body: { email, password: 'wrong-one' } });
+  const unknown = await call(login, { body: { email: uniqueEmail(), password } });
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual(unknown.body);
+});
 
-  it('check-user-exists and a registration answer the same for an admin as for a member', async () => {
-    const { email } = await signInAdmin();
-    expect((await call(checkUserExists, { body: { email } })).body).toEqual({ exists: true });
-    const body = await buildRegistration({ email, juventus_card: false });
-    expect((await call(register, { body })).body.code).toBe('user_already_exists');
+it('sessions are renewed by a refresh token, and keep the application’s claim', async () => {
+  const { refresh, uid } = await buildAccount({ approved: false });
+  const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+  expect(renewed.status).toBe(200);
+  const profile = await readOwnProfile(renewed.body.access_token);
+  expect(profile.body.id).toBe(uid);
+  const broken = await call(refreshToken, { body: { refresh_token: 'nonsense' } });
+  expect([broken.status, broken.body.code]).toEqual([401, 'invalid_token']);
+});
+
+it('sessions end everywhere on demand, access and refresh tokens alike', async () => {
+  const { token, refresh } = await buildAccount({ approved: true });
+  expect((await call(logoutEverywhere, { token })).status).toBe(200);
+  expect((await readOwnProfile(token)).body.code).toBe('session_ended');
+  const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+  expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended']);
+});
+
+it('sessions stay ended when their owner signs in again afterwards', async () => {
+  const { email, token, refresh } = await buildAccount({ approved: true });
+  await callOrThrow(logoutEverywhere, { token });
+  const body = { email, password };
+  expect((await call(login, { body })).status).toBe(200);
+  const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+  expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended']);
+});
+
+it('sessions need a token that is there and true', async () => {
+  const absent = await call(me);
+  expect([absent.status, absent.body.code]).toEqual([401, 'unauthenticated']);
+  const forged = await call(me, { token: 'a.b.c' });
+  expect([forged.status, forged.body.code]).toEqual([401, 'invalid_token']);
+});
+
+it('Google sign-in lets a listed admin in and answers the token it was given', async () => {
+  const admin = await buildAdmin();
+  const answer = await call(adminFirebaseAuth, { body: { firebase_token: admin.idToken } });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
+    access_token: admin.idToken,
+    user: { email: admin.email, is_admin: true, profile: null },
   });
+  expect((await call(checkAdmin, { token: admin.idToken })).body).toEqual({
+    is_admin: true,
+    role: 'owner',
+    routes: expect.arrayContaining(routesOfRole('owner')),
+  });
+  const other = await call(checkAdmin, { token: admin.idToken, query: { email: 'x@y.test' } });
+  expect(other.status).toBe(403);
+});
+
+it('Google sign-in deletes the account of a stranger, who can then register with that very address', async () => {
+  const email = uniqueEmail('stranger');
+  const { idToken, localId } = await signInWithGoogle(email);
+  const answer = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
+  expect(answer.status).toBe(404);
+  expect(answer.body.detail).toBe('User not found in database');
+  await expect(testAuth().getUser(localId)).rejects.toMatchObject({
+    code: 'auth/user-not-found',
+  });
+  const registered = await call(register, {
+    body: await buildRegistration({ email, juventus_card: false }),
+  });
+  expect(registered.status).toBe(201);
+});
+
+it('Google sign-in refuses a member as an admin, an unverified e-mail, and a token that is not Google’s', async () => {
+  const member = await buildAccount({ approved: true });
+  const { idToken } = await signInWithGoogle(member.email);
+  const asAdmin = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
+  expect([asAdmin.status, asAdmin.body.code]).toEqual([403, 'admin_access_denied']);
+  const byPassword = await call(google, { body: { token: member.token } });
+  expect(byPassword.body.code).toBe('invalid_token');
+  const unverified = await signInWithGoogle(uniqueEmail(), false);
+  expect((await call(google, { body: { token: unverified.idToken } })).status).toBe(401);
+});
+
+it('Google sign-in signs an approved member in, and refuses one who waits', async () => {
+  const approved = await buildAccount({ approved: true });
+  const { idToken } = await signInWithGoogle(approved.email);
+  const answer = await call(google, { body: { token: idToken } });
+  expect([answer.status, answer.body.user?.id]).toEqual([200, approved.uid]);
+  const waiting = await buildAccount({ approved: false });
+  const pending = await signInWithGoogle(waiting.email);
+  const refused = await call(google, { body: { token: pending.idToken } });
+  expect([refused.status, refused.body.code]).toEqual([403, 'account_not_approved']);
+});
+
+it('check-user-exists answers by the lock', async () => {
+  const { email } = await buildAccount({ approved: false });
+  expect((await call(checkUserExists, { body: { email } })).body).toEqual({ exists: true });
+  const unknown = await call(checkUserExists, { body: { email: uniqueEmail() } });
+  expect(unknown.body).toEqual({ exists: false });
+});
+
+it('check-user-exists and a registration answer the same for an admin as for a member', async () => {
+  const { email } = await signInAdmin();
+  expect((await call(checkUserExists, { body: { email } })).body).toEqual({ exists: true });
+  const body = await buildRegistration({ email, juventus_card: false });
+  expect((await call(register, { body })).body.code).toBe('user_already_exists');
 });

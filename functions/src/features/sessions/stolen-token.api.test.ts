@@ -20,7 +20,7 @@ import {
   unlinkGoogle,
 } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
@@ -31,111 +31,104 @@ import { storeMember } from '../../../test/store-member.ts';
 const password = 'Secret#1';
 const member = () => storeMember({ juventus_card: false, password }, approved);
 
-describe("whoever has an admin's token", () => {
-  it('gets in with no Google account of their own, and the admins are told once', async () => {
-    const admin = await signInAdmin();
-    const thief = uniqueEmail('thief');
-    await unlinkGoogle(admin.token);
-    await linkGoogle(admin.token, thief);
-    const strange = await signInWithGoogle(thief);
-    expect(strange.localId).toBe(admin.uid);
-    const tried = await call(adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
-    expect(statusAndCode(tried)).toEqual([403, 'google_account_changed']);
-    expect((await call(adminStats, { token: strange.idToken })).status).toBe(403);
-    const renewed = await call(refreshToken, { body: { refresh_token: strange.refreshToken } });
-    expect(renewed.status).toBe(403);
-    const rows = await testDb()
-      .collection('audit')
-      .where('admin_email', '==', admin.email)
-      .where('action', '==', 'google_refused')
-      .get();
-    expect(rows.size).toBe(1);
-    const mails = await testDb()
-      .collection('mail')
-      .where('message.template', '==', 'google_refused')
-      .where('to', '==', admin.email)
-      .get();
-    expect(mails.docs.map((mail) => mail.get('message.data.about'))).toEqual([admin.email]);
-  });
-
-  it('keeps nothing once the admin logs out everywhere, who comes back as before', async () => {
-    const admin = await signInAdmin();
-    const thief = uniqueEmail('thief');
-    await unlinkGoogle(admin.token);
-    await linkGoogle(admin.token, thief);
-    expect((await call(logoutEverywhere, { token: admin.token })).status).toBe(200);
-    const { providerData } = await testAuth().getUser(admin.uid);
-    expect(providerData.map(({ email }) => email)).not.toContain(thief);
-    // Firebase compares times in whole seconds, so a token issued in this very second could still link an account.
-    const old = issuedEarlier(admin.token, 2_000);
-    await expect(linkGoogle(old, thief)).rejects.toThrow('TOKEN_EXPIRED');
-    await letCutPass(`admins/${admin.email}`);
-    const back = await signInWithGoogle(admin.email);
-    const answer = await call(adminFirebaseAuth, { body: { firebase_token: back.idToken } });
-    expect(answer.status).toBe(200);
-  });
-
-  it('has it for half a day at most', async () => {
-    const { token } = await signInAdmin();
-    const hourMs = 60 * 60_000;
-    expect((await call(checkAdmin, { token: issuedEarlier(token, 11 * hourMs) })).status).toBe(200);
-    const old = await call(checkAdmin, { token: issuedEarlier(token, 12 * hourMs) });
-    expect(statusAndCode(old)).toEqual([401, 'session_ended']);
-  });
-
-  it('cannot be the first to sign in with a linked Google account', async () => {
-    const email = uniqueEmail('admin');
-    const { idToken } = await signInWithGoogle(email);
-    await testDb().doc(`admins/${email}`).set({ email });
-    const thief = uniqueEmail('thief');
-    await unlinkGoogle(idToken);
-    await linkGoogle(idToken, thief);
-    const strange = await signInWithGoogle(thief);
-    const answer = await call(adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
-    expect(statusAndCode(answer)).toEqual([403, 'google_account_changed']);
-  });
-
-  it('opens the panel with no token that our sign-in has not seen', async () => {
-    const email = uniqueEmail('admin');
-    await testDb().doc(`admins/${email}`).set({ email });
-    const { idToken } = await signInWithGoogle(email);
-    expect(statusAndCode(await call(adminStats, { token: idToken }))).toEqual([403, 'forbidden']);
-  });
+it("whoever has an admin's token gets in with no Google account of their own, and the admins are told once", async () => {
+  const admin = await signInAdmin();
+  const thief = uniqueEmail('thief');
+  await unlinkGoogle(admin.token);
+  await linkGoogle(admin.token, thief);
+  const strange = await signInWithGoogle(thief);
+  expect(strange.localId).toBe(admin.uid);
+  const tried = await call(adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
+  expect(statusAndCode(tried)).toEqual([403, 'google_account_changed']);
+  expect((await call(adminStats, { token: strange.idToken })).status).toBe(403);
+  const renewed = await call(refreshToken, { body: { refresh_token: strange.refreshToken } });
+  expect(renewed.status).toBe(403);
+  const rows = await testDb()
+    .collection('audit')
+    .where('admin_email', '==', admin.email)
+    .where('action', '==', 'google_refused')
+    .get();
+  expect(rows.size).toBe(1);
+  const mails = await testDb()
+    .collection('mail')
+    .where('message.template', '==', 'google_refused')
+    .where('to', '==', admin.email)
+    .get();
+  expect(mails.docs.map((mail) => mail.get('message.data.about'))).toEqual([admin.email]);
 });
 
-describe("whoever has a member's token", () => {
-  it('gets in with no Google account of their own, which is unlinked when it tries', async () => {
-    const built = await member();
-    await testAuth().updateUser(built.id, { emailVerified: true });
-    const thief = uniqueEmail('thief');
-    await linkGoogle(built.token, thief);
-    const strange = await signInWithGoogle(thief);
-    expect(strange.localId).toBe(built.id);
-    expect(statusAndCode(await call(me, { token: strange.idToken }))).toEqual([
-      401,
-      'invalid_token',
-    ]);
-    const tried = await call(google, { body: { token: strange.idToken } });
-    expect(statusAndCode(tried)).toEqual([403, 'google_account_changed']);
-    const { providerData } = await testAuth().getUser(built.id);
-    expect(providerData.map(({ email }) => email)).not.toContain(thief);
-  });
+it("whoever has an admin's token keeps nothing once the admin logs out everywhere, who comes back as before", async () => {
+  const admin = await signInAdmin();
+  const thief = uniqueEmail('thief');
+  await unlinkGoogle(admin.token);
+  await linkGoogle(admin.token, thief);
+  expect((await call(logoutEverywhere, { token: admin.token })).status).toBe(200);
+  const { providerData } = await testAuth().getUser(admin.uid);
+  expect(providerData.map(({ email }) => email)).not.toContain(thief);
+  // Firebase compares times in whole seconds, so a token issued in this very second could still link an account.
+  const old = issuedEarlier(admin.token, 2_000);
+  await expect(linkGoogle(old, thief)).rejects.toThrow('TOKEN_EXPIRED');
+  await letCutPass(`admins/${admin.email}`);
+  const back = await signInWithGoogle(admin.email);
+  const answer = await call(adminFirebaseAuth, { body: { firebase_token: back.idToken } });
+  expect(answer.status).toBe(200);
+});
 
-  it('leaves the owner the Google account that signed in first', async () => {
-    const built = await member();
-    const first = await signInWithGoogle(built.email);
-    expect((await call(google, { body: { token: first.idToken } })).status).toBe(200);
-    // The first sign-in proved the address, which ended all sessions that began up to this second.
-    await letCutPass(`members/${built.id}`);
-    const own = await signInWithGoogle(built.email);
-    await unlinkGoogle(own.idToken);
-    const thief = uniqueEmail('thief');
-    await linkGoogle(own.idToken, thief);
-    const strange = await signInWithGoogle(thief);
-    expect((await call(google, { body: { token: strange.idToken } })).status).toBe(403);
-    const again = await signInWithGoogle(built.email);
-    expect((await call(google, { body: { token: again.idToken } })).status).toBe(200);
-  });
+it("whoever has an admin's token has it for half a day at most", async () => {
+  const { token } = await signInAdmin();
+  const hourMs = 60 * 60_000;
+  expect((await call(checkAdmin, { token: issuedEarlier(token, 11 * hourMs) })).status).toBe(200);
+  const old = await call(checkAdmin, { token: issuedEarlier(token, 12 * hourMs) });
+  expect(statusAndCode(old)).toEqual([401, 'session_ended']);
+});
+
+it("whoever has an admin's token cannot be the first to sign in with a linked Google account", async () => {
+  const email = uniqueEmail('admin');
+  const { idToken } = await signInWithGoogle(email);
+  await testDb().doc(`admins/${email}`).set({ email });
+  const thief = uniqueEmail('thief');
+  await unlinkGoogle(idToken);
+  await linkGoogle(idToken, thief);
+  const strange = await signInWithGoogle(thief);
+  const answer = await call(adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
+  expect(statusAndCode(answer)).toEqual([403, 'google_account_changed']);
+});
+
+it("whoever has an admin's token opens the panel with no token that our sign-in has not seen", async () => {
+  const email = uniqueEmail('admin');
+  await testDb().doc(`admins/${email}`).set({ email });
+  const { idToken } = await signInWithGoogle(email);
+  expect(statusAndCode(await call(adminStats, { token: idToken }))).toEqual([403, 'forbidden']);
+});
+
+it("whoever has a member's token gets in with no Google account of their own, which is unlinked when it tries", async () => {
+  const built = await member();
+  await testAuth().updateUser(built.id, { emailVerified: true });
+  const thief = uniqueEmail('thief');
+  await linkGoogle(built.token, thief);
+  const strange = await signInWithGoogle(thief);
+  expect(strange.localId).toBe(built.id);
+  expect(statusAndCode(await call(me, { token: strange.idToken }))).toEqual([401, 'invalid_token']);
+  const tried = await call(google, { body: { token: strange.idToken } });
+  expect(statusAndCode(tried)).toEqual([403, 'google_account_changed']);
+  const { providerData } = await testAuth().getUser(built.id);
+  expect(providerData.map(({ email }) => email)).not.toContain(thief);
+});
+
+it("whoever has a member's token leaves the owner the Google account that signed in first", async () => {
+  const built = await member();
+  const first = await signInWithGoogle(built.email);
+  expect((await call(google, { body: { token: first.idToken } })).status).toBe(200);
+  // The first sign-in proved the address, which ended all sessions that began up to this second.
+  await letCutPass(`members/${built.id}`);
+  const own = await signInWithGoogle(built.email);
+  await unlinkGoogle(own.idToken);
+  const thief = uniqueEmail('thief');
+  await linkGoogle(own.idToken, thief);
+  const strange = await signInWithGoogle(thief);
+  expect((await call(google, { body: { token: strange.idToken } })).status).toBe(403);
+  const again = await signInWithGoogle(built.email);
+  expect((await call(google, { body: { token: again.idToken } })).status).toBe(200);
 });
 
 it('a password that was set at Firebase itself opens nothing, cannot change the one here, and is gone once the owner resets', async () => {

@@ -17,26 +17,24 @@ beforeEach(() => {
   rows.set('settings/registration', { season: '2026/27', club_card_price: 12 });
 });
 
-describe('the settings', () => {
-  it('are those that the role may see', async () => {
-    const { values } = await present('o@club.test');
-    expect(values).toMatchObject({ season: '2026/27', club_card_price: 12, notify_email: '' });
-    const others = await present('t@club.test', 'treasurer');
-    expect(others.values).not.toHaveProperty('notify_email');
-    expect(others.values).toHaveProperty('card_holder');
-  });
+it('the settings are those that the role may see', async () => {
+  const { values } = await present('o@club.test');
+  expect(values).toMatchObject({ season: '2026/27', club_card_price: 12, notify_email: '' });
+  const others = await present('t@club.test', 'treasurer');
+  expect(others.values).not.toHaveProperty('notify_email');
+  expect(others.values).toHaveProperty('card_holder');
+});
 
-  it('have the kinds of statement lines once a statement was imported', async () => {
-    expect((await present('o@club.test')).values).not.toHaveProperty('line_kinds');
-    rows.set('statement_lines/l1', { state: 'open' });
-    expect((await present('o@club.test')).values).toHaveProperty('line_kinds');
-  });
+it('the settings have the kinds of statement lines once a statement was imported', async () => {
+  expect((await present('o@club.test')).values).not.toHaveProperty('line_kinds');
+  rows.set('statement_lines/l1', { state: 'open' });
+  expect((await present('o@club.test')).values).toHaveProperty('line_kinds');
+});
 
-  it('name the malformed values, to those who may mend them', async () => {
-    rows.set('settings/registration', { club_card_price: 'twelve', deadline: 'soon' });
-    expect((await present('o@club.test')).malformed).toEqual(['deadline', 'club_card_price']);
-    expect((await present('t@club.test', 'treasurer')).malformed).toEqual(['club_card_price']);
-  });
+it('the settings name the malformed values, to those who may mend them', async () => {
+  rows.set('settings/registration', { club_card_price: 'twelve', deadline: 'soon' });
+  expect((await present('o@club.test')).malformed).toEqual(['deadline', 'club_card_price']);
+  expect((await present('t@club.test', 'treasurer')).malformed).toEqual(['club_card_price']);
 });
 
 describe('changes that wait for a second person', () => {

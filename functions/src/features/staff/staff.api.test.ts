@@ -46,81 +46,75 @@ const mailsAbout = async (email: string) => {
 };
 const asOwner = <B>(body: B) => ({ token: owner.token, body });
 
-describe('somebody who becomes an admin', () => {
-  it('signs in with Google, with that role, and is in the list with the day', async () => {
-    const email = uniqueEmail('person');
-    const { status } = await call(
-      addPerson,
-      asOwner({ email: ` ${email.toUpperCase()}`, role: 'treasurer' as const }),
-    );
-    expect(status).toBe(201);
-    expect(await inList(email)).toEqual({
-      email,
-      role: 'treasurer',
-      has_signed_in: false,
-      last_sign_in_at: null,
-      is_you: false,
-    });
-    await letCutPass(`admins/${email}`);
-    const { idToken } = await signInWithGoogle(email);
-    const before = Date.now();
-    expect((await call(adminFirebaseAuth, { body: { firebase_token: idToken } })).status).toBe(200);
-    expect((await call(checkAdmin, { token: idToken })).body).toMatchObject({ role: 'treasurer' });
-    const listed = await inList(email);
-    expect(listed?.has_signed_in).toBe(true);
-    expect(Date.parse(listed?.last_sign_in_at ?? '')).toBeGreaterThanOrEqual(before);
+it('a new admin signs in with Google, with that role, and is in the list with the day', async () => {
+  const email = uniqueEmail('person');
+  const { status } = await call(
+    addPerson,
+    asOwner({ email: ` ${email.toUpperCase()}`, role: 'treasurer' as const }),
+  );
+  expect(status).toBe(201);
+  expect(await inList(email)).toEqual({
+    email,
+    role: 'treasurer',
+    has_signed_in: false,
+    last_sign_in_at: null,
+    is_you: false,
   });
+  await letCutPass(`admins/${email}`);
+  const { idToken } = await signInWithGoogle(email);
+  const before = Date.now();
+  expect((await call(adminFirebaseAuth, { body: { firebase_token: idToken } })).status).toBe(200);
+  expect((await call(checkAdmin, { token: idToken })).body).toMatchObject({ role: 'treasurer' });
+  const listed = await inList(email);
+  expect(listed?.has_signed_in).toBe(true);
+  expect(Date.parse(listed?.last_sign_in_at ?? '')).toBeGreaterThanOrEqual(before);
+});
 
-  it('is told to the owners and in the history once, however often it is asked for', async () => {
-    const email = uniqueEmail('person');
-    const body = { email, role: 'reviewer' as const };
-    for (const _ of [1, 2]) expect((await call(addPerson, asOwner(body))).status).toBe(201);
-    expect(await mailsAbout(email)).toEqual([
-      { about: email, by: owner.email, before: null, role: 'reviewer' },
-    ]);
-    expect(await auditRowsBy(owner.email)).toMatchObject([
-      {
-        action: 'add_person',
-        about_admin: email,
-        fields: ['role'],
-        changes: [{ field: 'role', before: null, after: 'reviewer' }],
-      },
-    ]);
-  });
+it('a new admin is told to the owners and in the history once, however often it is asked for', async () => {
+  const email = uniqueEmail('person');
+  const body = { email, role: 'reviewer' as const };
+  for (const _ of [1, 2]) expect((await call(addPerson, asOwner(body))).status).toBe(201);
+  expect(await mailsAbout(email)).toEqual([
+    { about: email, by: owner.email, before: null, role: 'reviewer' },
+  ]);
+  expect(await auditRowsBy(owner.email)).toMatchObject([
+    {
+      action: 'add_person',
+      about_admin: email,
+      fields: ['role'],
+      changes: [{ field: 'role', before: null, after: 'reviewer' }],
+    },
+  ]);
+});
 
-  it('is refused with another role, and with what is no address', async () => {
-    const email = await buildPerson('reviewer');
-    const again = await call(addPerson, asOwner({ email, role: 'owner' as const }));
-    expect([again.status, again.body]).toMatchObject([409, { code: 'person_exists' }]);
-    expect(await rowOf(email)).toMatchObject({ role: 'reviewer' });
-    const wrong = await call(addPerson, asOwner({ email: 'sara', role: 'boss' as 'owner' }));
-    expect(wrong.body).toMatchObject({
-      errors: { email: 'invalid_email', role: 'invalid_choice' },
-    });
+it('a new admin is refused with another role, and with what is no address', async () => {
+  const email = await buildPerson('reviewer');
+  const again = await call(addPerson, asOwner({ email, role: 'owner' as const }));
+  expect([again.status, again.body]).toMatchObject([409, { code: 'person_exists' }]);
+  expect(await rowOf(email)).toMatchObject({ role: 'reviewer' });
+  const wrong = await call(addPerson, asOwner({ email: 'sara', role: 'boss' as 'owner' }));
+  expect(wrong.body).toMatchObject({
+    errors: { email: 'invalid_email', role: 'invalid_choice' },
   });
 });
 
-describe('another role', () => {
-  it('counts from the next call on, and is told', async () => {
-    const person = await signInAdmin(undefined, 'open', 'reviewer');
-    await call(changeRole, asOwner({ email: person.email, role: 'treasurer' as const }));
-    expect((await call(checkAdmin, { token: person.token })).body.role).toBe('treasurer');
-    expect(await mailsAbout(person.email)).toMatchObject([
-      { before: 'reviewer', role: 'treasurer' },
-    ]);
-  });
+it('another role counts from the next call on, and is told', async () => {
+  const person = await signInAdmin(undefined, 'open', 'reviewer');
+  await call(changeRole, asOwner({ email: person.email, role: 'treasurer' as const }));
+  expect((await call(checkAdmin, { token: person.token })).body.role).toBe('treasurer');
+  expect(await mailsAbout(person.email)).toMatchObject([{ before: 'reviewer', role: 'treasurer' }]);
+});
 
-  it.each([
-    ['given', changeRole],
-    ['taken', removePerson],
-  ])('an unknown person is not %s', async (_, route) => {
-    const body = { email: uniqueEmail('nobody'), role: 'owner' as const };
-    const answer = await call(route as typeof changeRole, {
-      token: owner.token,
-      body: (route === removePerson ? { email: body.email } : body) as typeof body,
-    });
-    expect([answer.status, answer.body]).toMatchObject([404, { code: 'person_not_found' }]);
+it.each([
+  ['given', changeRole],
+  ['taken', removePerson],
+])('an unknown person is not %s', async (_, route) => {
+  const body = { email: uniqueEmail('nobody'), role: 'owner' as const };
+  const answer = await call(route as typeof changeRole, {
+    token: owner.token,
+    body: (route === removePerson ? { email: body.email } : body) as typeof body,
   });
+  expect([answer.status, answer.body]).toMatchObject([404, { code: 'person_not_found' }]);
 });
 
 describe('somebody who becomes an owner', () => {
@@ -171,35 +165,33 @@ describe('somebody who becomes an owner', () => {
   });
 });
 
-describe('somebody who is removed', () => {
-  it('is shut out at once, with the account at Firebase', async () => {
-    const person = await signInAdmin();
-    expect((await call(adminStats, { token: person.token })).status).toBe(200);
-    await call(removePerson, asOwner({ email: person.email }));
-    expect((await call(adminStats, { token: person.token })).status).toBe(403);
-    expect(await rowOf(person.email)).toBeUndefined();
-    expect(await hasAccount(person.uid)).toBe(false);
-    expect(await mailsAbout(person.email)).toMatchObject([{ before: 'owner', role: null }]);
-    // The removed person could confirm changes. From this time on, the owner cannot change payment details alone for 72
-    // hours.
-    const { second_gone_at } = (await rowOf(owner.email)) ?? {};
-    expect(second_gone_at?.toMillis()).toBeGreaterThan(Date.now() - 60_000);
-  });
+it('a removed admin is shut out at once, with the account at Firebase', async () => {
+  const person = await signInAdmin();
+  expect((await call(adminStats, { token: person.token })).status).toBe(200);
+  await call(removePerson, asOwner({ email: person.email }));
+  expect((await call(adminStats, { token: person.token })).status).toBe(403);
+  expect(await rowOf(person.email)).toBeUndefined();
+  expect(await hasAccount(person.uid)).toBe(false);
+  expect(await mailsAbout(person.email)).toMatchObject([{ before: 'owner', role: null }]);
+  // The removed person could confirm changes. From this time on, the owner cannot change payment details alone for 72
+  // hours.
+  const { second_gone_at } = (await rowOf(owner.email)) ?? {};
+  expect(second_gone_at?.toMillis()).toBeGreaterThan(Date.now() - 60_000);
+});
 
-  it('does not come back into an old session with the row', async () => {
-    const person = await signInAdmin(undefined, 'open', 'reviewer');
-    await call(removePerson, asOwner({ email: person.email }));
-    await call(addPerson, asOwner({ email: person.email, role: 'reviewer' as const }));
-    await testDb().doc(`admins/${person.email}`).update({ google_sub: 'the same again' });
-    expect((await call(adminStats, { token: person.token })).status).not.toBe(200);
-  });
+it('a removed admin does not come back into an old session with the row', async () => {
+  const person = await signInAdmin(undefined, 'open', 'reviewer');
+  await call(removePerson, asOwner({ email: person.email }));
+  await call(addPerson, asOwner({ email: person.email, role: 'reviewer' as const }));
+  await testDb().doc(`admins/${person.email}`).update({ google_sub: 'the same again' });
+  expect((await call(adminStats, { token: person.token })).status).not.toBe(200);
+});
 
-  it('stays a member who was one', async () => {
-    const member = await storeMember({}, approved);
-    await testDb().doc(`admins/${member.email}`).set({ email: member.email, role: 'reviewer' });
-    await call(removePerson, asOwner({ email: member.email }));
-    expect((await testAuth().getUser(member.id)).email).toBe(member.email);
-  });
+it('a removed admin who was a member stays one', async () => {
+  const member = await storeMember({}, approved);
+  await testDb().doc(`admins/${member.email}`).set({ email: member.email, role: 'reviewer' });
+  await call(removePerson, asOwner({ email: member.email }));
+  expect((await testAuth().getUser(member.id)).email).toBe(member.email);
 });
 
 describe('the pass phrases', () => {

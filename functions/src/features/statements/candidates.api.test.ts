@@ -6,7 +6,7 @@ import { listStatementLines, searchStatementPayers } from '@fanclub/contract/sta
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aFormat, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -32,121 +32,115 @@ async function offered(line: Partial<NewLine>, format = aFormat): Promise<Candid
 const offeredTo = async (member: BuiltMember, line: Partial<NewLine>, format = aFormat) =>
   (await offered(line, format)).find(({ member_id }) => member_id === member.id);
 
-describe('a candidate of a line', () => {
-  it('a candidate is certain if the line has its request number and the open amount', async () => {
-    const member = await build();
-    const candidates = await offered({ text: `Tessera ${member.requestNumber.toLowerCase()}` });
-    expect(candidates).toEqual([
-      expect.objectContaining({
-        member_id: member.id,
-        request_number: member.requestNumber,
-        open: 2000,
-        is_certain: true,
-        is_confirmed: false,
-        doubts: [],
-        reasons: ['number', 'amount', 'day'],
-      }),
-    ]);
-  });
-
-  it('no candidate is certain if its number was shown to somebody else, too', async () => {
-    const holder = await build();
-    const other = await build({ told_number: holder.requestNumber });
-    const candidates = await offered({ text: holder.requestNumber });
-    expect(candidates.map(({ member_id, is_certain }) => [member_id, is_certain])).toEqual([
-      [holder.id, false],
-      [other.id, false],
-    ]);
-    expect(candidates[0]?.doubts).toEqual(['number_shown_to_another']);
-    expect(candidates[1]?.reasons).toContain('told_number');
-  });
-
-  it('no candidate is certain if the line has two numbers, which may share it', async () => {
-    const [one, other] = [await build(), await build()];
-    const candidates = await offered({
-      text: `${one.requestNumber} ${other.requestNumber}`,
-      amount: 4000,
-    });
-    expect(candidates.map(({ member_id }) => member_id).sort()).toEqual([one.id, other.id].sort());
-    expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
-    expect(candidates[0]?.doubts).toContain('several_numbers');
-  });
+it('a candidate is certain if the line has its request number and the open amount', async () => {
+  const member = await build();
+  const candidates = await offered({ text: `Tessera ${member.requestNumber.toLowerCase()}` });
+  expect(candidates).toEqual([
+    expect.objectContaining({
+      member_id: member.id,
+      request_number: member.requestNumber,
+      open: 2000,
+      is_certain: true,
+      is_confirmed: false,
+      doubts: [],
+      reasons: ['number', 'amount', 'day'],
+    }),
+  ]);
 });
 
-describe('a line without a number', () => {
-  it('the line is offered, as uncertain, to the member whose number looks like the one in the text', async () => {
-    const member = await build();
-    await testDb().doc('request_numbers/JOFCI-S2BGAAAA').set({ uid: member.id });
-    const found = await offeredTo(member, { text: 'JOFCI-52B6AAAA' });
+it('no candidate is certain if its number was shown to somebody else, too', async () => {
+  const holder = await build();
+  const other = await build({ told_number: holder.requestNumber });
+  const candidates = await offered({ text: holder.requestNumber });
+  expect(candidates.map(({ member_id, is_certain }) => [member_id, is_certain])).toEqual([
+    [holder.id, false],
+    [other.id, false],
+  ]);
+  expect(candidates[0]?.doubts).toEqual(['number_shown_to_another']);
+  expect(candidates[1]?.reasons).toContain('told_number');
+});
+
+it('no candidate is certain if the line has two numbers, which may share it', async () => {
+  const [one, other] = [await build(), await build()];
+  const candidates = await offered({
+    text: `${one.requestNumber} ${other.requestNumber}`,
+    amount: 4000,
+  });
+  expect(candidates.map(({ member_id }) => member_id).sort()).toEqual([one.id, other.id].sort());
+  expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
+  expect(candidates[0]?.doubts).toContain('several_numbers');
+});
+
+it('the line is offered, as uncertain, to the member whose number looks like the one in the text', async () => {
+  const member = await build();
+  await testDb().doc('request_numbers/JOFCI-S2BGAAAA').set({ uid: member.id });
+  const found = await offeredTo(member, { text: 'JOFCI-52B6AAAA' });
+  expect(found).toMatchObject({ is_certain: false });
+  expect(found?.reasons).toContain('number_alike');
+  await testDb().doc('request_numbers/JOFCI-S2BGAAAA').delete();
+});
+
+it('the line is offered to the member who typed the number of the transfer', async () => {
+  const member = await build({ transfer_number: 'TRX-778899/A' });
+  for (const text of ['واریز TRX-۷۷۸۸۹۹/A', 'bonifico trx-778899/a']) {
+    const found = await offeredTo(member, { text });
+    expect(found?.reasons).toEqual(['transfer_number', 'amount', 'day']);
+  }
+});
+
+it('the line is offered to the member with the name of the payer, in either order and with a middle name', async () => {
+  const last = `Zanolla${Date.now().toString(36).replace(/\d/g, 'x')}`;
+  const member = await build({}, { first_name: 'Ofelia', last_name: last });
+  for (const payer of [`OFELIA ${last}`, `${last} Ofelia`, `Ofelia Maria ${last}`]) {
+    const found = await offeredTo(member, { payer });
     expect(found).toMatchObject({ is_certain: false });
-    expect(found?.reasons).toContain('number_alike');
-    await testDb().doc('request_numbers/JOFCI-S2BGAAAA').delete();
-  });
+    expect(found?.reasons).toContain('name');
+  }
+});
 
-  it('the line is offered to the member who typed the number of the transfer', async () => {
-    const member = await build({ transfer_number: 'TRX-778899/A' });
-    for (const text of ['واریز TRX-۷۷۸۸۹۹/A', 'bonifico trx-778899/a']) {
-      const found = await offeredTo(member, { text });
-      expect(found?.reasons).toEqual(['transfer_number', 'amount', 'day']);
-    }
-  });
+it('the line is offered to the member whose name the bank writes in Persian letters, but not to a similar name', async () => {
+  const last = 'Nikbakhtzadeh';
+  const member = await build({}, { first_name: 'Mohammad Karim', last_name: last });
+  const other = await build({}, { first_name: 'Mohammad Karam', last_name: last });
+  for (const line of [
+    { payer: 'محمد کریم نیکبخت‌زاده' },
+    { payer: 'نيكبخت زاده محمدكريم' },
+    { text: 'واریز محمدکریم نیکبخت‌زاده' },
+  ]) {
+    const candidates = await offered(line);
+    expect(candidates.map(({ member_id }) => member_id)).toContain(member.id);
+    expect(candidates.map(({ member_id }) => member_id)).not.toContain(other.id);
+    expect(candidates[0]).toMatchObject({ is_certain: false });
+    expect(candidates[0]?.reasons).toContain('name');
+  }
+});
 
-  it('the line is offered to the member with the name of the payer, in either order and with a middle name', async () => {
-    const last = `Zanolla${Date.now().toString(36).replace(/\d/g, 'x')}`;
-    const member = await build({}, { first_name: 'Ofelia', last_name: last });
-    for (const payer of [`OFELIA ${last}`, `${last} Ofelia`, `Ofelia Maria ${last}`]) {
-      const found = await offeredTo(member, { payer });
-      expect(found).toMatchObject({ is_certain: false });
-      expect(found?.reasons).toContain('name');
-    }
-  });
+it('the line is offered to the member whose card it names, as long as nothing is paid', async () => {
+  const member = await build({ payer_last_four: '7391', total_price: 77 });
+  expect((await offeredTo(member, { text: '6037-99**-****-7391' }))?.reasons).toContain(
+    'card_digits',
+  );
+  await testDb().doc(`members/${member.id}`).update({ is_paid: true });
+  expect(await offeredTo(member, { text: '6037-99**-****-7391' })).toBeUndefined();
+});
 
-  it('the line is offered to the member whose name the bank writes in Persian letters, but not to a similar name', async () => {
-    const last = 'Nikbakhtzadeh';
-    const member = await build({}, { first_name: 'Mohammad Karim', last_name: last });
-    const other = await build({}, { first_name: 'Mohammad Karam', last_name: last });
-    for (const line of [
-      { payer: 'محمد کریم نیکبخت‌زاده' },
-      { payer: 'نيكبخت زاده محمدكريم' },
-      { text: 'واریز محمدکریم نیکبخت‌زاده' },
-    ]) {
-      const candidates = await offered(line);
-      expect(candidates.map(({ member_id }) => member_id)).toContain(member.id);
-      expect(candidates.map(({ member_id }) => member_id)).not.toContain(other.id);
-      expect(candidates[0]).toMatchObject({ is_certain: false });
-      expect(candidates[0]?.reasons).toContain('name');
-    }
-  });
+it('the line is offered to a member who owes the amount, only from the day of the application on', async () => {
+  const member = await build({ total_price: 61.29 });
+  const line = { amount: 6129 };
+  expect((await offeredTo(member, line))?.reasons).toEqual(['amount', 'day']);
+  expect(await offered({ ...line, day: '2026-11-01' })).toEqual([]);
+  await testDb().doc(`members/${member.id}`).update({ total_price: 1 });
+});
 
-  it('the line is offered to the member whose card it names, as long as nothing is paid', async () => {
-    const member = await build({ payer_last_four: '7391', total_price: 77 });
-    expect((await offeredTo(member, { text: '6037-99**-****-7391' }))?.reasons).toContain(
-      'card_digits',
-    );
-    await testDb().doc(`members/${member.id}`).update({ is_paid: true });
-    expect(await offeredTo(member, { text: '6037-99**-****-7391' })).toBeUndefined();
-  });
-
-  it('the line is offered to a member who owes the amount, only from the day of the application on', async () => {
-    const member = await build({ total_price: 61.29 });
-    const line = { amount: 6129 };
-    expect((await offeredTo(member, line))?.reasons).toEqual(['amount', 'day']);
-    expect(await offered({ ...line, day: '2026-11-01' })).toEqual([]);
-    await testDb().doc(`members/${member.id}`).update({ total_price: 1 });
-  });
-
-  it('the line is offered to nobody if many members owe its amount', async () => {
-    expect(await offered({ amount: 123_456, raw_amount: '1.234,56' })).toEqual([]);
-    const price = 61.23;
-    const members = await Promise.all(
-      Array.from({ length: 9 }, () => build({ total_price: price })),
-    );
-    const line = { amount: 6123 };
-    expect(await offered(line)).toEqual([]);
-    await testDb().doc(`members/${members[0]?.id}`).update({ is_paid: true });
-    expect((await offered(line)).length).toBe(5);
-    for (const { id } of members) await testDb().doc(`members/${id}`).update({ total_price: 1 });
-  });
+it('the line is offered to nobody if many members owe its amount', async () => {
+  expect(await offered({ amount: 123_456, raw_amount: '1.234,56' })).toEqual([]);
+  const price = 61.23;
+  const members = await Promise.all(Array.from({ length: 9 }, () => build({ total_price: price })));
+  const line = { amount: 6123 };
+  expect(await offered(line)).toEqual([]);
+  await testDb().doc(`members/${members[0]?.id}`).update({ is_paid: true });
+  expect((await offered(line)).length).toBe(5);
+  for (const { id } of members) await testDb().doc(`members/${id}`).update({ total_price: 1 });
 });
 
 it('a looked-up member comes with what no statement has shown yet, also after an approval by receipt', async () => {

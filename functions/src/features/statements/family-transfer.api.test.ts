@@ -6,7 +6,7 @@ import { confirmStatementLine, listStatementLines } from '@fanclub/contract/stat
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aPerson, buildFamily, unlike } from '../../../test/build-family.ts';
 import { aFormat, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -74,44 +74,42 @@ it.each([-100, 100])(
   },
 );
 
-describe('a transfer with the number of one of a family', () => {
-  it('is certain where it is exactly what all of the submission have open', async () => {
-    const { candidates, split } = await offered({ text: `Tessere ${numberOf(1)}` });
-    expect(split).toEqual({ member_ids: ids(), is_certain: true });
-    expect(candidates.map(({ reasons, doubts, open }) => [reasons, doubts, open])).toEqual([
-      [['day', 'family_sum'], [], 500],
-      [['number', 'day', 'family_sum'], [], 2000],
-    ]);
-    // Neither of the two children alone is a certain candidate.
-    expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
-  });
+it("a family's transfer is certain where it is exactly what all of the submission have open", async () => {
+  const { candidates, split } = await offered({ text: `Tessere ${numberOf(1)}` });
+  expect(split).toEqual({ member_ids: ids(), is_certain: true });
+  expect(candidates.map(({ reasons, doubts, open }) => [reasons, doubts, open])).toEqual([
+    [['day', 'family_sum'], [], 500],
+    [['number', 'day', 'family_sum'], [], 2000],
+  ]);
+  // Neither of the two children alone is a certain candidate.
+  expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
+});
 
-  it('is confirmed as one split, and each has what was open', async () => {
-    const { id, candidates } = await offered({ text: numberOf(0) });
-    const shares = candidates.map(({ member_id, open }) => ({ member_id, open }));
-    expect((await given(id, shares)).body.line).toMatchObject({ state: 'used', left: 0 });
-    const paid = await Promise.all(family.map((each) => storedPayments(each)));
-    expect(paid.map((rows) => rows.map(({ amount, source }) => [amount, source]))).toEqual([
-      [[500, 'line']],
-      [[2000, 'line']],
-    ]);
-    const rows = await Promise.all(family.map(storedMember));
-    expect(rows.map((row) => row?.is_paid)).toEqual([true, true]);
-  });
+it("a family's transfer is confirmed as one split, and each has what was open", async () => {
+  const { id, candidates } = await offered({ text: numberOf(0) });
+  const shares = candidates.map(({ member_id, open }) => ({ member_id, open }));
+  expect((await given(id, shares)).body.line).toMatchObject({ state: 'used', left: 0 });
+  const paid = await Promise.all(family.map((each) => storedPayments(each)));
+  expect(paid.map((rows) => rows.map(({ amount, source }) => [amount, source]))).toEqual([
+    [[500, 'line']],
+    [[2000, 'line']],
+  ]);
+  const rows = await Promise.all(family.map(storedMember));
+  expect(rows.map((row) => row?.is_paid)).toEqual([true, true]);
+});
 
-  it('needs a look where one of them is rejected, or a second number stands in it', async () => {
-    const both = await offered({ text: `${numberOf(0)} ${numberOf(1)}` });
-    expect(both.split).toEqual({ member_ids: ids(), is_certain: false });
-    const params = { id: ids()[1] ?? '' };
-    await call(rejectUser, { params, body: {}, token: owner.token });
-    const { candidates, split } = await offered({ text: numberOf(0) });
-    expect([split?.is_certain, candidates[1]?.doubts]).toEqual([false, ['rejected']]);
-  });
+it("a family's transfer needs a look where one of them is rejected, or a second number stands in it", async () => {
+  const both = await offered({ text: `${numberOf(0)} ${numberOf(1)}` });
+  expect(both.split).toEqual({ member_ids: ids(), is_certain: false });
+  const params = { id: ids()[1] ?? '' };
+  await call(rejectUser, { params, body: {}, token: owner.token });
+  const { candidates, split } = await offered({ text: numberOf(0) });
+  expect([split?.is_certain, candidates[1]?.doubts]).toEqual([false, ['rejected']]);
+});
 
-  it('needs a look where it is the guardian’s, whose own application is paid', async () => {
-    const { split } = await offered({ text: guardian.requestNumber });
-    expect(split).toEqual({ member_ids: ids(), is_certain: false });
-  });
+it("a family's transfer needs a look where it is the guardian’s, whose own application is paid", async () => {
+  const { split } = await offered({ text: guardian.requestNumber });
+  expect(split).toEqual({ member_ids: ids(), is_certain: false });
 });
 
 it('a transfer by the guardian is proposed for those whom it pays, and never certain', async () => {

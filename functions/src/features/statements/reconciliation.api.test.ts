@@ -7,7 +7,7 @@ import {
   setLineAside,
 } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { aLine, aStatement, lineDay, storeFile } from '../../../test/build-statement.ts';
@@ -27,66 +27,64 @@ const setAside = (lineId: string, body: { aside?: boolean; kind?: string; note?:
 const sums = async (query = { from: lineDay, until: lineDay }) =>
   (await call(readStatementSums, { query, token: staff.treasurer.token })).body;
 
-describe('the kind of a line', () => {
-  it('is named when it is set aside, with a word, and can be corrected', async () => {
-    const lineId = await bring();
-    const { body } = await setAside(lineId, { kind: 'gift', note: ' From the sponsor ' });
-    expect(body.line).toMatchObject({ state: 'set_aside', kind: 'gift', note: 'From the sponsor' });
-    expect((await setAside(lineId)).body.line).toEqual(body.line);
-    const corrected = await setAside(lineId, { kind: 'shop' });
-    expect(corrected.body.line).toMatchObject({ kind: 'shop', note: null });
-    const back = await setAside(lineId, { aside: false });
-    expect(back.body.line).toMatchObject({ state: 'open', kind: null, note: null });
-  });
+it('the kind of a line is named when it is set aside, with a word, and can be corrected', async () => {
+  const lineId = await bring();
+  const { body } = await setAside(lineId, { kind: 'gift', note: ' From the sponsor ' });
+  expect(body.line).toMatchObject({ state: 'set_aside', kind: 'gift', note: 'From the sponsor' });
+  expect((await setAside(lineId)).body.line).toEqual(body.line);
+  const corrected = await setAside(lineId, { kind: 'shop' });
+  expect(corrected.body.line).toMatchObject({ kind: 'shop', note: null });
+  const back = await setAside(lineId, { aside: false });
+  expect(back.body.line).toMatchObject({ state: 'open', kind: null, note: null });
+});
 
-  it('is written by one commit, together with the history', () => {
-    const adminEmail = staff.owner.email;
-    const body = { aside: true, kind: 'gift', note: 'From the sponsor' };
-    return expectOneCommit({
-      prepare: () => bring(),
-      write: (lineId) => setAsideInProcess(serverContext(), { adminEmail, lineId, ...body }),
-      state: async (lineId) => [await storedLine(lineId), await auditRowsBy(adminEmail)],
-    });
+it('the kind of a line is written by one commit, together with the history', () => {
+  const adminEmail = staff.owner.email;
+  const body = { aside: true, kind: 'gift', note: 'From the sponsor' };
+  return expectOneCommit({
+    prepare: () => bring(),
+    write: (lineId) => setAsideInProcess(serverContext(), { adminEmail, lineId, ...body }),
+    state: async (lineId) => [await storedLine(lineId), await auditRowsBy(adminEmail)],
   });
+});
 
-  it('is membership for a line that is a payment of a member', async () => {
-    const lineId = await bring();
-    const { body } = await give(lineId, await buildPayer());
-    expect(body.line.kind).toBe('membership');
-    expect((await setAside(lineId, { kind: 'gift' })).body).toMatchObject({
-      code: 'invalid_transition',
-    });
+it('the kind of a line is membership for a line that is a payment of a member', async () => {
+  const lineId = await bring();
+  const { body } = await give(lineId, await buildPayer());
+  expect(body.line.kind).toBe('membership');
+  expect((await setAside(lineId, { kind: 'gift' })).body).toMatchObject({
+    code: 'invalid_transition',
   });
+});
 
-  it('is one of the list, which treasurers extend in the settings once there are lines', async () => {
-    const settings = () => callOrThrow(readSettings, { token: staff.treasurer.token });
-    expect((await settings()).values).not.toHaveProperty('line_kinds');
-    const lineId = await bring();
-    const refused = await setAside(lineId, { kind: 'Travel' });
-    expect(refused.body).toMatchObject({ errors: { kind: 'invalid_choice' } });
-    expect((await setAside(lineId, { kind: 'membership' })).status).toBe(400);
-    const change = async (line_kinds: string) =>
-      call(updateSettings, {
-        body: { version: (await settings()).version, line_kinds },
-        token: staff.treasurer.token,
-      });
-    expect((await change(Array.from({ length: 21 }, (_, i) => `k${i}`).join())).status).toBe(400);
-    expect((await change('Travel، Party')).status).toBe(200);
-    expect((await sums()).own_kinds).toEqual(['Travel', 'Party']);
-    expect((await setAside(lineId, { kind: 'Travel' })).body.line.kind).toBe('Travel');
-    expect((await change('')).status).toBe(200);
-  });
-
-  it('a line that was set aside before there were kinds is of the kind "other"', async () => {
-    const lineId = await bring();
-    await setAside(lineId);
-    const { body } = await call(listStatementLines, {
-      query: { state: 'set_aside' },
+it('the kind of a line is one of the list, which treasurers extend in the settings once there are lines', async () => {
+  const settings = () => callOrThrow(readSettings, { token: staff.treasurer.token });
+  expect((await settings()).values).not.toHaveProperty('line_kinds');
+  const lineId = await bring();
+  const refused = await setAside(lineId, { kind: 'Travel' });
+  expect(refused.body).toMatchObject({ errors: { kind: 'invalid_choice' } });
+  expect((await setAside(lineId, { kind: 'membership' })).status).toBe(400);
+  const change = async (line_kinds: string) =>
+    call(updateSettings, {
+      body: { version: (await settings()).version, line_kinds },
       token: staff.treasurer.token,
     });
-    expect(body.lines.map(({ line }) => line.kind)).toEqual(['other']);
-    expect((await storedLine(lineId)).note).toBeNull();
+  expect((await change(Array.from({ length: 21 }, (_, i) => `k${i}`).join())).status).toBe(400);
+  expect((await change('Travel، Party')).status).toBe(200);
+  expect((await sums()).own_kinds).toEqual(['Travel', 'Party']);
+  expect((await setAside(lineId, { kind: 'Travel' })).body.line.kind).toBe('Travel');
+  expect((await change('')).status).toBe(200);
+});
+
+it('a line that was set aside before there were kinds is of the kind "other"', async () => {
+  const lineId = await bring();
+  await setAside(lineId);
+  const { body } = await call(listStatementLines, {
+    query: { state: 'set_aside' },
+    token: staff.treasurer.token,
   });
+  expect(body.lines.map(({ line }) => line.kind)).toEqual(['other']);
+  expect((await storedLine(lineId)).note).toBeNull();
 });
 
 /** Imports a line that becomes a payment, one that is set aside as a gift, and one that stays open. */
@@ -99,29 +97,27 @@ async function bringThree() {
   return { member, gift };
 }
 
-describe('statement in = booked + other + open', () => {
-  it('the sums hold for each account and the chosen days', async () => {
-    await bringThree();
-    const old = aLine({ day: '2026-01-02', amount: 100 });
-    const { token } = staff.treasurer;
-    await call(importStatement, { ...aStatement(await storeFile(token), [old]), token });
-    const account = { way: 'bank', currency: 'EUR' };
-    expect((await sums()).accounts).toEqual([
-      { ...account, in: 126_439, booked: 2000, other: 123_456, open: 983 },
-    ]);
-    expect((await sums({ from: '2026-01-01', until: '2026-01-31' })).accounts).toEqual([
-      { ...account, in: 100, booked: 0, other: 0, open: 100 },
-    ]);
-    expect((await sums({ from: '2025-01-01', until: '2025-12-31' })).accounts).toEqual([]);
-  });
+it('the sums hold for each account and the chosen days', async () => {
+  await bringThree();
+  const old = aLine({ day: '2026-01-02', amount: 100 });
+  const { token } = staff.treasurer;
+  await call(importStatement, { ...aStatement(await storeFile(token), [old]), token });
+  const account = { way: 'bank', currency: 'EUR' };
+  expect((await sums()).accounts).toEqual([
+    { ...account, in: 126_439, booked: 2000, other: 123_456, open: 983 },
+  ]);
+  expect((await sums({ from: '2026-01-01', until: '2026-01-31' })).accounts).toEqual([
+    { ...account, in: 100, booked: 0, other: 0, open: 100 },
+  ]);
+  expect((await sums({ from: '2025-01-01', until: '2025-12-31' })).accounts).toEqual([]);
+});
 
-  it('the sums cover two years at most', async () => {
-    const refused = await call(readStatementSums, {
-      query: { from: '2020-01-01', until: '2026-01-01' },
-      token: staff.treasurer.token,
-    });
-    expect(refused.body).toMatchObject({ errors: { until: 'invalid_date' } });
+it('the sums cover two years at most', async () => {
+  const refused = await call(readStatementSums, {
+    query: { from: '2020-01-01', until: '2026-01-01' },
+    token: staff.treasurer.token,
   });
+  expect(refused.body).toMatchObject({ errors: { until: 'invalid_date' } });
 });
 
 it("the accountant's file has what the bank wrote, and equals booked and other", async () => {

@@ -7,7 +7,7 @@ import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { registrationBody, sampleFields } from '@fanclub/contract/testing/build-registration';
 import { isName } from '@fanclub/contract/text/name';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
@@ -94,50 +94,46 @@ function longestRow(): MemberDocument {
   return { ...row, search_keys: searchKeysOf(row) };
 }
 
-describe('the index entries of a member', () => {
-  const typical = rowOf({
-    ...sampleFields,
-    first_name: 'Mohammad Reza',
-    last_name: 'Hosseini',
-    email: 'mohammad.hosseini85@example.com',
-    holder_first_name: null,
-    holder_last_name: null,
-    holder_birth_date: null,
-    pack_type: 'base',
-  });
-
-  it.each([
-    ['of usual names', typical, 300],
-    ['of the longest names that can be entered, with a child and ten seasons', longestRow(), 600],
-  ])('are few for a member %s', (_, row, most) => {
-    for (const one of [row, approvedRow(row)]) {
-      expect(indexEntriesOf(pathOf(), { ...one }).size).toBeLessThanOrEqual(most);
-    }
-  });
-
-  it('are counted for names as long as they may be', () => {
-    const { first_name, last_name, holder_first_name, holder_last_name } = longest;
-    for (const name of [first_name, last_name, holder_first_name, holder_last_name]) {
-      expect([name.length, isName(name)]).toEqual([60, true]);
-    }
-  });
+const typical = rowOf({
+  ...sampleFields,
+  first_name: 'Mohammad Reza',
+  last_name: 'Hosseini',
+  email: 'mohammad.hosseini85@example.com',
+  holder_first_name: null,
+  holder_last_name: null,
+  holder_birth_date: null,
+  pack_type: 'base',
 });
 
-describe('a family of six with the longest names', () => {
-  const rows = Array.from({ length: submissionMaxPeople }, longestRow);
-  const limit = 2_000_000;
+it.each([
+  ['of usual names', typical, 300],
+  ['of the longest names that can be entered, with a child and ten seasons', longestRow(), 600],
+])('the index entries of a member are few for a member %s', (_, row, most) => {
+  for (const one of [row, approvedRow(row)]) {
+    expect(indexEntriesOf(pathOf(), { ...one }).size).toBeLessThanOrEqual(most);
+  }
+});
 
-  it('registers in a commit that is far below the limit of Firestore', () => {
-    const bytes = commitBytes(rows.map((after, i) => ({ path: pathOf(i), after: { ...after } })));
-    expect(bytes).toBeLessThan(limit);
-  });
+it('the index entries of a member are counted for names as long as they may be', () => {
+  const { first_name, last_name, holder_first_name, holder_last_name } = longest;
+  for (const name of [first_name, last_name, holder_first_name, holder_last_name]) {
+    expect([name.length, isName(name)]).toEqual([60, true]);
+  }
+});
 
-  it('is approved in such a commit too', () => {
-    const writes = rows.map((before, i) => ({
-      path: pathOf(i),
-      before: { ...before },
-      after: { ...approvedRow(before) },
-    }));
-    expect(commitBytes(writes)).toBeLessThan(limit);
-  });
+const rows = Array.from({ length: submissionMaxPeople }, longestRow);
+const limit = 2_000_000;
+
+it('a family of six with the longest names registers in a commit that is far below the limit of Firestore', () => {
+  const bytes = commitBytes(rows.map((after, i) => ({ path: pathOf(i), after: { ...after } })));
+  expect(bytes).toBeLessThan(limit);
+});
+
+it('a family of six with the longest names is approved in such a commit too', () => {
+  const writes = rows.map((before, i) => ({
+    path: pathOf(i),
+    before: { ...before },
+    after: { ...approvedRow(before) },
+  }));
+  expect(commitBytes(writes)).toBeLessThan(limit);
 });

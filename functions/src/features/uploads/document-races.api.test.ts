@@ -9,7 +9,7 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { findUpload, uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { sendDocument } from '../../../test/documents.ts';
@@ -93,34 +93,32 @@ it('an application that lacks one document takes the first and refuses the secon
   await expectWhole(member);
 });
 
-describe('a decision and the member’s own step at the same time', () => {
-  it('approve and replace: an approved member has the document that was seen, or is told', async () => {
-    const member = await storeMember({ juventus_card: false }, rejected);
-    const { version } = (await storedMember(member)) as MemberDocument;
-    const [uploaded, approved] = await Promise.all([
-      upload(member),
-      call(approveUser, { params: { id: member.id }, body: { version }, token: admin.token }),
-    ]);
-    await expectWhole(member);
-    const state = await storedMember(member);
-    if (approved.status === 200) {
-      expect([uploaded.status, uploaded.body.code]).toEqual([403, 'document_changes_closed']);
-      expect(state?.receipt_upload).toBe(uploadIdOf(member.receiptUrl));
-    } else {
-      expect([approved.status, approved.body.code]).toEqual([409, 'changed_meanwhile']);
-      expect([uploaded.status, state?.request_status]).toEqual([200, 'rejected']);
-    }
-  });
+it('approve and replace: an approved member has the document that was seen, or is told', async () => {
+  const member = await storeMember({ juventus_card: false }, rejected);
+  const { version } = (await storedMember(member)) as MemberDocument;
+  const [uploaded, approved] = await Promise.all([
+    upload(member),
+    call(approveUser, { params: { id: member.id }, body: { version }, token: admin.token }),
+  ]);
+  await expectWhole(member);
+  const state = await storedMember(member);
+  if (approved.status === 200) {
+    expect([uploaded.status, uploaded.body.code]).toEqual([403, 'document_changes_closed']);
+    expect(state?.receipt_upload).toBe(uploadIdOf(member.receiptUrl));
+  } else {
+    expect([approved.status, approved.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect([uploaded.status, state?.request_status]).toEqual([200, 'rejected']);
+  }
+});
 
-  it('reject and submit again: one of the two states, whole', async () => {
-    const member = await storeMember({ juventus_card: false }, rejected);
-    await Promise.all([
-      call(submitAgain, { token: member.token, body: {} }),
-      call(rejectUser, { params: { id: member.id }, body: {}, token: admin.token }),
-    ]);
-    const state = await storedMember(member);
-    expect(['submitted', 'rejected']).toContain(state?.request_status);
-    expect(state?.is_approved).toBe(false);
-    if (state?.request_status === 'submitted') expect(state.last_decision).toBeNull();
-  });
+it('reject and submit again: one of the two states, whole', async () => {
+  const member = await storeMember({ juventus_card: false }, rejected);
+  await Promise.all([
+    call(submitAgain, { token: member.token, body: {} }),
+    call(rejectUser, { params: { id: member.id }, body: {}, token: admin.token }),
+  ]);
+  const state = await storedMember(member);
+  expect(['submitted', 'rejected']).toContain(state?.request_status);
+  expect(state?.is_approved).toBe(false);
+  if (state?.request_status === 'submitted') expect(state.last_decision).toBeNull();
 });

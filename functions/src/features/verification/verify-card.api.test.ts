@@ -4,7 +4,7 @@ import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verif
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { archiveApplication } from '#repositories/archived-seasons';
 import { memberDoc, readMember } from '#repositories/members';
@@ -32,143 +32,139 @@ const shown = async ({ token }: BuiltMember) =>
   (await call(ownMemberships, { token })).body.memberships;
 const give = (membership: object | null) => memberDoc(testDb(), member.id).update({ membership });
 
-describe('the code of a card', () => {
-  it('proves a membership to whoever scans it, and says no more of its member', async () => {
-    const code = await codeOf(member);
-    expect(await codeOf(member)).toBe(code);
-    expect(await verify(code)).toEqual({
-      state: 'valid',
-      first_name: 'Sara',
-      initial: 'A',
-      pack_type: 'base',
+it('the code proves a membership to whoever scans it, and says no more of its member', async () => {
+  const code = await codeOf(member);
+  expect(await codeOf(member)).toBe(code);
+  expect(await verify(code)).toEqual({
+    state: 'valid',
+    first_name: 'Sara',
+    initial: 'A',
+    pack_type: 'base',
+    season: before,
+    valid_from: null,
+    valid_until: '2051-06-30',
+    member_number: 1024,
+    member_since: '2024-07-01',
+  });
+});
+
+it('the code proves nothing after the last day, and what was taken back', async () => {
+  const code = await codeOf(member);
+  await give({ ...held, valid_until: '2025-06-30' });
+  expect(await verify(code)).toMatchObject({ state: 'ended', valid_until: '2025-06-30' });
+  await give({ ...held, valid_until: null });
+  expect(await verify(code)).toMatchObject({ state: 'valid', valid_until: null });
+  await give(null);
+  const nothing = { valid_until: null, member_number: null, member_since: null };
+  expect(await verify(code)).toMatchObject({ state: 'withdrawn', ...nothing });
+});
+
+it('a card of the previous season is valid to its end after an early renewal, and has a successor', async () => {
+  const code = await codeOf(member);
+  await give({ ...held, season, valid_until: '2052-06-30' });
+  expect(await verify(code)).toMatchObject({ state: 'ended', season: before });
+  await buildSeason({ label: before, ends: '2051-06-30' });
+  expect(await verify(code)).toMatchObject({ state: 'valid', valid_until: '2051-06-30' });
+  await buildSeason({ label: before, ends: '2025-06-30' });
+  expect(await verify(code)).toMatchObject({ state: 'ended', valid_until: '2025-06-30' });
+  await testDb().doc('seasons/2050-51').delete();
+  const next = await codeOf(member);
+  expect(next).not.toBe(code);
+  expect(await verify(next)).toMatchObject({ state: 'valid', season });
+  // This is the row after an undo of the approval for the later season.
+  await give(held);
+  expect(await verify(next)).toMatchObject({ state: 'withdrawn' });
+});
+
+it('the code names the child whose card it is, and of a card of before the child and package of then', async () => {
+  const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
+  const ofChild = { ...held, pack_type: 'under_14', season: before } as const;
+  await memberDoc(testDb(), member.id).update({ ...child, season: before, membership: ofChild });
+  const code = await codeOf(member);
+  const dana = { first_name: 'Dana', initial: 'K', pack_type: 'under_14' };
+  expect(await verify(code)).toMatchObject({ state: 'valid', ...dana });
+  await buildSeason({ label: before, ends: '2051-06-30' });
+  await inTransaction(testDb(), async (transaction) => {
+    const row = await readMember(transaction, testDb(), member.id);
+    if (row) archiveApplication(transaction, testDb(), row, new Date());
+  });
+  const grown = { holder_first_name: null, holder_last_name: null, season };
+  await memberDoc(testDb(), member.id).update(grown);
+  await give({ ...held, season });
+  expect(await verify(code)).toMatchObject({ state: 'valid', season: before, ...dana });
+  const sara = { first_name: 'Sara', initial: 'A', pack_type: 'base' };
+  expect(await verify(await codeOf(member))).toMatchObject({ state: 'valid', season, ...sara });
+  await testDb().doc('seasons/2050-51').delete();
+});
+
+it('the code follows the decisions of staff', async () => {
+  const { token } = await signInAdmin();
+  const applicant = await storeMember({ juventus_card: false });
+  const none = await call(ownCardCode, { token: applicant.token });
+  expect([none.status, none.body.code]).toEqual([403, 'account_not_approved']);
+  await call(approveUser, { token, params: { id: applicant.id }, body: {} });
+  const code = await codeOf(applicant);
+  expect((await verify(code)).state).toBe('valid');
+  await call(rejectUser, { token, params: { id: applicant.id }, body: {} });
+  expect((await verify(code)).state).toBe('withdrawn');
+  await call(deleteUser, { token, params: { id: applicant.id } });
+  expect(await verify(code)).toMatchObject({ code: 'card_unknown' });
+});
+
+it('the code is found for none that we did not make', async () => {
+  const code = await codeOf(member);
+  const other = await codeOf(await storeMember({ juventus_card: false }, { membership: held }));
+  const mark = other.split('.')[2] ?? '';
+  const [uid, seasonId] = code.split('.');
+  const wrong = [code.slice(0, -1), `${code}.a`, `${uid}.${seasonId}.${mark}`, 'a', '..'];
+  for (const guess of [...wrong, code.replace('2050-51', '2051-52')]) {
+    const { status, body } = await call(verifyCard, { body: { code: guess } });
+    expect([status, body.code]).toEqual([404, 'card_unknown']);
+  }
+});
+
+it('what a member can show is the holder’s membership, by the name on the card, with its code', async () => {
+  const children = { membership: { ...held, pack_type: 'under_14' } } as const;
+  const child = { holder_first_name: 'Dana', holder_last_name: 'Ahmadi' };
+  await memberDoc(testDb(), member.id).update({ ...children, ...child });
+  const code = await codeOf(member);
+  expect(await shown(member)).toEqual([
+    {
+      id: member.id,
+      name: 'Dana Ahmadi',
+      pack_type: 'under_14',
       season: before,
       valid_from: null,
       valid_until: '2051-06-30',
       member_number: 1024,
       member_since: '2024-07-01',
-    });
-  });
-
-  it('proves nothing after the last day, and what was taken back', async () => {
-    const code = await codeOf(member);
-    await give({ ...held, valid_until: '2025-06-30' });
-    expect(await verify(code)).toMatchObject({ state: 'ended', valid_until: '2025-06-30' });
-    await give({ ...held, valid_until: null });
-    expect(await verify(code)).toMatchObject({ state: 'valid', valid_until: null });
-    await give(null);
-    const nothing = { valid_until: null, member_number: null, member_since: null };
-    expect(await verify(code)).toMatchObject({ state: 'withdrawn', ...nothing });
-  });
-
-  it('a card of the previous season is valid to its end after an early renewal, and has a successor', async () => {
-    const code = await codeOf(member);
-    await give({ ...held, season, valid_until: '2052-06-30' });
-    expect(await verify(code)).toMatchObject({ state: 'ended', season: before });
-    await buildSeason({ label: before, ends: '2051-06-30' });
-    expect(await verify(code)).toMatchObject({ state: 'valid', valid_until: '2051-06-30' });
-    await buildSeason({ label: before, ends: '2025-06-30' });
-    expect(await verify(code)).toMatchObject({ state: 'ended', valid_until: '2025-06-30' });
-    await testDb().doc('seasons/2050-51').delete();
-    const next = await codeOf(member);
-    expect(next).not.toBe(code);
-    expect(await verify(next)).toMatchObject({ state: 'valid', season });
-    // This is the row after an undo of the approval for the later season.
-    await give(held);
-    expect(await verify(next)).toMatchObject({ state: 'withdrawn' });
-  });
-
-  it('names the child whose card it is, and of a card of before the child and package of then', async () => {
-    const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
-    const ofChild = { ...held, pack_type: 'under_14', season: before } as const;
-    await memberDoc(testDb(), member.id).update({ ...child, season: before, membership: ofChild });
-    const code = await codeOf(member);
-    const dana = { first_name: 'Dana', initial: 'K', pack_type: 'under_14' };
-    expect(await verify(code)).toMatchObject({ state: 'valid', ...dana });
-    await buildSeason({ label: before, ends: '2051-06-30' });
-    await inTransaction(testDb(), async (transaction) => {
-      const row = await readMember(transaction, testDb(), member.id);
-      if (row) archiveApplication(transaction, testDb(), row, new Date());
-    });
-    const grown = { holder_first_name: null, holder_last_name: null, season };
-    await memberDoc(testDb(), member.id).update(grown);
-    await give({ ...held, season });
-    expect(await verify(code)).toMatchObject({ state: 'valid', season: before, ...dana });
-    const sara = { first_name: 'Sara', initial: 'A', pack_type: 'base' };
-    expect(await verify(await codeOf(member))).toMatchObject({ state: 'valid', season, ...sara });
-    await testDb().doc('seasons/2050-51').delete();
-  });
-
-  it('follows the decisions of staff', async () => {
-    const { token } = await signInAdmin();
-    const applicant = await storeMember({ juventus_card: false });
-    const none = await call(ownCardCode, { token: applicant.token });
-    expect([none.status, none.body.code]).toEqual([403, 'account_not_approved']);
-    await call(approveUser, { token, params: { id: applicant.id }, body: {} });
-    const code = await codeOf(applicant);
-    expect((await verify(code)).state).toBe('valid');
-    await call(rejectUser, { token, params: { id: applicant.id }, body: {} });
-    expect((await verify(code)).state).toBe('withdrawn');
-    await call(deleteUser, { token, params: { id: applicant.id } });
-    expect(await verify(code)).toMatchObject({ code: 'card_unknown' });
-  });
-
-  it('is found for none that we did not make', async () => {
-    const code = await codeOf(member);
-    const other = await codeOf(await storeMember({ juventus_card: false }, { membership: held }));
-    const mark = other.split('.')[2] ?? '';
-    const [uid, seasonId] = code.split('.');
-    const wrong = [code.slice(0, -1), `${code}.a`, `${uid}.${seasonId}.${mark}`, 'a', '..'];
-    for (const guess of [...wrong, code.replace('2050-51', '2051-52')]) {
-      const { status, body } = await call(verifyCard, { body: { code: guess } });
-      expect([status, body.code]).toEqual([404, 'card_unknown']);
-    }
-  });
+      code,
+    },
+  ]);
+  const withdrawn = { membership: null, request_status: 'rejected', is_approved: false } as const;
+  await memberDoc(testDb(), member.id).update(withdrawn);
+  expect(await shown(member)).toEqual([]);
 });
 
-describe('what a member can show', () => {
-  it('is the holder’s membership, by the name on the card, with its code', async () => {
-    const children = { membership: { ...held, pack_type: 'under_14' } } as const;
-    const child = { holder_first_name: 'Dana', holder_last_name: 'Ahmadi' };
-    await memberDoc(testDb(), member.id).update({ ...children, ...child });
-    const code = await codeOf(member);
-    expect(await shown(member)).toEqual([
-      {
-        id: member.id,
-        name: 'Dana Ahmadi',
-        pack_type: 'under_14',
-        season: before,
-        valid_from: null,
-        valid_until: '2051-06-30',
-        member_number: 1024,
-        member_since: '2024-07-01',
-        code,
-      },
-    ]);
-    const withdrawn = { membership: null, request_status: 'rejected', is_approved: false } as const;
-    await memberDoc(testDb(), member.id).update(withdrawn);
-    expect(await shown(member)).toEqual([]);
-  });
+it('what a member can show is the family’s too, of those who have one, for nobody but their guardian', async () => {
+  const guardian = await storeMember({ juventus_card: false, ...unlike() });
+  const body = await buildFamily({ people: people(2) });
+  const [first, second] = (
+    await callOrThrow(addFamily, { token: guardian.token, body })
+  ).family.map(({ id }) => id);
+  await testDb().doc(`members/${second}`).update({ membership: held });
+  const ids = async (one: BuiltMember) => (await shown(one)).map(({ id }) => id);
+  expect(await ids(guardian)).toEqual([second]);
+  for (const id of [first, guardian.id]) {
+    await testDb().doc(`members/${id}`).update({ membership: held });
+  }
+  expect((await ids(guardian))[0]).toBe(guardian.id);
+  expect((await ids(guardian)).sort()).toEqual([guardian.id, first, second].sort());
+  expect(await ids(member)).toEqual([member.id]);
+});
 
-  it('is the family’s too, of those who have one, for nobody but their guardian', async () => {
-    const guardian = await storeMember({ juventus_card: false, ...unlike() });
-    const body = await buildFamily({ people: people(2) });
-    const [first, second] = (
-      await callOrThrow(addFamily, { token: guardian.token, body })
-    ).family.map(({ id }) => id);
-    await testDb().doc(`members/${second}`).update({ membership: held });
-    const ids = async (one: BuiltMember) => (await shown(one)).map(({ id }) => id);
-    expect(await ids(guardian)).toEqual([second]);
-    for (const id of [first, guardian.id]) {
-      await testDb().doc(`members/${id}`).update({ membership: held });
-    }
-    expect((await ids(guardian))[0]).toBe(guardian.id);
-    expect((await ids(guardian)).sort()).toEqual([guardian.id, first, second].sort());
-    expect(await ids(member)).toEqual([member.id]);
-  });
-
-  it('is nothing that admins have, nor anybody who is not signed in', async () => {
-    const { token } = await signInAdmin();
-    const answers = [await call(ownMemberships, { token }), await call(ownMemberships, {})];
-    expect(answers.map(({ status }) => status)).toEqual([403, 401]);
-  });
+it('what a member can show is nothing that admins have, nor anybody who is not signed in', async () => {
+  const { token } = await signInAdmin();
+  const answers = [await call(ownMemberships, { token }), await call(ownMemberships, {})];
+  expect(answers.map(({ status }) => status)).toEqual([403, 401]);
 });

@@ -6,7 +6,7 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import forge from 'node-forge';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
 import { buildMembership } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -50,70 +50,68 @@ async function applePassOf(language = 'en') {
   return await readZip(bytes);
 }
 
-describe('a pass for Apple Wallet', () => {
-  it('says who, what and until when, and holds the code that proves it', async () => {
-    const files = await applePassOf();
-    const pass = JSON.parse(String(files.get('pass.json')));
-    expect(pass).toMatchObject({
-      formatVersion: 1,
-      passTypeIdentifier: 'pass.test.club',
-      teamIdentifier: 'TEAM123456',
-      serialNumber: `${member.id}_2026-27`,
-      // The end of 30 June 2099 in Tehran's time zone.
-      expirationDate: '2099-06-30T20:29:59.000Z',
-      barcodes: [{ format: 'PKBarcodeFormatQR' }],
-    });
-    expect(pass.generic.primaryFields).toMatchObject([{ label: 'Member', value: 'Sara Ahmadi' }]);
-    const said = pass.generic.secondaryFields.map(({ value }: { value: string }) => value);
-    expect(said).toEqual(['Base', '2026/27', '30 June 2099', '2024 · no. 1024']);
-    const code = String(pass.barcodes[0].message).split('/verify/')[1];
-    const { body } = await call(verifyCard, { body: { code } });
-    expect(body).toMatchObject({ state: 'valid', first_name: 'Sara', initial: 'A' });
-    for (const file of ['icon.png', 'icon@2x.png', 'logo.png']) {
-      expect(files.get(file)?.subarray(1, 4).toString()).toBe('PNG');
-    }
+it('a pass for Apple Wallet says who, what and until when, and holds the code that proves it', async () => {
+  const files = await applePassOf();
+  const pass = JSON.parse(String(files.get('pass.json')));
+  expect(pass).toMatchObject({
+    formatVersion: 1,
+    passTypeIdentifier: 'pass.test.club',
+    teamIdentifier: 'TEAM123456',
+    serialNumber: `${member.id}_2026-27`,
+    // The end of 30 June 2099 in Tehran's time zone.
+    expirationDate: '2099-06-30T20:29:59.000Z',
+    barcodes: [{ format: 'PKBarcodeFormatQR' }],
   });
+  expect(pass.generic.primaryFields).toMatchObject([{ label: 'Member', value: 'Sara Ahmadi' }]);
+  const said = pass.generic.secondaryFields.map(({ value }: { value: string }) => value);
+  expect(said).toEqual(['Base', '2026/27', '30 June 2099', '2024 · no. 1024']);
+  const code = String(pass.barcodes[0].message).split('/verify/')[1];
+  const { body } = await call(verifyCard, { body: { code } });
+  expect(body).toMatchObject({ state: 'valid', first_name: 'Sara', initial: 'A' });
+  for (const file of ['icon.png', 'icon@2x.png', 'logo.png']) {
+    expect(files.get(file)?.subarray(1, 4).toString()).toBe('PNG');
+  }
+});
 
-  it('is signed: each file in the manifest, the manifest by the club, the club by Apple', async () => {
-    const files = await applePassOf();
-    const manifest: Record<string, string> = JSON.parse(String(files.get('manifest.json')));
-    const others = [...files.keys()].filter((file) => !/^(manifest\.json|signature)$/.test(file));
-    expect(Object.keys(manifest).sort()).toEqual(others.sort());
-    for (const [file, digest] of Object.entries(manifest)) {
-      const bytes = files.get(file) ?? Buffer.of();
-      expect(createHash('sha1').update(bytes).digest('hex')).toBe(digest);
-    }
-    const signature = files.get('signature')?.toString('binary') ?? '';
-    const asn1 = forge.asn1.fromDer(signature);
-    const message = forge.pkcs7.messageFromAsn1(asn1) as forge.pkcs7.PkcsSignedData & {
-      rawCapture: { authenticatedAttributes: forge.asn1.Asn1[]; signature: string };
-    };
-    const [clubs, apples] = ['Pass Type ID', 'Apple of this test'].map((name) =>
-      message.certificates.find(({ subject }) => subject.getField('CN').value === name),
-    );
-    expect(apples && clubs && apples.verify(clubs)).toBe(true);
-    const { authenticatedAttributes, signature: signed } = message.rawCapture;
-    const { asn1: der } = forge;
-    const set = der.create(der.Class.UNIVERSAL, der.Type.SET, true, authenticatedAttributes);
-    const attributes = Buffer.from(der.toDer(set).getBytes(), 'binary');
-    const verified = ['RSA-SHA1', 'RSA-SHA256'].map((algorithm) =>
-      createVerify(algorithm)
-        .update(attributes)
-        .verify(apple.certificate, Buffer.from(signed, 'binary')),
-    );
-    expect(verified).toContain(true);
-    // The signed attributes contain the digest of this manifest.
-    const text = files.get('manifest.json') ?? Buffer.of();
-    const digests = ['sha1', 'sha256'].map((name) => createHash(name).update(text).digest());
-    expect(digests.some((digest) => attributes.includes(digest))).toBe(true);
-  });
+it('a pass for Apple Wallet is signed: each file in the manifest, the manifest by the club, the club by Apple', async () => {
+  const files = await applePassOf();
+  const manifest: Record<string, string> = JSON.parse(String(files.get('manifest.json')));
+  const others = [...files.keys()].filter((file) => !/^(manifest\.json|signature)$/.test(file));
+  expect(Object.keys(manifest).sort()).toEqual(others.sort());
+  for (const [file, digest] of Object.entries(manifest)) {
+    const bytes = files.get(file) ?? Buffer.of();
+    expect(createHash('sha1').update(bytes).digest('hex')).toBe(digest);
+  }
+  const signature = files.get('signature')?.toString('binary') ?? '';
+  const asn1 = forge.asn1.fromDer(signature);
+  const message = forge.pkcs7.messageFromAsn1(asn1) as forge.pkcs7.PkcsSignedData & {
+    rawCapture: { authenticatedAttributes: forge.asn1.Asn1[]; signature: string };
+  };
+  const [clubs, apples] = ['Pass Type ID', 'Apple of this test'].map((name) =>
+    message.certificates.find(({ subject }) => subject.getField('CN').value === name),
+  );
+  expect(apples && clubs && apples.verify(clubs)).toBe(true);
+  const { authenticatedAttributes, signature: signed } = message.rawCapture;
+  const { asn1: der } = forge;
+  const set = der.create(der.Class.UNIVERSAL, der.Type.SET, true, authenticatedAttributes);
+  const attributes = Buffer.from(der.toDer(set).getBytes(), 'binary');
+  const verified = ['RSA-SHA1', 'RSA-SHA256'].map((algorithm) =>
+    createVerify(algorithm)
+      .update(attributes)
+      .verify(apple.certificate, Buffer.from(signed, 'binary')),
+  );
+  expect(verified).toContain(true);
+  // The signed attributes contain the digest of this manifest.
+  const text = files.get('manifest.json') ?? Buffer.of();
+  const digests = ['sha1', 'sha256'].map((name) => createHash(name).update(text).digest());
+  expect(digests.some((digest) => attributes.includes(digest))).toBe(true);
+});
 
-  it('speaks the language of whoever asks', async () => {
-    const pass = JSON.parse(String((await applePassOf('fa')).get('pass.json')));
-    expect(pass.generic.primaryFields[0].label).toBe('عضو');
-    expect(pass.generic.secondaryFields[0].value).toBe('پایه');
-    expect(pass.generic.secondaryFields.at(-1).value).toBe('۱۴۰۳ · شمارهٔ ۱۰۲۴');
-  });
+it('a pass for Apple Wallet speaks the language of whoever asks', async () => {
+  const pass = JSON.parse(String((await applePassOf('fa')).get('pass.json')));
+  expect(pass.generic.primaryFields[0].label).toBe('عضو');
+  expect(pass.generic.secondaryFields[0].value).toBe('پایه');
+  expect(pass.generic.secondaryFields.at(-1).value).toBe('۱۴۰۳ · شمارهٔ ۱۰۲۴');
 });
 
 it('a pass for Google Wallet is an address that Google’s key of the club proves, short enough for one', async () => {
@@ -139,40 +137,38 @@ it('a pass for Google Wallet is an address that Google’s key of the club prove
   }
 });
 
-describe('passes', () => {
-  it('are for the family too, and for nobody else', async () => {
-    const [ward = ''] = wards;
-    const other = await storeMember({ juventus_card: false });
-    await testDb().doc(`members/${ward}`).update({ membership });
-    for (const route of routes) {
-      expect((await ask(route, member, { for: ward })).status).toBe(200);
-      const strange = await ask(route, other, { for: ward });
-      expect(statusAndCode(strange)).toEqual([404, 'user_not_found']);
-      expect(statusAndCode(await ask(route, other))).toEqual([403, 'account_not_approved']);
-      const admin = await signInAdmin();
-      expect(statusAndCode(await call(route, { token: admin.token, baseUrl: club.url }))).toEqual([
-        403,
-        'forbidden',
-      ]);
-    }
-  });
+it('passes are for the family too, and for nobody else', async () => {
+  const [ward = ''] = wards;
+  const other = await storeMember({ juventus_card: false });
+  await testDb().doc(`members/${ward}`).update({ membership });
+  for (const route of routes) {
+    expect((await ask(route, member, { for: ward })).status).toBe(200);
+    const strange = await ask(route, other, { for: ward });
+    expect(statusAndCode(strange)).toEqual([404, 'user_not_found']);
+    expect(statusAndCode(await ask(route, other))).toEqual([403, 'account_not_approved']);
+    const admin = await signInAdmin();
+    expect(statusAndCode(await call(route, { token: admin.token, baseUrl: club.url }))).toEqual([
+      403,
+      'forbidden',
+    ]);
+  }
+});
 
-  it('are offered where the club has keys, and are none elsewhere', async () => {
-    const { token } = member;
-    const offered = async (baseUrl?: string) =>
-      (await call(ownMemberships, { token, ...(baseUrl && { baseUrl }) })).body.wallets;
-    expect(await offered(club.url)).toEqual(['apple', 'google']);
-    expect(await offered()).toEqual([]);
-    for (const route of routes) {
-      const { status, body } = await call(route, { token });
-      expect([status, body.code]).toEqual([404, 'wallet_not_offered']);
-    }
-  });
+it('passes are offered where the club has keys, and are none elsewhere', async () => {
+  const { token } = member;
+  const offered = async (baseUrl?: string) =>
+    (await call(ownMemberships, { token, ...(baseUrl && { baseUrl }) })).body.wallets;
+  expect(await offered(club.url)).toEqual(['apple', 'google']);
+  expect(await offered()).toEqual([]);
+  for (const route of routes) {
+    const { status, body } = await call(route, { token });
+    expect([status, body.code]).toEqual([404, 'wallet_not_offered']);
+  }
+});
 
-  it('are signed for one member 30 times an hour', async () => {
-    const busy = await storeMember({ juventus_card: false }, { membership });
-    for (let i = 0; i < 30; i++) expect((await ask(googlePass, busy)).status).toBe(200);
-    expect(statusAndCode(await ask(applePass, busy))).toEqual([429, 'rate_limited']);
-    expect((await ask(googlePass)).status).toBe(200);
-  });
+it('passes are signed for one member 30 times an hour', async () => {
+  const busy = await storeMember({ juventus_card: false }, { membership });
+  for (let i = 0; i < 30; i++) expect((await ask(googlePass, busy)).status).toBe(200);
+  expect(statusAndCode(await ask(applePass, busy))).toEqual([429, 'rate_limited']);
+  expect((await ask(googlePass)).status).toBe(200);
 });

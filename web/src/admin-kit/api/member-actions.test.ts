@@ -1,5 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withMember, withoutMember } from './member-actions.ts';
 
 const buildRow = (id: string, changes: Partial<AdminMember> = {}) =>
@@ -16,58 +16,54 @@ const filters = { queue: null, status: 'all', today: '', q: '', sort: 'newest' }
 const idsOf = ({ pages }: ReturnType<typeof withMember>) =>
   pages.flatMap(({ users }) => users.map(({ id }) => id));
 
-describe('withMember', () => {
-  it('shows the row as it is now', () => {
-    const after = withMember(list, filters, buildRow('2', { is_paid: true }));
-    expect(idsOf(after)).toEqual(['1', '2', '3']);
-    expect(after.pages[0]?.users[1]?.is_paid).toBe(true);
-    expect(after.pages[0]?.total).toBe(3);
-  });
-
-  it('takes an approved one out of the pending, also out of the number', () => {
-    const after = withMember(
-      list,
-      { ...filters, status: 'pending' },
-      buildRow('3', { is_approved: true }),
-    );
-    expect(idsOf(after)).toEqual(['1', '2']);
-    expect(after.pages.map(({ total }) => total)).toEqual([2, 2]);
-  });
-
-  it('keeps a rejected one among the pending', () => {
-    const after = withMember(
-      list,
-      { ...filters, status: 'pending' },
-      buildRow('1', { request_status: 'rejected' }),
-    );
-    expect(idsOf(after)).toEqual(['1', '2', '3']);
-  });
+it('withMember shows the row as it is now', () => {
+  const after = withMember(list, filters, buildRow('2', { is_paid: true }));
+  expect(idsOf(after)).toEqual(['1', '2', '3']);
+  expect(after.pages[0]?.users[1]?.is_paid).toBe(true);
+  expect(after.pages[0]?.total).toBe(3);
 });
 
-describe('a queue', () => {
-  it('lets go of whoever was decided, and a search keeps them', () => {
-    const decided = buildRow('2', { request_status: 'approved' });
-    const queue = { ...filters, queue: 'to_review' } as const;
-    expect(idsOf(withMember(list, queue, decided))).toEqual(['1', '3']);
-    expect(idsOf(withMember(list, { ...queue, q: 'sara' }, decided))).toEqual(['1', '2', '3']);
-  });
+it('withMember takes an approved one out of the pending, also out of the number', () => {
+  const after = withMember(
+    list,
+    { ...filters, status: 'pending' },
+    buildRow('3', { is_approved: true }),
+  );
+  expect(idsOf(after)).toEqual(['1', '2']);
+  expect(after.pages.map(({ total }) => total)).toEqual([2, 2]);
+});
 
-  it('a queue of requested items drops a member who has replied', () => {
-    const queue = { ...filters, queue: 'waiting' } as const;
-    const idsWith = (changes: Partial<AdminMember>) =>
-      idsOf(withMember(list, queue, buildRow('2', { request_status: 'submitted', ...changes })));
-    expect(idsWith({ is_asked: true })).toEqual(['1', '2', '3']);
-    expect(idsWith({ is_asked: false })).toEqual(['1', '3']);
-  });
+it('withMember keeps a rejected one among the pending', () => {
+  const after = withMember(
+    list,
+    { ...filters, status: 'pending' },
+    buildRow('1', { request_status: 'rejected' }),
+  );
+  expect(idsOf(after)).toEqual(['1', '2', '3']);
+});
 
-  it('a queue of my own applications keeps a member’s renewal until it is approved', () => {
-    const queue = { ...filters, queue: 'mine' } as const;
-    const idsWith = (request_status: AdminMember['request_status']) =>
-      idsOf(withMember(list, queue, buildRow('2', { is_approved: true, request_status })));
-    expect(idsWith('submitted')).toEqual(['1', '2', '3']);
-    expect(idsWith('rejected')).toEqual(['1', '2', '3']);
-    expect(idsWith('approved')).toEqual(['1', '3']);
-  });
+it('a queue lets go of whoever was decided, and a search keeps them', () => {
+  const decided = buildRow('2', { request_status: 'approved' });
+  const queue = { ...filters, queue: 'to_review' } as const;
+  expect(idsOf(withMember(list, queue, decided))).toEqual(['1', '3']);
+  expect(idsOf(withMember(list, { ...queue, q: 'sara' }, decided))).toEqual(['1', '2', '3']);
+});
+
+it('a queue of requested items drops a member who has replied', () => {
+  const queue = { ...filters, queue: 'waiting' } as const;
+  const idsWith = (changes: Partial<AdminMember>) =>
+    idsOf(withMember(list, queue, buildRow('2', { request_status: 'submitted', ...changes })));
+  expect(idsWith({ is_asked: true })).toEqual(['1', '2', '3']);
+  expect(idsWith({ is_asked: false })).toEqual(['1', '3']);
+});
+
+it('a queue of my own applications keeps a member’s renewal until it is approved', () => {
+  const queue = { ...filters, queue: 'mine' } as const;
+  const idsWith = (request_status: AdminMember['request_status']) =>
+    idsOf(withMember(list, queue, buildRow('2', { is_approved: true, request_status })));
+  expect(idsWith('submitted')).toEqual(['1', '2', '3']);
+  expect(idsWith('rejected')).toEqual(['1', '2', '3']);
+  expect(idsWith('approved')).toEqual(['1', '3']);
 });
 
 it('withoutMember takes the row out', () => {

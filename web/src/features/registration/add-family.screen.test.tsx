@@ -3,7 +3,7 @@ import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { familyDraftKey } from '#store/member-draft.ts';
 import { buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
@@ -133,86 +133,84 @@ test('the club card asks for a document of their own, which is sent at once', as
   expect(sent()[0]?.body.people[0]).toMatchObject({ juventus_card: true, passportUrl });
 });
 
-describe('sending', () => {
-  test('a double click sends once', async () => {
-    fakeServer.answer(api.addFamily, answer);
-    const { arriveAt } = await openFamily('confirm', { draft: {} });
-    await arriveToConfirm();
-    const button = screen.getByRole('button', { name: family('add.submit') });
-    fireEvent.click(button);
-    fireEvent.click(button);
-    await arriveAt('/profile/u1');
-    expect(sent()).toHaveLength(1);
-  });
+test('a double click sends once', async () => {
+  fakeServer.answer(api.addFamily, answer);
+  const { arriveAt } = await openFamily('confirm', { draft: {} });
+  await arriveToConfirm();
+  const button = screen.getByRole('button', { name: family('add.submit') });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await arriveAt('/profile/u1');
+  expect(sent()).toHaveLength(1);
+});
 
-  test('a call without network is sent again under the same key, also after a reload', async () => {
-    fakeServer.answer(api.addFamily, noNetwork);
-    await openFamily('confirm', { draft: {} });
-    await arriveToConfirm();
-    sendNow();
-    expect(await screen.findByText(family('add.failedTitle'))).toBeTruthy();
-    const before = keys().length;
-    cleanup();
-    fakeServer.answer(api.addFamily, answer);
-    const { arriveAt } = await openFamily('confirm');
-    await arriveToConfirm();
-    sendNow();
-    await arriveAt('/profile/u1');
-    expect(keys().length).toBe(before + 1);
-    expect(new Set(keys()).size).toBe(1);
-  });
+test('a call without network is sent again under the same key, also after a reload', async () => {
+  fakeServer.answer(api.addFamily, noNetwork);
+  await openFamily('confirm', { draft: {} });
+  await arriveToConfirm();
+  sendNow();
+  expect(await screen.findByText(family('add.failedTitle'))).toBeTruthy();
+  const before = keys().length;
+  cleanup();
+  fakeServer.answer(api.addFamily, answer);
+  const { arriveAt } = await openFamily('confirm');
+  await arriveToConfirm();
+  sendNow();
+  await arriveAt('/profile/u1');
+  expect(keys().length).toBe(before + 1);
+  expect(new Set(keys()).size).toBe(1);
+});
 
-  test('an error of the server is shown at the field, and the form stays', async () => {
-    fakeServer.answer(
-      api.addFamily,
-      refusal('validation_error', { errors: { 'people[1].birth_date': 'not_a_child' } }),
-    );
-    const omid = aDaughter({ first_name: 'Omid' });
-    await openFamily('confirm', { draft: { people: [aDaughter(), omid] } });
-    await arriveToConfirm();
-    sendNow();
-    await arrive();
-    const person = await findPerson('Omid Ahmadi');
-    const day = field(member('date.day'), person);
-    await waitFor(() => expect(saidAt(day)).toContain(error('not_a_child')));
-    expect(field(member('fields.first_name'), person).value).toBe('Omid');
-    expect(stored()).toContain('Omid');
-  });
+test('an error of the server is shown at the field, and the form stays', async () => {
+  fakeServer.answer(
+    api.addFamily,
+    refusal('validation_error', { errors: { 'people[1].birth_date': 'not_a_child' } }),
+  );
+  const omid = aDaughter({ first_name: 'Omid' });
+  await openFamily('confirm', { draft: { people: [aDaughter(), omid] } });
+  await arriveToConfirm();
+  sendNow();
+  await arrive();
+  const person = await findPerson('Omid Ahmadi');
+  const day = field(member('date.day'), person);
+  await waitFor(() => expect(saidAt(day)).toContain(error('not_a_child')));
+  expect(field(member('fields.first_name'), person).value).toBe('Omid');
+  expect(stored()).toContain('Omid');
+});
 
-  test('a document that the server lost is sent once more', async () => {
-    fakeServer.answer(api.uploadFile, { file_url: passportUrl });
-    const card = { pack_type: 'base', juventus_card: true, passportUrl: '' } as const;
-    await openFamily('membership', { draft: { people: [aDaughter(card)] } });
-    const picture = field(family('passport'), await findPerson('Dana Ahmadi'));
-    fireEvent.change(picture, { target: { files: [anImage('dana.png')] } });
-    await waitFor(() => expect(stored()).toContain(passportUrl));
-    const newUrl = `/api/files/${'n'.repeat(32)}`;
-    fakeServer.answer(api.uploadFile, { file_url: newUrl });
-    let isLost = true;
-    fakeServer.answer(api.addFamily, () => {
-      if (!isLost) return answer;
-      isLost = false;
-      return refusal('validation_error', {
-        errors: { 'people[0].passportUrl': 'upload_not_found' },
-      });
+test('a document that the server lost is sent once more', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: passportUrl });
+  const card = { pack_type: 'base', juventus_card: true, passportUrl: '' } as const;
+  await openFamily('membership', { draft: { people: [aDaughter(card)] } });
+  const picture = field(family('passport'), await findPerson('Dana Ahmadi'));
+  fireEvent.change(picture, { target: { files: [anImage('dana.png')] } });
+  await waitFor(() => expect(stored()).toContain(passportUrl));
+  const newUrl = `/api/files/${'n'.repeat(32)}`;
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  let isLost = true;
+  fakeServer.answer(api.addFamily, () => {
+    if (!isLost) return answer;
+    isLost = false;
+    return refusal('validation_error', {
+      errors: { 'people[0].passportUrl': 'upload_not_found' },
     });
-    next();
-    await arriveAtPage('payment');
-    next();
-    await arriveToConfirm();
-    sendNow();
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]?.body.people[0]?.passportUrl).toBe(newUrl);
   });
+  next();
+  await arriveAtPage('payment');
+  next();
+  await arriveToConfirm();
+  sendNow();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body.people[0]?.passportUrl).toBe(newUrl);
+});
 
-  test('a sent form whose response was lost begins anew', async () => {
-    await openFamily('membership', {
-      draft: { request_number: 'JOFCI-4HX8T2RC' },
-      member: { family: [buildFamilyMember()] },
-    });
-    expect(await findPerson(t('people.unnamed', { place: 1 }))).toBeTruthy();
-    expect(stored() ?? '').not.toContain('JOFCI-4HX8T2RC');
+test('a sent form whose response was lost begins anew', async () => {
+  await openFamily('membership', {
+    draft: { request_number: 'JOFCI-4HX8T2RC' },
+    member: { family: [buildFamilyMember()] },
   });
+  expect(await findPerson(t('people.unnamed', { place: 1 }))).toBeTruthy();
+  expect(stored() ?? '').not.toContain('JOFCI-4HX8T2RC');
 });
 
 test('a person is taken out after a question, and the amount with them', async () => {

@@ -4,7 +4,7 @@ import { submissionMaxPeople } from '@fanclub/contract/members/limits';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved, buildFamilyMember } from '#testing/build-member.ts';
@@ -187,37 +187,35 @@ test('somebody has to be chosen', async () => {
   await arriveAtPage('payment');
 });
 
-describe('a child who has grown out of the package of before', () => {
-  const lia = aChild({ first_name: 'Lia', birth_date: born(8) });
-  test('is told so, and chooses another one', async () => {
-    await openRenewal('membership', { member: { family: [lia] } });
-    await arrive();
-    const hers = await findPerson('Lia Ahmadi');
-    expect(
-      hers.getByText(renewal('who.grown', { pack: common('packages.under_5'), age: 5 })),
-    ).toBeTruthy();
-    expect(hers.queryByRole('radio', { checked: true })).toBeNull();
-    next();
-    expect(await hers.findByText(error('package_required'))).toBeTruthy();
-    fireEvent.click(hers.getByRole('radio', { name: /Under 5/ }));
-    expect(await hers.findByText(error('grown_up'))).toBeTruthy();
-    fireEvent.click(hers.getByRole('radio', { name: /Under 14/ }));
-    next();
-    await arriveAtPage('payment');
-  });
+const lia = aChild({ first_name: 'Lia', birth_date: born(8) });
+test('a child who has grown out of the package is told so, and chooses another one', async () => {
+  await openRenewal('membership', { member: { family: [lia] } });
+  await arrive();
+  const hers = await findPerson('Lia Ahmadi');
+  expect(
+    hers.getByText(renewal('who.grown', { pack: common('packages.under_5'), age: 5 })),
+  ).toBeTruthy();
+  expect(hers.queryByRole('radio', { checked: true })).toBeNull();
+  next();
+  expect(await hers.findByText(error('package_required'))).toBeTruthy();
+  fireEvent.click(hers.getByRole('radio', { name: /Under 5/ }));
+  expect(await hers.findByText(error('grown_up'))).toBeTruthy();
+  fireEvent.click(hers.getByRole('radio', { name: /Under 14/ }));
+  next();
+  await arriveAtPage('payment');
+});
 
-  test('is told so where only the server knew', async () => {
-    fakeServer.answer(
-      api.renewFamily,
-      refusal('validation_error', { errors: { 'people[1].pack_type': 'not_a_child' } }),
-    );
-    await openConfirm();
-    await arriveToConfirm();
-    renewNow();
-    await arrive();
-    const hers = await findPerson('Dana Ahmadi');
-    expect(await hers.findByText(error('grown_up'))).toBeTruthy();
-  });
+test('a child who has grown out of the package is told so where only the server knew', async () => {
+  fakeServer.answer(
+    api.renewFamily,
+    refusal('validation_error', { errors: { 'people[1].pack_type': 'not_a_child' } }),
+  );
+  await openConfirm();
+  await arriveToConfirm();
+  renewNow();
+  await arrive();
+  const hers = await findPerson('Dana Ahmadi');
+  expect(await hers.findByText(error('grown_up'))).toBeTruthy();
 });
 
 test('an error of the server about the guardian is shown at the guardian’s field', async () => {
@@ -233,78 +231,74 @@ test('an error of the server about the guardian is shown at the guardian’s fie
   expect(await own.findByText(error('invalid_choice'))).toBeTruthy();
 });
 
-describe('a document with the club card of one of the family', () => {
-  test('is asked for where there was no card, and sent', async () => {
-    fakeServer.answer(api.uploadFile, { file_url: passportUrl });
-    fakeServer.answer(api.renewFamily, answer);
-    const person = { ...renewingPerson(dana), juventus_card: true };
-    const { arriveAt } = await openRenewal('membership', {
-      member: { family: [dana] },
-      draft: { people: [person] },
-    });
-    const hers = await findPerson('Dana Ahmadi');
-    fireEvent.change(field(family('passport'), hers), { target: { files: [anImage('dana.png')] } });
-    await waitFor(() => expect(JSON.stringify(stored())).toContain(passportUrl));
-    await pressWhenReady(common('actions.next'));
-    await arriveAtPage('payment');
-    next();
-    await arriveToConfirm();
-    expect((await findPerson('Dana Ahmadi')).getByText(member('fields.passport'))).toBeTruthy();
-    renewNow();
-    await arriveAt('/profile/u1');
-    expect(sent()[0]?.body.people[1]).toMatchObject({ juventus_card: true, passportUrl });
+test('the document of a relative is asked for where there was no card, and sent', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: passportUrl });
+  fakeServer.answer(api.renewFamily, answer);
+  const person = { ...renewingPerson(dana), juventus_card: true };
+  const { arriveAt } = await openRenewal('membership', {
+    member: { family: [dana] },
+    draft: { people: [person] },
   });
-
-  test('is not needed where there was one', async () => {
-    const known = aChild({ membership: { ...approved.membership, juventus_card: true } });
-    const person = { ...renewingPerson(known), juventus_card: true };
-    await openRenewal('membership', { member: { family: [known] }, draft: { people: [person] } });
-    await arrive();
-    next();
-    await arriveAtPage('payment');
-    next();
-    await arriveToConfirm();
-    expect((await findPerson('Dana Ahmadi')).queryByText(member('fields.passport'))).toBeNull();
-  });
+  const hers = await findPerson('Dana Ahmadi');
+  fireEvent.change(field(family('passport'), hers), { target: { files: [anImage('dana.png')] } });
+  await waitFor(() => expect(JSON.stringify(stored())).toContain(passportUrl));
+  await pressWhenReady(common('actions.next'));
+  await arriveAtPage('payment');
+  next();
+  await arriveToConfirm();
+  expect((await findPerson('Dana Ahmadi')).getByText(member('fields.passport'))).toBeTruthy();
+  renewNow();
+  await arriveAt('/profile/u1');
+  expect(sent()[0]?.body.people[1]).toMatchObject({ juventus_card: true, passportUrl });
 });
 
-describe('a half-filled renewal of a family', () => {
-  test('is there after a reload, with those who were left out', async () => {
-    await openRenewal('membership', { member: { family: [dana, omid] } });
-    await arrive();
-    await findPerson(renewal('who.title'));
-    fireEvent.click(box(self()));
-    fireEvent.click(box('Omid Ahmadi'));
-    cleanup();
-    await openRenewal('membership', { member: { family: [dana, omid] } });
-    await arrive();
-    await findPerson(renewal('who.title'));
-    const names = [self(), 'Dana Ahmadi', 'Omid Ahmadi'];
-    expect(names.map((name) => box(name).checked)).toEqual([false, true, false]);
-  });
+test('the document of a relative is not needed where there was one', async () => {
+  const known = aChild({ membership: { ...approved.membership, juventus_card: true } });
+  const person = { ...renewingPerson(known), juventus_card: true };
+  await openRenewal('membership', { member: { family: [known] }, draft: { people: [person] } });
+  await arrive();
+  next();
+  await arriveAtPage('payment');
+  next();
+  await arriveToConfirm();
+  expect((await findPerson('Dana Ahmadi')).queryByText(member('fields.passport'))).toBeNull();
+});
 
-  test('forgets who cannot renew any more', async () => {
-    const renewed = { ...omid, season, request_status: 'submitted' } as const;
-    await openRenewal('membership', {
-      member: { family: [dana, renewed] },
-      draft: { people: [renewingPerson(dana), renewingPerson(omid)] },
-    });
-    await arrive();
-    expect(await findPerson('Dana Ahmadi')).toBeTruthy();
-    expect(screen.queryByText('Omid Ahmadi')).toBeNull();
-  });
+test('a half-filled renewal is there after a reload, with those who were left out', async () => {
+  await openRenewal('membership', { member: { family: [dana, omid] } });
+  await arrive();
+  await findPerson(renewal('who.title'));
+  fireEvent.click(box(self()));
+  fireEvent.click(box('Omid Ahmadi'));
+  cleanup();
+  await openRenewal('membership', { member: { family: [dana, omid] } });
+  await arrive();
+  await findPerson(renewal('who.title'));
+  const names = [self(), 'Dana Ahmadi', 'Omid Ahmadi'];
+  expect(names.map((name) => box(name).checked)).toEqual([false, true, false]);
+});
 
-  test('whose answer was lost has done its work, and another one begins', async () => {
-    const request_number = 'JOFCI-7KQ2M9XD';
-    const renewed = { ...dana, season, request_status: 'submitted', request_number } as const;
-    await openRenewal('membership', {
-      member: { season, request_status: 'submitted', family: [renewed, omid] },
-      draft: { request_number, people: [renewingPerson(omid)] },
-    });
-    await arrive();
-    expect(await findPerson('Omid Ahmadi')).toBeTruthy();
-    expect(JSON.stringify(stored() ?? '')).not.toContain(request_number);
+test('a half-filled renewal forgets who cannot renew any more', async () => {
+  const renewed = { ...omid, season, request_status: 'submitted' } as const;
+  await openRenewal('membership', {
+    member: { family: [dana, renewed] },
+    draft: { people: [renewingPerson(dana), renewingPerson(omid)] },
   });
+  await arrive();
+  expect(await findPerson('Dana Ahmadi')).toBeTruthy();
+  expect(screen.queryByText('Omid Ahmadi')).toBeNull();
+});
+
+test('a half-filled renewal whose answer was lost has done its work, and another one begins', async () => {
+  const request_number = 'JOFCI-7KQ2M9XD';
+  const renewed = { ...dana, season, request_status: 'submitted', request_number } as const;
+  await openRenewal('membership', {
+    member: { season, request_status: 'submitted', family: [renewed, omid] },
+    draft: { request_number, people: [renewingPerson(omid)] },
+  });
+  await arrive();
+  expect(await findPerson('Omid Ahmadi')).toBeTruthy();
+  expect(JSON.stringify(stored() ?? '')).not.toContain(request_number);
 });
 
 test('an answer that is lost loses nothing: the same numbers are sent again', async () => {

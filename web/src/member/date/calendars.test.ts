@@ -1,5 +1,5 @@
 import { isoDay } from '@fanclub/contract/text/day';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calendarOfYear, dayIn, inBothCalendars, isoOf } from './calendars.ts';
 
 /** Persian dates and their Gregorian dates from the almanac of the University of Tehran. */
@@ -25,38 +25,37 @@ const figures = (text: string) => {
   return { year, month, day };
 };
 
-describe('the Persian calendar', () => {
-  test.each(known)('%s is %s', (persian, iso) => {
-    expect(isoOf('persian', figures(persian))).toBe(iso);
-    expect(dayIn('persian', iso)).toEqual(figures(persian));
-  });
-
-  test.each(['1371-12-30', '1400-12-30', '1370-07-31', '1370-13-01', '1370-00-10', '1370-01-32'])(
-    'has no %s',
-    (persian) => {
-      expect(isoOf('persian', figures(persian))).toBeNull();
-    },
-  );
-
-  test('comes back from every fifth day of a hundred years as it went', () => {
-    const firstDay = Date.UTC(1921, 2, 21, 12);
-    for (let days = 0; days < 125 * 365; days += 5) {
-      const iso = isoDay(firstDay + days * 86_400_000);
-      expect(isoOf('persian', dayIn('persian', iso))).toBe(iso);
-    }
-  });
+test.each(known)('the Persian calendar: %s is %s', (persian, iso) => {
+  expect(isoOf('persian', figures(persian))).toBe(iso);
+  expect(dayIn('persian', iso)).toEqual(figures(persian));
 });
 
-describe('our own calendar', () => {
-  test.each(['1991-06-02', '2000-02-29', '1900-01-01'])('has %s', (iso) => {
-    expect(isoOf('gregorian', figures(iso))).toBe(iso);
-    expect(dayIn('gregorian', iso)).toEqual(figures(iso));
-  });
+test.each(['1371-12-30', '1400-12-30', '1370-07-31', '1370-13-01', '1370-00-10', '1370-01-32'])(
+  'the Persian calendar has no %s',
+  (persian) => {
+    expect(isoOf('persian', figures(persian))).toBeNull();
+  },
+);
 
-  test.each(['2001-02-29', '1991-13-01', '1991-00-01', '1991-06-31'])('has no %s', (iso) => {
+test('the Persian calendar comes back from every fifth day of a hundred years as it went', () => {
+  const firstDay = Date.UTC(1921, 2, 21, 12);
+  for (let days = 0; days < 125 * 365; days += 5) {
+    const iso = isoDay(firstDay + days * 86_400_000);
+    expect(isoOf('persian', dayIn('persian', iso))).toBe(iso);
+  }
+});
+
+test.each(['1991-06-02', '2000-02-29', '1900-01-01'])('our own calendar has %s', (iso) => {
+  expect(isoOf('gregorian', figures(iso))).toBe(iso);
+  expect(dayIn('gregorian', iso)).toEqual(figures(iso));
+});
+
+test.each(['2001-02-29', '1991-13-01', '1991-00-01', '1991-06-31'])(
+  'our own calendar has no %s',
+  (iso) => {
     expect(isoOf('gregorian', figures(iso))).toBeNull();
-  });
-});
+  },
+);
 
 test.each([
   [1299, null],

@@ -4,7 +4,7 @@ import { brand } from '@fanclub/contract/brand/brand';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressIn, publicPaths } from '#config/paths.ts';
 import { headTags } from './head-tags.tsx';
 import { cardManifest, manifest, manifestFile } from './manifest.ts';
@@ -29,62 +29,61 @@ function headOf(path: string | null, language: (typeof languageCodes)[number] = 
   return { head, value, alternates };
 }
 
-describe('the head of a page', () => {
-  test('names its one address, and the same page in every language', () => {
-    const { value, alternates } = headOf('/legal/terms');
-    expect(value('[rel="canonical"]', 'href')).toBe(site('/en/legal/terms'));
-    expect(value('[property="og:url"]')).toBe(site('/en/legal/terms'));
-    expect(alternates).toEqual([
-      ['fa', site('/legal/terms')],
-      ...languageCodes
-        .filter((code) => code !== 'fa')
-        .map((code) => [code, site(`/${code}/legal/terms`)]),
-      ['x-default', site('/legal/terms')],
-    ]);
-  });
-
-  test('the head of the Persian page under its prefix leads to the one without a prefix', () => {
-    expect(headOf('/', 'fa').value('[rel="canonical"]', 'href')).toBe(site('/'));
-  });
-
-  test('shows a shared link in its own language', () => {
-    const { head, value } = headOf('/', 'it');
-    expect(head.querySelector('title')?.textContent).toBe('A <page>');
-    expect(value('[name="description"]')).toBe('What it is "about"');
-    expect(value('[property="og:locale"]')).toBe('it_IT');
-    expect(value('[property="og:site_name"]')).toBe(brand.name.it);
-    expect(value('[property="og:image"]')).toBe(site('/social-it.jpg'));
-    expect(value('[rel="manifest"]', 'href')).toBe('/manifest.it.webmanifest');
-  });
-
-  test('keeps what nobody should find out of the lists, without an address to go by', () => {
-    const { value, alternates } = headOf(null);
-    expect(value('[name="robots"]')).toBe('noindex');
-    expect(value('[rel="canonical"]', 'href')).toBeNull();
-    expect(alternates).toEqual([]);
-    expect(headOf('/').value('[name="robots"]')).toBeNull();
-  });
+test('the head names its one address, and the same page in every language', () => {
+  const { value, alternates } = headOf('/legal/terms');
+  expect(value('[rel="canonical"]', 'href')).toBe(site('/en/legal/terms'));
+  expect(value('[property="og:url"]')).toBe(site('/en/legal/terms'));
+  expect(alternates).toEqual([
+    ['fa', site('/legal/terms')],
+    ...languageCodes
+      .filter((code) => code !== 'fa')
+      .map((code) => [code, site(`/${code}/legal/terms`)]),
+    ['x-default', site('/legal/terms')],
+  ]);
 });
 
-describe('the picture that shared links show', () => {
-  const pictureOf = (language: (typeof languageCodes)[number]) => {
-    const address = headOf('/', language).value('[property="og:image"]') ?? '';
-    const file = `../../../public${new URL(address).pathname}`;
-    return readFileSync(resolve(import.meta.dirname, file));
-  };
+test('the head of the Persian page under its prefix leads to the one without a prefix', () => {
+  expect(headOf('/', 'fa').value('[rel="canonical"]', 'href')).toBe(site('/'));
+});
 
-  test.each(languageCodes)('exists in %s, in the size that the head says', async (language) => {
+test('the head shows a shared link in its own language', () => {
+  const { head, value } = headOf('/', 'it');
+  expect(head.querySelector('title')?.textContent).toBe('A <page>');
+  expect(value('[name="description"]')).toBe('What it is "about"');
+  expect(value('[property="og:locale"]')).toBe('it_IT');
+  expect(value('[property="og:site_name"]')).toBe(brand.name.it);
+  expect(value('[property="og:image"]')).toBe(site('/social-it.jpg'));
+  expect(value('[rel="manifest"]', 'href')).toBe('/manifest.it.webmanifest');
+});
+
+test('the head keeps what nobody should find out of the lists, without an address to go by', () => {
+  const { value, alternates } = headOf(null);
+  expect(value('[name="robots"]')).toBe('noindex');
+  expect(value('[rel="canonical"]', 'href')).toBeNull();
+  expect(alternates).toEqual([]);
+  expect(headOf('/').value('[name="robots"]')).toBeNull();
+});
+
+const pictureOf = (language: (typeof languageCodes)[number]) => {
+  const address = headOf('/', language).value('[property="og:image"]') ?? '';
+  const file = `../../../public${new URL(address).pathname}`;
+  return readFileSync(resolve(import.meta.dirname, file));
+};
+
+test.each(languageCodes)(
+  'the shared picture exists in %s, in the size that the head says',
+  async (language) => {
     const { value } = headOf('/', language);
     const { format, width, height } = await sharp(pictureOf(language)).metadata();
     expect(format).toBe('jpeg');
     expect(`${width}`).toBe(value('[property="og:image:width"]'));
     expect(`${height}`).toBe(value('[property="og:image:height"]'));
-  });
+  },
+);
 
-  test('differs in each language, because the name of the club is on it', () => {
-    const pictures = languageCodes.map((language) => pictureOf(language).toString('base64'));
-    expect(new Set(pictures).size).toBe(languageCodes.length);
-  });
+test('the shared picture differs in each language, because the name of the club is on it', () => {
+  const pictures = languageCodes.map((language) => pictureOf(language).toString('base64'));
+  expect(new Set(pictures).size).toBe(languageCodes.length);
 });
 
 test('the sitemap has each public page in each language, with all of its translations', () => {
@@ -137,42 +136,39 @@ test.each(languageCodes)(
   },
 );
 
-describe('structured data', () => {
-  const questions = [{ question: 'How?', answer: 'So </script> it is.' }];
-  const typesAt = (path: string, asked = questions) =>
-    structuredData({ language: 'en', path, title: 'Terms', questions: asked }).map((data) =>
-      Reflect.get(data, '@type'),
-    );
+const questions = [{ question: 'How?', answer: 'So </script> it is.' }];
+const typesAt = (path: string, asked = questions) =>
+  structuredData({ language: 'en', path, title: 'Terms', questions: asked }).map((data) =>
+    Reflect.get(data, '@type'),
+  );
 
-  test('tells of the club and its questions on the landing page', () => {
-    expect(typesAt('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
-    expect(typesAt('/', [])).toEqual(['Organization', 'WebSite']);
-  });
+test('structured data tells of the club and its questions on the landing page', () => {
+  expect(typesAt('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
+  expect(typesAt('/', [])).toEqual(['Organization', 'WebSite']);
+});
 
-  test('says where a document belongs', () => {
-    expect(
-      structuredData({ language: 'en', path: '/legal/terms', title: 'Terms', questions: [] }),
-    ).toEqual([
-      expect.objectContaining({
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          expect.objectContaining({ position: 1, item: site('/en') }),
-          expect.objectContaining({ position: 2, name: 'Terms', item: site('/en/legal/terms') }),
-        ],
-      }),
-    ]);
-  });
+test('structured data says where a document belongs', () => {
+  expect(
+    structuredData({ language: 'en', path: '/legal/terms', title: 'Terms', questions: [] }),
+  ).toEqual([
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        expect.objectContaining({ position: 1, item: site('/en') }),
+        expect.objectContaining({ position: 2, name: 'Terms', item: site('/en/legal/terms') }),
+      ],
+    }),
+  ]);
+});
 
-  test('never claims a page in a network that is the network itself', () => {
-    const [club] = structuredData({ language: 'en', path: '/', title: '', questions: [] });
-    for (const url of Reflect.get(club ?? {}, 'sameAs'))
-      expect(new URL(url).pathname).not.toBe('/');
-  });
+test('structured data never claims a page in a network that is the network itself', () => {
+  const [club] = structuredData({ language: 'en', path: '/', title: '', questions: [] });
+  for (const url of Reflect.get(club ?? {}, 'sameAs')) expect(new URL(url).pathname).not.toBe('/');
+});
 
-  test('cannot end the script that it stands in', () => {
-    const [, , faq] = structuredData({ language: 'en', path: '/', title: '', questions });
-    const text = jsonLd(faq ?? {});
-    expect(text).not.toContain('</script');
-    expect(JSON.parse(text)).toEqual(faq);
-  });
+test('structured data cannot end the script that it stands in', () => {
+  const [, , faq] = structuredData({ language: 'en', path: '/', title: '', questions });
+  const text = jsonLd(faq ?? {});
+  expect(text).not.toContain('</script');
+  expect(JSON.parse(text)).toEqual(faq);
 });

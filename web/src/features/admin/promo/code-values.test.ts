@@ -5,20 +5,18 @@ import { buildCode } from './testing/open-codes.ts';
 const typed = { ...codeValuesOf('en'), code: 'HALF', discountRate: '50' };
 const endOfDay = '2026-11-05T20:29:59.000Z';
 
-describe('the last day of a code', () => {
-  it('is valid until its last second where the club is', () => {
-    expect(createBodyOf({ ...typed, expiresAt: '2026-11-05' })).toMatchObject({
-      expiresAt: endOfDay,
-    });
+it('the last day of a code is valid until its last second where the club is', () => {
+  expect(createBodyOf({ ...typed, expiresAt: '2026-11-05' })).toMatchObject({
+    expiresAt: endOfDay,
   });
+});
 
-  it('is the same day when the code is opened again', () => {
-    expect(codeValuesOf('en', buildCode({ expiresAt: endOfDay })).expiresAt).toBe('2026-11-05');
-  });
+it('the last day of a code is the same day when the code is opened again', () => {
+  expect(codeValuesOf('en', buildCode({ expiresAt: endOfDay })).expiresAt).toBe('2026-11-05');
+});
 
-  it('is sent as typed if it is no day, so that its rule refuses it', () => {
-    expect(createBodyOf({ ...typed, expiresAt: 'soon' })).toMatchObject({ expiresAt: 'soon' });
-  });
+it('the last day of a code is sent as typed if it is no day, so that its rule refuses it', () => {
+  expect(createBodyOf({ ...typed, expiresAt: 'soon' })).toMatchObject({ expiresAt: 'soon' });
 });
 
 it('a new code is sent with what was filled in alone', () => {

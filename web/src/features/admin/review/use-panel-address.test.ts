@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isGateOpen, openGate } from '#session/admin-gate.ts';
 import { renderAt } from '#testing/render-hook.tsx';
 import { type ApplicationSection, usePanelAddress } from './use-panel-address.ts';
@@ -7,43 +7,41 @@ import { type ApplicationSection, usePanelAddress } from './use-panel-address.ts
 const openAt = (search: string, section: ApplicationSection = 'review') =>
   renderAt(`/admin${search}`, () => usePanelAddress(section));
 
-describe('the filters', () => {
-  it('the review filters by queue, order and search', () => {
-    expect(openAt('').result.current.filters).toEqual({
-      queue: 'to_review',
-      status: 'all',
-      today: '',
-      sort: 'newest',
-      q: '',
-    });
-    const { filters } = openAt('?queue=waiting&status=paid&sort=oldest&q=sara').result.current;
-    expect(filters).toEqual({
-      queue: 'waiting',
-      status: 'all',
-      today: '',
-      sort: 'oldest',
-      q: 'sara',
-    });
+it('the review filters by queue, order and search', () => {
+  expect(openAt('').result.current.filters).toEqual({
+    queue: 'to_review',
+    status: 'all',
+    today: '',
+    sort: 'newest',
+    q: '',
   });
+  const { filters } = openAt('?queue=waiting&status=paid&sort=oldest&q=sara').result.current;
+  expect(filters).toEqual({
+    queue: 'waiting',
+    status: 'all',
+    today: '',
+    sort: 'oldest',
+    q: 'sara',
+  });
+});
 
-  it('the members’ list filters by status in place of a queue', () => {
-    const { result } = openAt('?queue=waiting&status=paid', 'members');
-    expect(result.current.filters).toMatchObject({ queue: null, status: 'paid' });
-  });
+it('the members’ list filters by status in place of a queue', () => {
+  const { result } = openAt('?queue=waiting&status=paid', 'members');
+  expect(result.current.filters).toMatchObject({ queue: null, status: 'paid' });
+});
 
-  it('unknown filters are replaced by the defaults', () => {
-    const { result } = openAt('?queue=mine2&sort=best');
-    expect(result.current.filters).toMatchObject({ queue: 'to_review', sort: 'newest' });
-  });
+it('unknown filters are replaced by the defaults', () => {
+  const { result } = openAt('?queue=mine2&sort=best');
+  expect(result.current.filters).toMatchObject({ queue: 'to_review', sort: 'newest' });
+});
 
-  it('stay the same object while the address does', () => {
-    const { result } = openAt('?q=a');
-    const { filters } = result.current;
-    act(() => result.current.select('A'));
-    expect(result.current.filters).toBe(filters);
-    act(() => result.current.setFilters({ q: 'b' }));
-    expect(result.current.filters.q).toBe('b');
-  });
+it('the filters stay the same object while the address does', () => {
+  const { result } = openAt('?q=a');
+  const { filters } = result.current;
+  act(() => result.current.select('A'));
+  expect(result.current.filters).toBe(filters);
+  act(() => result.current.setFilters({ q: 'b' }));
+  expect(result.current.filters.q).toBe('b');
 });
 
 it('a change keeps the rest of the address, and an empty value goes', () => {

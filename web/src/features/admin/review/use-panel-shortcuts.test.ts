@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pressKey } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember } from '#testing/build-member.ts';
 import { usePanelShortcuts } from './use-panel-shortcuts.ts';
@@ -54,19 +54,17 @@ function press(key: string, options: Options = {}, held: KeyboardEventInit = {},
   return called;
 }
 
-describe('j and k', () => {
-  it('go down and up from the open application, and not past the ends', () => {
-    expect(press('j', { selected: 'JOFCI-2' })).toEqual([['select', 'JOFCI-3']]);
-    expect(press('k', { selected: 'JOFCI-2' })).toEqual([['select', 'JOFCI-1']]);
-    expect(press('j', { selected: 'JOFCI-3' })).toEqual([]);
-    expect(press('k', { selected: 'JOFCI-1' })).toEqual([]);
-  });
+it('j and k go down and up from the open application, and not past the ends', () => {
+  expect(press('j', { selected: 'JOFCI-2' })).toEqual([['select', 'JOFCI-3']]);
+  expect(press('k', { selected: 'JOFCI-2' })).toEqual([['select', 'JOFCI-1']]);
+  expect(press('j', { selected: 'JOFCI-3' })).toEqual([]);
+  expect(press('k', { selected: 'JOFCI-1' })).toEqual([]);
+});
 
-  it('begin with the first application', () => {
-    expect(press('j')).toEqual([['select', 'JOFCI-1']]);
-    expect(press('k', { selected: 'JOFCI-9' })).toEqual([['select', 'JOFCI-1']]);
-    expect(press('j', { list: [] })).toEqual([]);
-  });
+it('j and k begin with the first application', () => {
+  expect(press('j')).toEqual([['select', 'JOFCI-1']]);
+  expect(press('k', { selected: 'JOFCI-9' })).toEqual([['select', 'JOFCI-1']]);
+  expect(press('j', { list: [] })).toEqual([]);
 });
 
 it('a and r decide about the open application, or about all that are ticked', () => {
@@ -92,22 +90,20 @@ it('Escape ends the selection, or else closes the application', () => {
   expect(press('Escape')).toEqual([['select', null]]);
 });
 
-describe('x', () => {
-  it('ticks the open application, or opens the selection', () => {
-    expect(press('x', { selected: 'JOFCI-2' })).toEqual([['toggle', 'u2']]);
-    expect(press('x')).toEqual([['open']]);
-    const list = [{ ...(rows[0] ?? buildAdminMember()), ...approved }];
-    expect(press('x', { list, selected: 'JOFCI-1' })).toEqual([['open']]);
-  });
+it('x ticks the open application, or opens the selection', () => {
+  expect(press('x', { selected: 'JOFCI-2' })).toEqual([['toggle', 'u2']]);
+  expect(press('x')).toEqual([['open']]);
+  const list = [{ ...(rows[0] ?? buildAdminMember()), ...approved }];
+  expect(press('x', { list, selected: 'JOFCI-1' })).toEqual([['open']]);
+});
 
-  it('ticks all with Shift', () => {
-    expect(press('x', { selected: 'JOFCI-2' }, { shiftKey: true })).toEqual([['toggleAll']]);
-  });
+it('x ticks all with Shift', () => {
+  expect(press('x', { selected: 'JOFCI-2' }, { shiftKey: true })).toEqual([['toggleAll']]);
+});
 
-  it('does nothing for a role that decides nothing, or among all members', () => {
-    expect(press('x', { mayBulk: false })).toEqual([]);
-    expect(press('x', { section: 'members' })).toEqual([]);
-  });
+it('x does nothing for a role that decides nothing, or among all members', () => {
+  expect(press('x', { mayBulk: false })).toEqual([]);
+  expect(press('x', { section: 'members' })).toEqual([]);
 });
 
 it('a key that was used does nothing else, and any other key does what it did before', () => {

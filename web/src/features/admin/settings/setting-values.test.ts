@@ -1,5 +1,5 @@
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changesIn, formOf, unitOf, valuesIn } from './setting-values.ts';
 
 it('a form shows switches as they are, and everything else as text, with the digits of the language', () => {
@@ -24,30 +24,28 @@ it.each(languageCodes)('the numbers of a form are read as they were, in %s', (la
     expect(form).toMatchObject({ price_base: '۶٫۵', rate_highest: '۳۰٬۰۰۰٬۰۰۰' });
 });
 
-describe('a typed value', () => {
-  it.each([
-    ['rate_lowest', '300.000', 300_000],
-    ['answer_days_from', '۲', 2],
-    ['price_base', '۶٫۵', 6.5],
-    ['rate_day_percent', '12,5', 12.5],
-    ['fallback_rate', '', null],
-    ['price_base', 'five', 'five'],
-    ['deadline', '2026-03-15T23:59', '2026-03-15T23:59:59'],
-    ['deadline', '2026-03-15T9:5', '2026-03-15T09:05:59'],
-    ['deadline', '2026-03-15T:5', '2026-03-15T:05:59'],
-    ['deadline', '', ''],
-    ['deadline', '2026-03-15T23:59:59', '2026-03-15T23:59:59'],
-    ['season', '2026-03-15T23:59', '2026-03-15T23:59'],
-    ['season', '1.000', '1.000'],
-    ['closed', true, true],
-    ['faq_join_answer_it', '1.000', '1.000'],
-  ] as const)('a value of %s, %s, is sent as %s', (name, typed, value) => {
-    expect(valuesIn({ [name]: typed }, [name])).toEqual({ [name]: value });
-  });
+it.each([
+  ['rate_lowest', '300.000', 300_000],
+  ['answer_days_from', '۲', 2],
+  ['price_base', '۶٫۵', 6.5],
+  ['rate_day_percent', '12,5', 12.5],
+  ['fallback_rate', '', null],
+  ['price_base', 'five', 'five'],
+  ['deadline', '2026-03-15T23:59', '2026-03-15T23:59:59'],
+  ['deadline', '2026-03-15T9:5', '2026-03-15T09:05:59'],
+  ['deadline', '2026-03-15T:5', '2026-03-15T:05:59'],
+  ['deadline', '', ''],
+  ['deadline', '2026-03-15T23:59:59', '2026-03-15T23:59:59'],
+  ['season', '2026-03-15T23:59', '2026-03-15T23:59'],
+  ['season', '1.000', '1.000'],
+  ['closed', true, true],
+  ['faq_join_answer_it', '1.000', '1.000'],
+] as const)('a value of %s, %s, is sent as %s', (name, typed, value) => {
+  expect(valuesIn({ [name]: typed }, [name])).toEqual({ [name]: value });
+});
 
-  it('a missing value is sent as empty', () => {
-    expect(valuesIn({}, ['season', 'price_base'])).toEqual({ season: '', price_base: null });
-  });
+it('a missing value is sent as empty', () => {
+  expect(valuesIn({}, ['season', 'price_base'])).toEqual({ season: '', price_base: null });
 });
 
 it('only changed settings are sent, with the version that was seen', () => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aCandidate, aLine } from './testing/open-statements.ts';
 import { useChoices } from './use-choices.ts';
 import type { ListedLine } from './use-lines.ts';
@@ -36,45 +36,43 @@ it('the certain candidates of a line are ticked at first', () => {
   expect(open(family(false)).choice().ticked).toEqual(['m3']);
 });
 
-describe('a change', () => {
-  it('ticks and unticks a candidate, of this line alone', () => {
-    const { choice, certain, change } = open(listed());
-    change(({ toggle }) => toggle('m2'));
-    expect(choice().ticked).toEqual(['m1', 'm2']);
-    change(({ toggle }) => toggle('m1'));
-    expect(choice().ticked).toEqual(['m2']);
-    const other = listed({ line: aLine({ id: 'another' }) });
-    expect(certain([other]).map(({ lineId }) => lineId)).toEqual(['another']);
-  });
+it('a change ticks and unticks a candidate, of this line alone', () => {
+  const { choice, certain, change } = open(listed());
+  change(({ toggle }) => toggle('m2'));
+  expect(choice().ticked).toEqual(['m1', 'm2']);
+  change(({ toggle }) => toggle('m1'));
+  expect(choice().ticked).toEqual(['m2']);
+  const other = listed({ line: aLine({ id: 'another' }) });
+  expect(certain([other]).map(({ lineId }) => lineId)).toEqual(['another']);
+});
 
-  it('ticks all of a family beside the others, or unticks them if all are ticked', () => {
-    const { choice, change } = open(family(false));
-    change(({ toggleSplit }) => toggleSplit());
-    expect(choice().ticked).toEqual(['m3', 'm1', 'm2']);
-    change(({ toggle }) => toggle('m1'));
-    change(({ toggleSplit }) => toggleSplit());
-    expect(choice().ticked).toEqual(['m3', 'm1', 'm2']);
-    change(({ toggleSplit }) => toggleSplit());
-    expect(choice().ticked).toEqual(['m3']);
-  });
+it('a change ticks all of a family beside the others, or unticks them if all are ticked', () => {
+  const { choice, change } = open(family(false));
+  change(({ toggleSplit }) => toggleSplit());
+  expect(choice().ticked).toEqual(['m3', 'm1', 'm2']);
+  change(({ toggle }) => toggle('m1'));
+  change(({ toggleSplit }) => toggleSplit());
+  expect(choice().ticked).toEqual(['m3', 'm1', 'm2']);
+  change(({ toggleSplit }) => toggleSplit());
+  expect(choice().ticked).toEqual(['m3']);
+});
 
-  it('adds and ticks a member who was looked up, once', () => {
-    const { choice, change } = open(listed());
-    const sought = candidate('m9', false);
-    change(({ add }) => add(sought));
-    expect(choice()).toMatchObject({ added: [sought], ticked: ['m1', 'm9'] });
-    change(({ add }) => add(sought));
-    expect(choice()).toMatchObject({ added: [sought], ticked: ['m1', 'm9'] });
-    change(({ add }) => add(candidate('m2', false)));
-    expect(choice()).toMatchObject({ added: [sought], ticked: ['m1', 'm9', 'm2'] });
-  });
+it('a change adds and ticks a member who was looked up, once', () => {
+  const { choice, change } = open(listed());
+  const sought = candidate('m9', false);
+  change(({ add }) => add(sought));
+  expect(choice()).toMatchObject({ added: [sought], ticked: ['m1', 'm9'] });
+  change(({ add }) => add(sought));
+  expect(choice()).toMatchObject({ added: [sought], ticked: ['m1', 'm9'] });
+  change(({ add }) => add(candidate('m2', false)));
+  expect(choice()).toMatchObject({ added: [sought], ticked: ['m1', 'm9', 'm2'] });
+});
 
-  it('adds another application of a candidate', () => {
-    const { choice, change } = open(listed());
-    const earlier = { ...candidate('m1', false), request_number: 'JOFCI-earlier' };
-    change(({ add }) => add(earlier));
-    expect(choice()).toMatchObject({ added: [earlier], ticked: ['m1'] });
-  });
+it('a change adds another application of a candidate', () => {
+  const { choice, change } = open(listed());
+  const earlier = { ...candidate('m1', false), request_number: 'JOFCI-earlier' };
+  change(({ add }) => add(earlier));
+  expect(choice()).toMatchObject({ added: [earlier], ticked: ['m1'] });
 });
 
 it('shares have the amount that the server sent, also of a member who was looked up', () => {
@@ -87,35 +85,33 @@ it('shares have the amount that the server sent, also of a member who was looked
   ]);
 });
 
-describe('the certain lines', () => {
-  const share = (id: string) => ({ member_id: id, request_number: `JOFCI-${id}`, open: 500 });
+const share = (id: string) => ({ member_id: id, request_number: `JOFCI-${id}`, open: 500 });
 
-  it('are those in which the certain candidate alone is ticked', () => {
-    const { certain, change } = open(listed());
-    const lineId = aLine().id;
-    expect(certain()).toEqual([{ lineId, shares: [share('m1')] }]);
-    change(({ toggle }) => toggle('m2'));
-    expect(certain()).toEqual([]);
-    change(({ toggle }) => toggle('m1'));
-    expect(certain()).toEqual([]);
-    expect(certain([listed({ candidates: [candidate('m1', false)] })])).toEqual([]);
-    const two = listed({ candidates: [candidate('m1', true), candidate('m2', true)] });
-    expect(certain([{ ...two, line: aLine({ id: 'two' }) }])).toEqual([]);
-  });
+it('the certain lines are those in which the certain candidate alone is ticked', () => {
+  const { certain, change } = open(listed());
+  const lineId = aLine().id;
+  expect(certain()).toEqual([{ lineId, shares: [share('m1')] }]);
+  change(({ toggle }) => toggle('m2'));
+  expect(certain()).toEqual([]);
+  change(({ toggle }) => toggle('m1'));
+  expect(certain()).toEqual([]);
+  expect(certain([listed({ candidates: [candidate('m1', false)] })])).toEqual([]);
+  const two = listed({ candidates: [candidate('m1', true), candidate('m2', true)] });
+  expect(certain([{ ...two, line: aLine({ id: 'two' }) }])).toEqual([]);
+});
 
-  it('are not those of a member who was looked up in place of the certain candidate', () => {
-    const { certain, change } = open(listed());
-    change(({ add }) => add(candidate('m9', false)));
-    change(({ toggle }) => toggle('m1'));
-    expect(certain()).toEqual([]);
-  });
+it('the certain lines are not those of a member who was looked up in place of the certain candidate', () => {
+  const { certain, change } = open(listed());
+  change(({ add }) => add(candidate('m9', false)));
+  change(({ toggle }) => toggle('m1'));
+  expect(certain()).toEqual([]);
+});
 
-  it('are those in which all of a certain family are ticked', () => {
-    const { certain, change } = open(family(true));
-    expect(certain()[0]?.shares).toEqual([share('m1'), share('m2')]);
-    change(({ toggle }) => toggle('m2'));
-    expect(certain()).toEqual([]);
-    change(({ toggle }) => toggle('m3'));
-    expect(certain()).toEqual([]);
-  });
+it('the certain lines are those in which all of a certain family are ticked', () => {
+  const { certain, change } = open(family(true));
+  expect(certain()[0]?.shares).toEqual([share('m1'), share('m2')]);
+  change(({ toggle }) => toggle('m2'));
+  expect(certain()).toEqual([]);
+  change(({ toggle }) => toggle('m3'));
+  expect(certain()).toEqual([]);
 });

@@ -44,38 +44,37 @@ describe('a password that a reload took', () => {
   });
 });
 
-describe('a rial payment found in another language', () => {
-  test('is gone with "paid" and the receipt, in the form and in the store', async () => {
-    saveDraft(buildDraft());
-    const { result } = open('en');
-    const unpaidEuro = { payment_method: 'euro', paid_confirm: false, receiptUrl: '', shown: null };
-    expect(result.current.form.values).toMatchObject(unpaidEuro);
-    expect(result.current.restored?.lostRial).not.toBeNull();
-    expect(loadDraft()?.draft).toMatchObject(unpaidEuro);
-    await waitFor(() => expect(removed()).toEqual([receiptUrl]));
-  });
-
-  test('stays in Persian', () => {
-    saveDraft(buildDraft());
-    expect(open('fa').result.current.restored?.lostRial).toBeNull();
-    expect(removed()).toEqual([]);
-  });
+test('a rial payment found in another language is gone with "paid" and the receipt, in the form and in the store', async () => {
+  saveDraft(buildDraft());
+  const { result } = open('en');
+  const unpaidEuro = { payment_method: 'euro', paid_confirm: false, receiptUrl: '', shown: null };
+  expect(result.current.form.values).toMatchObject(unpaidEuro);
+  expect(result.current.restored?.lostRial).not.toBeNull();
+  expect(loadDraft()?.draft).toMatchObject(unpaidEuro);
+  await waitFor(() => expect(removed()).toEqual([receiptUrl]));
 });
 
-describe('a newer draft of another tab', () => {
-  const writeElsewhere = () =>
-    saveDraft(buildDraft({ first_name: 'Nora' }), { now: Date.now() + 1000 });
+test('a rial payment found in another language stays in Persian', () => {
+  saveDraft(buildDraft());
+  expect(open('fa').result.current.restored?.lostRial).toBeNull();
+  expect(removed()).toEqual([]);
+});
 
-  test('is not overwritten by this one', async () => {
-    saveDraft(buildDraft());
-    const { change, onOutdated } = open();
-    writeElsewhere();
-    await change('last_name', 'Old');
-    expect(onOutdated).toHaveBeenCalled();
-    expect(loadDraft()?.draft).toMatchObject({ first_name: 'Nora', last_name: 'Ahmadi' });
-  });
+const writeElsewhere = () =>
+  saveDraft(buildDraft({ first_name: 'Nora' }), { now: Date.now() + 1000 });
 
-  test.each(['storage', 'focus'])('is followed on %s, by the window in use only', (event) => {
+test('a newer draft of another tab is not overwritten by this one', async () => {
+  saveDraft(buildDraft());
+  const { change, onOutdated } = open();
+  writeElsewhere();
+  await change('last_name', 'Old');
+  expect(onOutdated).toHaveBeenCalled();
+  expect(loadDraft()?.draft).toMatchObject({ first_name: 'Nora', last_name: 'Ahmadi' });
+});
+
+test.each(['storage', 'focus'])(
+  'a newer draft of another tab is followed on %s, by the window in use only',
+  (event) => {
     const { onOutdated } = open();
     window.dispatchEvent(new Event(event));
     expect(onOutdated).not.toHaveBeenCalled();
@@ -85,14 +84,14 @@ describe('a newer draft of another tab', () => {
     expect(onOutdated).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(event));
     expect(onOutdated).toHaveBeenCalledOnce();
-  });
+  },
+);
 
-  test('is not what this tab wrote itself, nor one that cannot be read', async () => {
-    const { change, onOutdated } = open();
-    await change('first_name', 'Sara');
-    await change('first_name', 'Sarah');
-    localStorage.setItem('registrationDraft.v1', '{"form":');
-    window.dispatchEvent(new Event('storage'));
-    expect(onOutdated).not.toHaveBeenCalled();
-  });
+test('a newer draft of another tab is not what this tab wrote itself, nor one that cannot be read', async () => {
+  const { change, onOutdated } = open();
+  await change('first_name', 'Sara');
+  await change('first_name', 'Sarah');
+  localStorage.setItem('registrationDraft.v1', '{"form":');
+  window.dispatchEvent(new Event('storage'));
+  expect(onOutdated).not.toHaveBeenCalled();
 });

@@ -2,35 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { buildDraft } from '../../testing/build-draft.ts';
 import { losesRial, withMethod, withPaid } from './payment-choice.ts';
 
-describe('another payment method', () => {
-  test('resets "I have paid" and the receipt, and nothing else', () => {
-    const draft = buildDraft();
-    expect(withMethod(draft, 'euro')).toEqual({
-      ...draft,
-      payment_method: 'euro',
-      paid_confirm: false,
-      receiptUrl: '',
-      shown: null,
-    });
-  });
-
-  test('the same payment method again changes nothing', () => {
-    const draft = buildDraft();
-    expect(withMethod(draft, 'rial')).toBe(draft);
+test('another payment method resets "I have paid" and the receipt, and nothing else', () => {
+  const draft = buildDraft();
+  expect(withMethod(draft, 'euro')).toEqual({
+    ...draft,
+    payment_method: 'euro',
+    paid_confirm: false,
+    receiptUrl: '',
+    shown: null,
   });
 });
 
-describe('leaving Persian', () => {
-  test('asks first where rial was chosen', () => {
-    expect(losesRial(buildDraft(), 'en')).toBe(true);
-    expect(losesRial(buildDraft(), 'it')).toBe(true);
-  });
+test('the same payment method again changes nothing', () => {
+  const draft = buildDraft();
+  expect(withMethod(draft, 'rial')).toBe(draft);
+});
 
-  test('asks nobody who stays, pays in euro, or has not come to the payment', () => {
-    expect(losesRial(buildDraft(), 'fa')).toBe(false);
-    expect(losesRial(buildDraft({ payment_method: 'euro' }), 'en')).toBe(false);
-    expect(losesRial(buildDraft({ payment_method: '' }), 'en')).toBe(false);
-  });
+test('leaving Persian asks first where rial was chosen', () => {
+  expect(losesRial(buildDraft(), 'en')).toBe(true);
+  expect(losesRial(buildDraft(), 'it')).toBe(true);
+});
+
+test('leaving Persian asks nobody who stays, pays in euro, or has not come to the payment', () => {
+  expect(losesRial(buildDraft(), 'fa')).toBe(false);
+  expect(losesRial(buildDraft({ payment_method: 'euro' }), 'en')).toBe(false);
+  expect(losesRial(buildDraft({ payment_method: '' }), 'en')).toBe(false);
 });
 
 describe('"I have paid"', () => {
