@@ -1,3 +1,4 @@
+import { byName } from '@fanclub/contract/members/by-name';
 import { paths } from './paths.ts';
 
 interface PageRow {
@@ -7,8 +8,6 @@ interface PageRow {
   module: string;
   /** Namespaces of the page's texts, apart from `common`. */
   namespaces: readonly string[];
-  /** Key of the page's title in the common texts; undefined if the page sets its title itself. */
-  title?: string;
   /**
    * The people for whom the page is made. For `member` and `admin` a person without a session is redirected to the
    * login.
@@ -40,7 +39,6 @@ const table = {
     patterns: [paths.register.pattern],
     module: 'features/registration/register-page.tsx',
     namespaces: ['registration', 'member', 'errors'],
-    title: 'register',
     access: 'anyone',
     alsoLoads: ['api/first-calls.ts'],
   },
@@ -48,35 +46,30 @@ const table = {
     patterns: [paths.renew.pattern],
     module: 'features/registration/renew-page.tsx',
     namespaces: ['renewal', 'registration', 'member', 'errors'],
-    title: 'renew',
     ...ofMember,
   },
   addFamily: {
     patterns: [paths.addFamily.pattern],
     module: 'features/registration/add-family-page.tsx',
     namespaces: ['family', 'renewal', 'registration', 'member', 'errors'],
-    title: 'addFamily',
     ...ofMember,
   },
   profile: {
     patterns: [paths.ownProfile.pattern, paths.profile.pattern],
     module: 'features/profile/profile-page.tsx',
     namespaces: ['profile', 'member', 'benefits', 'documents', 'errors'],
-    title: 'profile',
     ...ofMember,
   },
   fix: {
     patterns: [paths.fix.pattern],
     module: 'features/profile/fix-page.tsx',
     namespaces: ['profile', 'member', 'documents', 'errors'],
-    title: 'fix',
     ...ofMember,
   },
   card: {
     patterns: [paths.card.pattern],
     module: 'features/card/card-page.tsx',
     namespaces: ['card', 'errors'],
-    title: 'card',
     access: 'member',
     alsoLoads: ['api/first-calls.ts'],
     footer: false,
@@ -86,7 +79,6 @@ const table = {
     module: 'features/admin/applications-page.tsx',
     section: 'review',
     namespaces: ['admin', 'review', 'money', 'member', 'documents', 'errors'],
-    title: 'admin',
     ...inPanel,
   },
   adminCodes: {
@@ -94,7 +86,6 @@ const table = {
     module: 'features/admin/promo/codes-page.tsx',
     section: 'codes',
     namespaces: ['admin', 'promo', 'member', 'errors'],
-    title: 'adminCodes',
     ...inPanel,
   },
   adminMembers: {
@@ -102,7 +93,6 @@ const table = {
     module: 'features/admin/applications-page.tsx',
     section: 'members',
     namespaces: ['admin', 'review', 'money', 'history', 'member', 'documents', 'errors'],
-    title: 'adminMembers',
     ...inPanel,
   },
   adminCards: {
@@ -110,7 +100,6 @@ const table = {
     module: 'features/admin/cards/cards-page.tsx',
     section: 'cards',
     namespaces: ['admin', 'cards', 'errors'],
-    title: 'adminCards',
     ...inPanel,
   },
   adminCardsPrint: {
@@ -118,7 +107,6 @@ const table = {
     module: 'features/admin/cards/cards-print-page.tsx',
     section: 'cards',
     namespaces: ['admin', 'cards', 'member', 'errors'],
-    title: 'adminCardsPrint',
     ...inPanel,
   },
   adminLetters: {
@@ -126,7 +114,6 @@ const table = {
     module: 'features/admin/letters/letters-page.tsx',
     section: 'review',
     namespaces: ['admin', 'errors'],
-    title: 'adminLetters',
     ...inPanel,
   },
   adminMoney: {
@@ -134,7 +121,6 @@ const table = {
     module: 'features/admin/money-page.tsx',
     section: 'money',
     namespaces: ['admin', 'money', 'statements', 'member', 'errors'],
-    title: 'adminMoney',
     ...inPanel,
   },
   adminHistory: {
@@ -142,7 +128,6 @@ const table = {
     module: 'features/admin/history/history-page.tsx',
     section: 'history',
     namespaces: ['admin', 'history', 'settings', 'member', 'errors'],
-    title: 'adminHistory',
     ...inPanel,
   },
   adminSettings: {
@@ -150,7 +135,6 @@ const table = {
     module: 'features/admin/settings/settings-page.tsx',
     section: 'settings',
     namespaces: ['admin', 'settings', 'member', 'staff', 'history', 'faq', 'benefits', 'errors'],
-    title: 'adminSettings',
     ...inPanel,
   },
   adminFigures: {
@@ -158,7 +142,6 @@ const table = {
     module: 'features/admin/figures/figures-page.tsx',
     section: 'figures',
     namespaces: ['admin', 'figures', 'errors'],
-    title: 'adminFigures',
     ...inPanel,
   },
   adminMessages: {
@@ -166,7 +149,6 @@ const table = {
     module: 'features/admin/news/messages-page.tsx',
     section: 'messages',
     namespaces: ['admin', 'news', 'history', 'member', 'errors'],
-    title: 'adminMessages',
     ...inPanel,
   },
   adminStaff: {
@@ -174,32 +156,34 @@ const table = {
     module: 'features/admin/staff/staff-page.tsx',
     section: 'staff',
     namespaces: ['admin', 'staff', 'errors'],
-    title: 'adminStaff',
     ...inPanel,
   },
   notFound: {
     patterns: ['*'],
     module: 'app/not-found-page.tsx',
     namespaces: [],
-    title: 'notFound',
     access: 'anyone',
   },
 } as const satisfies Record<string, PageRow>;
 
 export type PageName = keyof typeof table;
-type Literal<K extends 'namespaces' | 'title' | 'section'> = Extract<
+type Literal<K extends 'namespaces' | 'section'> = Extract<
   (typeof table)[PageName],
   Record<K, unknown>
 >[K];
 
 export interface Page extends PageRow {
   namespaces: readonly Literal<'namespaces'>[number][];
-  title?: Literal<'title'>;
+  /** Key of the page's title in the common texts. */
+  title: PageName;
   section?: Literal<'section'>;
 }
 
 /** Every page of the app, used by the router, the first paint's preloading and the titles. */
-export const pages: Readonly<Record<PageName, Page>> = table;
+export const pages = byName<Readonly<Record<PageName, Page>>>(
+  Object.keys(table) as PageName[],
+  (title) => ({ ...table[title], title }),
+);
 
 const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';
 const appSegments = new Set(

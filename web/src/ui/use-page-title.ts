@@ -19,7 +19,7 @@ export function usePageTitle(own?: string): string {
   const { t } = useTranslation();
   const language = useLanguage();
   const page = useMatches().at(-1)?.handle as Page | undefined;
-  const title = own ?? (page?.title ? t(`titles.${page.title}`) : '');
+  const title = own ?? (page ? t(`titles.${page.title}`) : '');
   useEffect(() => {
     document.title = titleIn(language, title);
   }, [title, language]);
