@@ -44,6 +44,23 @@ export interface OwnChange {
 /** The kind of the mail with a request: `rest_due` if only the remaining payment is asked for. */
 export type RequestMailKind = 'items_requested' | 'rest_due';
 
+/** The fields whose values before a decision are stored, so that the decision can be undone. */
+export const decidedFields = [
+  'request_status',
+  'membership',
+  'next_membership',
+  'is_paid',
+  'payment_note',
+  'decided_at',
+  'rejection_reason',
+  'requested',
+  'own_changes',
+  'wanted_name',
+  'flagged_since_decision',
+  'sessions_valid_after',
+  'member_since',
+] as const;
+
 /** The last decision, with what is needed to undo it. */
 export interface LastDecision {
   at: Timestamp;
@@ -60,21 +77,7 @@ export interface LastDecision {
   payment_id: string | null;
   /** How long the decision can be undone, in ms. */
   undo_ms: number;
-  before: {
-    request_status: RequestStatus;
-    membership: MembershipRow | null;
-    next_membership: MembershipRow | null;
-    is_paid: boolean;
-    payment_note: string | null;
-    decided_at: Timestamp | null;
-    rejection_reason: string | null;
-    requested: ItemRequest | null;
-    own_changes: OwnChange[];
-    wanted_name: MemberDocument['wanted_name'];
-    flagged_since_decision: boolean;
-    sessions_valid_after: Timestamp | null;
-    member_since: string | null;
-  };
+  before: Pick<MemberDocument, (typeof decidedFields)[number]>;
 }
 
 /** An approved membership: a card shows it, and a rejected renewal leaves it unchanged. */

@@ -4,7 +4,12 @@ import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { type Timestamp, timestampOf } from '#platform/time';
-import type { LastDecision, MemberDocument, MembershipRow } from '#repositories/member';
+import {
+  decidedFields,
+  type LastDecision,
+  type MemberDocument,
+  type MembershipRow,
+} from '#repositories/member';
 import { mergeOwnChanges } from './own-changes.ts';
 
 /** A reviewer's decision. The functions of this file compute its effects without any I/O. */
@@ -12,22 +17,8 @@ import { mergeOwnChanges } from './own-changes.ts';
 export type Decision = 'approve' | 'reject';
 
 /** The fields that a decision reads and writes. */
-export type Reviewed = Pick<
-  MemberDocument,
-  | 'request_status'
-  | 'membership'
-  | 'next_membership'
-  | 'is_approved'
-  | 'is_paid'
-  | 'payment_note'
-  | 'decided_at'
-  | 'rejection_reason'
-  | 'requested'
-  | 'own_changes'
-  | 'wanted_name'
-  | 'flagged_since_decision'
-  | 'sessions_valid_after'
->;
+export type Reviewed = Omit<LastDecision['before'], 'member_since'> &
+  Pick<MemberDocument, 'is_approved'>;
 
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 
@@ -92,24 +83,9 @@ export const endedByDecision = (
 ): boolean => cut?.isEqual(sessionsEndingNow(decidedAt.toDate())) ?? false;
 
 /** Returns the fields from before a decision, which are stored so that the decision can be undone. */
-export function stateBefore(
+export const stateBefore = (
   member: Reviewed & Pick<MemberDocument, 'member_since'>,
-): LastDecision['before'] {
-  return {
-    request_status: member.request_status,
-    ...pick(member, ['membership', 'next_membership']),
-    is_paid: member.is_paid,
-    payment_note: member.payment_note,
-    decided_at: member.decided_at,
-    rejection_reason: member.rejection_reason,
-    requested: member.requested,
-    own_changes: member.own_changes,
-    wanted_name: member.wanted_name,
-    flagged_since_decision: member.flagged_since_decision,
-    sessions_valid_after: member.sessions_valid_after,
-    member_since: member.member_since,
-  };
-}
+): LastDecision['before'] => pick(member, decidedFields);
 
 /** True while a decision can be undone. Its mail waits as long. */
 export function isWithinUndoWindow(
