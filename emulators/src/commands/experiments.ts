@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildFunctions } from '../build/tasks.ts';
 import { findChromium } from '../find-chromium.ts';
 import { installSchemathesis } from '../fuzz/install-schemathesis.ts';
 import { runSchemathesis } from '../fuzz/run-schemathesis.ts';
@@ -41,25 +40,4 @@ export async function screenshots([folder, ...words]: readonly string[]): Promis
       CHROMIUM_PATH: await findChromium(),
     }),
   );
-}
-
-/** `npm run lab -- rehearse-deploy` deploys to an imaginary project. All requests stay on this machine. */
-export async function rehearseDeploy(): Promise<boolean> {
-  await buildFunctions();
-  const { rehearseDeployment } = await import('../rehearsal/rehearse-deployment.ts');
-  await rehearseDeployment();
-  return true;
-}
-
-/** `npm run lab -- plain-emulators` tries the emulators with firebase.json alone. */
-export async function plainEmulators(): Promise<boolean> {
-  const { tryPlainEmulators } = await import('../test-run/plain-emulators.ts');
-  await tryPlainEmulators();
-  return true;
-}
-
-export async function rehearseRestore(): Promise<boolean> {
-  const rehearsal = await import('../rehearsal/rehearse-restore.ts');
-  await rehearsal.rehearseRestore();
-  return true;
 }

@@ -1,7 +1,8 @@
 import { Problem } from '../problem.ts';
 import { say } from '../terminal.ts';
 
-type Command = (args: readonly string[]) => Promise<boolean>;
+/** An experiment resolves with false if it ran to its end but a check failed. */
+type Command = (args: readonly string[]) => Promise<boolean> | Promise<void>;
 
 interface Experiment {
   /** Description in one line, for the list of experiments. */
@@ -66,17 +67,17 @@ const experiments: Record<string, Experiment> = {
   'rehearse-deploy': {
     does: 'deployments with the real firebase-tools against a stand-in for Google',
     minutes: 3,
-    load: async () => (await import('./experiments.ts')).rehearseDeploy,
+    load: async () => (await import('../rehearsal/rehearse-deployment.ts')).rehearseDeployment,
   },
   'plain-emulators': {
     does: '`firebase emulators:start` after `npm run build`, without our launcher',
     minutes: 2,
-    load: async () => (await import('./experiments.ts')).plainEmulators,
+    load: async () => (await import('../test-run/plain-emulators.ts')).tryPlainEmulators,
   },
   'rehearse-restore': {
     does: 'a suite is filled, exported, lost, brought back and compared',
     minutes: 2,
-    load: async () => (await import('./experiments.ts')).rehearseRestore,
+    load: async () => (await import('../rehearsal/rehearse-restore.ts')).rehearseRestore,
   },
 };
 
@@ -97,5 +98,5 @@ export async function lab([name, ...args]: readonly string[]): Promise<boolean> 
   const experiment = experiments[name];
   if (!experiment) throw new Problem(`There is no experiment "${name}". There are:\n\n${list}`);
   const command = await experiment.load();
-  return command(args);
+  return (await command(args)) !== false;
 }

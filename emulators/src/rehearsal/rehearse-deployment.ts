@@ -1,5 +1,6 @@
 import { deepStrictEqual, ok, rejects, strictEqual } from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { buildFunctions } from '../build/tasks.ts';
 import { addAdmin } from '../deploy/add-admin.ts';
 import { deployAll } from '../deploy/deploy-steps.ts';
 import { deployPreview, parametersFile, writeVariable } from '../deploy/deployment.ts';
@@ -140,10 +141,12 @@ async function goForthAndBack(rehearsal: Rehearsal): Promise<void> {
 }
 
 /**
- * Deploys to a new project with the real firebase-tools and a stand-in for Google. Throws if a deployment does not
+ * Deploys to an imaginary project with the real firebase-tools and a stand-in for Google, so that all requests stay on
+ * this machine. Throws if a deployment does not
  * behave as the documentation says.
  */
 export async function rehearseDeployment(): Promise<void> {
+  await buildFunctions();
   await inRehearsal(deployAtOnce);
   await inRehearsal(async (rehearsal) => {
     await failAtEveryStep(rehearsal);
