@@ -4,13 +4,11 @@ import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { field, fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'profile');
-const error = i18n.getFixedT(null, 'errors');
 const member = i18n.getFixedT(null, 'member');
 const common = i18n.getFixedT(null, 'common');
 
@@ -43,22 +41,6 @@ test('the language that the mails are wanted in becomes that of the pages', asyn
   press(common('actions.save'), dialog);
   await waitFor(() => expect(document.documentElement.lang).toBe('it'));
   expect(getSession().user?.language).toBe('it');
-});
-
-test.each([
-  [
-    'what the server finds wrong',
-    refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
-    'mobile_invalid',
-  ],
-  ['a network that is down', noNetwork, 'network_error'],
-] as const)('%s is said in the dialog, which keeps what was typed', async (_, answer, key) => {
-  fakeServer.answer(api.updateContact, answer);
-  const dialog = await openContact();
-  fill(member('fields.phone'), '+393337654321', dialog);
-  press(common('actions.save'), dialog);
-  expect(await dialog.findByText(error(key))).toBeTruthy();
-  expect(field(member('fields.phone'), dialog).value).toBe('+393337654321');
 });
 
 test('an admin who looks at a profile changes nothing there', async () => {

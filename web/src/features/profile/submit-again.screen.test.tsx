@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { buildProfile, rejected } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { field, fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
@@ -54,27 +53,6 @@ test('an error is shown at its field, which takes the focus', async () => {
     expect(document.activeElement).toBe(field(member('fields.last_name'), dialog)),
   );
   expect(fakeServer.callsOf(api.submitAgain)).toEqual([]);
-});
-
-test('an error that only the server found is shown at its field', async () => {
-  fakeServer.answer(
-    api.submitAgain,
-    refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
-  );
-  const dialog = await openAgain('en');
-  fill(member('fields.phone'), '+393339999999', dialog);
-  press(t('again.open'), dialog);
-  expect(await dialog.findByText(error('mobile_invalid'))).toBeTruthy();
-  expect(field(member('fields.phone'), dialog).value).toBe('+393339999999');
-});
-
-test('a network that is down loses nothing that was typed', async () => {
-  fakeServer.answer(api.submitAgain, noNetwork);
-  const dialog = await openAgain();
-  fill(member('fields.phone'), '+393339999999', dialog);
-  press(t('again.open'), dialog);
-  expect((await dialog.findByRole('alert')).textContent).toBe(error('network_error'));
-  expect(field(member('fields.phone'), dialog).value).toBe('+393339999999');
 });
 
 test('the dialog can be left without a call', async () => {

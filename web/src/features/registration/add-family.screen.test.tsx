@@ -133,17 +133,6 @@ test('the club card asks for a document of their own, which is sent at once', as
   expect(sent()[0]?.body.people[0]).toMatchObject({ juventus_card: true, passportUrl });
 });
 
-test('a double click sends once', async () => {
-  fakeServer.answer(api.addFamily, answer);
-  const { arriveAt } = await openFamily('confirm', { draft: {} });
-  await arriveToConfirm();
-  const button = screen.getByRole('button', { name: family('add.submit') });
-  fireEvent.click(button);
-  fireEvent.click(button);
-  await arriveAt('/profile/u1');
-  expect(sent()).toHaveLength(1);
-});
-
 test('a call without network is sent again under the same key, also after a reload', async () => {
   fakeServer.answer(api.addFamily, noNetwork);
   await openFamily('confirm', { draft: {} });

@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved } from '#testing/build-member.ts';
@@ -169,23 +169,6 @@ describe('consents', () => {
 });
 
 describe('sent more than once', () => {
-  test('however often the button is pressed, one renewal is sent', async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof renewed>();
-    fakeServer.answer(api.renew, () => promise);
-    const { arriveAt } = await openRenewal('confirm', { draft: {} });
-    await arriveAtOwn('confirm');
-    const form = screen.getByRole('button', { name: renewal('confirm.submit') }).closest('form');
-    if (!form) throw new Error('no form');
-    act(() => {
-      fireEvent.submit(form);
-      fireEvent.submit(form);
-    });
-    await screen.findByText(t('confirm.registering'));
-    await act(async () => resolve(renewed));
-    await arriveAt('/profile/u1');
-    expect(sent()).toHaveLength(1);
-  });
-
   test('an answer that is lost loses nothing: the same number is sent again', async () => {
     fakeServer.answer(api.renew, noNetwork);
     const { arriveAt } = await openRenewal('confirm', { draft: {} });
