@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { openApp } from '#testing/open-app.tsx';
-
-const common = i18n.getFixedT(null, 'common');
+import { common } from '#testing/texts.ts';
 
 test('an address of the app that leads nowhere is named, with ways on', async () => {
   await openApp('/admin/membres?from=mail', { language: 'it' });

@@ -1,17 +1,16 @@
 import { api } from '@fanclub/contract/api';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { markLanguagePicked } from '#i18n/stored-language.ts';
 import { signIn, signOut } from '#session/session-store.ts';
 import { brokenServer, noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { common } from '#testing/texts.ts';
 import { press } from '#testing/user-events.ts';
 import { LanguageQuestion } from './app-shell.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const common = i18n.getFixedT(null, 'common');
 const sentence = () => common('settings.languageNotSaved');
 const turned = (language: string) =>
   waitFor(() => expect(document.documentElement.lang).toBe(language));

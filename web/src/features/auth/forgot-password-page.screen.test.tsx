@@ -1,15 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { deviceTokenKey } from '#session/session-store.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findShown, openBuilt } from '#testing/open-built.ts';
+import { errors as error, auth as t } from '#testing/texts.ts';
 import { fill, press } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'auth');
-const error = i18n.getFixedT(null, 'errors');
 
 test('a forgotten password is asked for from the login page', async () => {
   localStorage.setItem(deviceTokenKey, 'device-1');

@@ -4,17 +4,14 @@ import type { LimitedProfile } from '@fanclub/contract/members/profile';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { deviceTokenKey, getSession } from '#session/session-store.ts';
 import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { arriveAt, findShown, openBuilt, queryShown } from '#testing/open-built.ts';
+import { errors as error, member, auth as t } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'auth');
-const error = i18n.getFixedT(null, 'errors');
 
 const form = () => within(screen.getByRole('form', { name: t('magicLink.title') }));
 const done = { success: true };
@@ -85,7 +82,6 @@ const limited: LimitedProfile = {
   requested: { since: '2026-02-02T10:00:00.000Z', items: ['receipt'], note: 'It is cut off.' },
   language: 'en',
 };
-const member = i18n.getFixedT(null, 'member');
 
 test.each(languageCodes)(
   'a mailed link on another device shows its purpose, and the birth date opens the rest: %s',

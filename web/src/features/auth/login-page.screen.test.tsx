@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { markLanguagePicked } from '#i18n/stored-language.ts';
 import { deviceTokenKey, getSession, signIn } from '#session/session-store.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
@@ -9,11 +8,8 @@ import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { arriveAt, findShown, openBuilt, queryShown } from '#testing/open-built.ts';
+import { common, errors as error, auth as t } from '#testing/texts.ts';
 import { field, fill, letThingsHappen, press } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'auth');
-const error = i18n.getFixedT(null, 'errors');
-const common = i18n.getFixedT(null, 'common');
 
 const form = () => within(screen.getByRole('form', { name: t('login.form') }));
 

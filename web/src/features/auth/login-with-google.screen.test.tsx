@@ -1,17 +1,14 @@
 import { api } from '@fanclub/contract/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeGoogle } from '#testing/fake-google.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { arriveAt, findShown, openBuilt } from '#testing/open-built.ts';
+import { errors as error, auth as t } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'auth');
-const error = i18n.getFixedT(null, 'errors');
 
 const address = '/login?authuser=admin';
 

@@ -5,10 +5,8 @@ import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findShown, openBuilt, queryShown } from '#testing/open-built.ts';
+import { errors as error, auth as t } from '#testing/texts.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'auth');
-const error = i18n.getFixedT(null, 'errors');
 
 const address = '/reset-password?token=mailed-1';
 const auto = () => within(screen.getByRole('form', { name: t('reset.auto') }));

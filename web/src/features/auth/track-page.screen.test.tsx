@@ -1,15 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { arriveAt, findShown, openBuilt } from '#testing/open-built.ts';
+import { common, errors as error, auth as t } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'auth');
-const error = i18n.getFixedT(null, 'errors');
-const common = i18n.getFixedT(null, 'common');
 
 const done = { success: true, message: 'Sent.' };
 

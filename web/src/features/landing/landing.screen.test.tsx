@@ -3,17 +3,15 @@ import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { signIn } from '#session/session-store.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { common, landing as t } from '#testing/texts.ts';
 import { fill, plain, press } from '#testing/user-events.ts';
 import { LandingPage } from './landing-page.tsx';
 
-const t = i18n.getFixedT(null, 'landing');
-const common = i18n.getFixedT(null, 'common');
 const closed = { deadline_passed: true, enforce_deadline: true };
 const text = () => plain(document.body.textContent ?? '');
 

@@ -8,11 +8,8 @@ import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { openBuilt, queryShown } from '#testing/open-built.ts';
+import { common, errors as error, profile as t } from '#testing/texts.ts';
 import { field, fill, findDialog, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'profile');
-const error = i18n.getFixedT(null, 'errors');
-const common = i18n.getFixedT(null, 'common');
 
 // The profile has no picture, because a picture could still be loading when a test logs out at once.
 beforeEach(() => fakeServer.answer(api.me, buildProfile({ receipt_url: null })));

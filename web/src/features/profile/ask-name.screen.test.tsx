@@ -1,16 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { errors as error, member, profile as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'profile');
-const member = i18n.getFixedT(null, 'member');
-const error = i18n.getFixedT(null, 'errors');
 
 const plain = buildProfile({ ...approved, receipt_url: null });
 const wanted_name = { at: '2026-02-03T10:00:00.000Z', first_name: 'Sarah', last_name: 'Ahmadi' };

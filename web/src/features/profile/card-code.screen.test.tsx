@@ -1,14 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { profile as t } from '#testing/texts.ts';
 import { findDialog, pressWhenReady } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'profile');
 
 test('a member shows the code of the card, which leads to what it proves', async () => {
   fakeServer.answer(api.me, buildProfile(approved));

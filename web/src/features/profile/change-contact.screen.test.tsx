@@ -1,16 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, member, profile as t } from '#testing/texts.ts';
 import { field, fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'profile');
-const member = i18n.getFixedT(null, 'member');
-const common = i18n.getFixedT(null, 'common');
 
 async function openContact(profile = buildProfile(approved)) {
   fakeServer.answer(api.me, profile);

@@ -1,19 +1,15 @@
 import { api } from '@fanclub/contract/api';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
 import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { arriveAt, findShown, openBuilt } from '#testing/open-built.ts';
+import { auth, errors as error, member, profile as t } from '#testing/texts.ts';
 import { field, fill, findDialog, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 
-const t = i18n.getFixedT(null, 'profile');
-const auth = i18n.getFixedT(null, 'auth');
-const member = i18n.getFixedT(null, 'member');
-const error = i18n.getFixedT(null, 'errors');
 const done = { success: true };
 
 async function openDialog(profile = buildProfile({ receipt_url: null })) {

@@ -3,16 +3,12 @@ import type { OwnCard } from '@fanclub/contract/cards/card';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { errors as error, member, profile as t } from '#testing/texts.ts';
 import { findDialog, press } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'profile');
-const member = i18n.getFixedT(null, 'member');
-const error = i18n.getFixedT(null, 'errors');
 
 const day = (n: number) => `2026-11-${10 + n}T10:00:00.000Z`;
 const order = ['to_print', 'printed', 'posted'] as const;

@@ -9,6 +9,7 @@ import { approved, buildFamilyMember, buildProfile, rejected } from '#testing/bu
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors as error, member, profile as t } from '#testing/texts.ts';
 import {
   anImage,
   chooseFile,
@@ -17,11 +18,6 @@ import {
   press,
   pressWhenReady,
 } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'profile');
-const member = i18n.getFixedT(null, 'member');
-const error = i18n.getFixedT(null, 'errors');
-const common = i18n.getFixedT(null, 'common');
 
 const dana = buildFamilyMember();
 const hers = { id: dana.id, guardian_id: 'u1', first_name: 'Dana', email_confirmed_at: null };

@@ -5,15 +5,12 @@ import { formatDate } from '@fanclub/contract/text/format';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, profile as t } from '#testing/texts.ts';
 import { letThingsHappen } from '#testing/user-events.ts';
 import { openPast } from './testing/open-fix.ts';
-
-const t = i18n.getFixedT(null, 'profile');
-const common = i18n.getFixedT(null, 'common');
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Returns the date this many days from today, in the club's time zone. */

@@ -4,19 +4,16 @@ import type { OwnPayment, PaidApplication } from '@fanclub/contract/money/own-pa
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { approved, buildFamilyMember, buildProfile, emptyAccount } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
+import { common, member, profile as t } from '#testing/texts.ts';
 import { press } from '#testing/user-events.ts';
 import { openPast } from './testing/open-fix.ts';
 
-const t = i18n.getFixedT(null, 'profile');
 const kept = savedFiles();
-const member = i18n.getFixedT(null, 'member');
-const common = i18n.getFixedT(null, 'common');
 
 const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   id: 'p1',

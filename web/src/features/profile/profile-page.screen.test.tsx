@@ -11,14 +11,11 @@ import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors as error, member, profile as t } from '#testing/texts.ts';
 import { anImage, chooseFile, plain, press } from '#testing/user-events.ts';
 import { openPast } from './testing/open-fix.ts';
 
-const t = i18n.getFixedT(null, 'profile');
-const error = i18n.getFixedT(null, 'errors');
-const member = i18n.getFixedT(null, 'member');
 const benefit = i18n.getFixedT(null, 'benefits');
-const common = i18n.getFixedT(null, 'common');
 
 async function openProfile(
   change: Parameters<typeof buildProfile>[0] = {},

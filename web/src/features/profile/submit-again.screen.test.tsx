@@ -1,16 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { buildProfile, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors as error, member, profile as t } from '#testing/texts.ts';
 import { field, fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'profile');
-const error = i18n.getFixedT(null, 'errors');
-const member = i18n.getFixedT(null, 'member');
-const common = i18n.getFixedT(null, 'common');
 
 async function openAgain(language: 'fa' | 'en' | 'it' = 'fa') {
   fakeServer.answer(api.me, buildProfile(rejected));

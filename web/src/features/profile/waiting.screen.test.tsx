@@ -12,11 +12,8 @@ import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.t
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { errors as error, member, profile as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'profile');
-const error = i18n.getFixedT(null, 'errors');
-const member = i18n.getFixedT(null, 'member');
 
 type Change = Parameters<typeof buildProfile>[0];
 

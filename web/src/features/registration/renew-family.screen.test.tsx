@@ -5,11 +5,11 @@ import { legalVersions } from '@fanclub/contract/registration/consents';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved, buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { profile } from '#testing/texts.ts';
 import { anImage, field, press, pressWhenReady } from '#testing/user-events.ts';
 import { renewingPerson } from './renewal/renewing-person.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
@@ -17,7 +17,6 @@ import { family } from './testing/open-family.ts';
 import { memberOfBefore, openRenewal, renewal, season } from './testing/open-renewal.ts';
 import { arriveAtPage, common, error, member, t } from './testing/open-wizard.ts';
 
-const profile = i18n.getFixedT(null, 'profile');
 const born = (age: number) => `${new Date().getFullYear() - age}-04-01`;
 
 /** A daughter who was a member in the previous season, without a club card. */

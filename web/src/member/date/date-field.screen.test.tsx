@@ -2,12 +2,10 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Formik, useFormikContext } from 'formik';
 import { expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { member } from '#testing/texts.ts';
 import { field, fill, saidAt } from '#testing/user-events.ts';
 import { DateField } from './date-field.tsx';
-
-const member = i18n.getFixedT(null, 'member');
 
 function Held() {
   const { values, resetForm } = useFormikContext<{ born: string }>();

@@ -2,18 +2,16 @@ import { login } from '@fanclub/contract/sessions/routes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { i18n } from '#i18n/i18n.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { errors as error, common as t } from '#testing/texts.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';
 import { ApiForm, FormFoot } from './api-form.tsx';
 import { FieldText } from './field-text.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
-const t = i18n.getFixedT(null, 'common');
-const error = i18n.getFixedT(null, 'errors');
 const onDone = vi.fn();
 const initialValues = { email: '', password: '' };
 

@@ -3,13 +3,12 @@ import type { ShownPayment } from '@fanclub/contract/money/payments';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
-import { i18n } from '#i18n/i18n.ts';
 import { fullName } from '#member/full-name.ts';
 import { approved, buildAdminMember, emptyAccount, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { money } from '#testing/texts.ts';
 import { findDialog, press } from '#testing/user-events.ts';
 
-const money = i18n.getFixedT(null, 'money');
 const due = {
   request_number: buildAdminMember().request_number,
   season: '2026/27',

@@ -6,16 +6,14 @@ import { expect, test } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { error, openPanel, review } from '#admin-kit/testing/open-panel.ts';
 import { queryClient } from '#app/providers.tsx';
-import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { money as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import type { Refund } from './use-payments.ts';
-
-const t = i18n.getFixedT(null, 'money');
 
 const member = buildAdminMember({
   payment_method: 'euro',

@@ -3,16 +3,15 @@ import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languag
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
-import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { money as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import type { Debt } from './use-payments.ts';
 
-const t = i18n.getFixedT(null, 'money');
 const member = buildAdminMember({ first_name: 'Fabio', last_name: 'Neri' });
 const name = 'Fabio Neri';
 const dueOf = (season: string): Debt['open_dues'][number] => ({

@@ -9,9 +9,8 @@ import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { news as t } from '#testing/texts.ts';
 import { field, fill, letThingsHappen, press, pressWhenReady } from '#testing/user-events.ts';
-
-const t = i18n.getFixedT(null, 'news');
 
 const words = {
   subject: 'You’re a member: {request_number}',

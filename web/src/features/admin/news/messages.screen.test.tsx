@@ -5,14 +5,13 @@ import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { common, error } from '#admin-kit/testing/open-panel.ts';
-import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { news as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
-const t = i18n.getFixedT(null, 'news');
 const done = { success: true };
 
 const build = (change: Partial<News> = {}): News => ({

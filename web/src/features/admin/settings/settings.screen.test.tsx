@@ -11,12 +11,11 @@ import { t as admin, error } from '#admin-kit/testing/open-panel.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { member } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { settingParts } from './parts.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
 import type { SettingsAnswer } from './use-settings.ts';
-
-const member = i18n.getFixedT(null, 'member');
 
 const pending: NonNullable<SettingsAnswer['pending']> = {
   id: 'pending-1',

@@ -5,9 +5,9 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { error } from '#admin-kit/testing/open-panel.ts';
-import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { money } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import {
   aCandidate,
@@ -18,8 +18,6 @@ import {
   t,
 } from './testing/open-statements.ts';
 import type { ListedLine } from './use-lines.ts';
-
-const money = i18n.getFixedT(null, 'money');
 
 const doubtful = aCandidate({
   member_id: 'm2',

@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { landing as t } from '#testing/texts.ts';
 import { press } from '#testing/user-events.ts';
 import { HeroClip } from './hero-clip.tsx';
 import { noRoomForClip } from './hero-files.ts';
 
-const t = i18n.getFixedT(null, 'landing');
 const video = () => screen.getByLabelText<HTMLVideoElement>(t('hero.clip.label'));
 const sources = () => [...video().querySelectorAll('source')].map(({ src }) => src);
 

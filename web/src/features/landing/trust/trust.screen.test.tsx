@@ -1,11 +1,10 @@
 import { club } from '@fanclub/contract/brand/brand';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { renderApp } from '#testing/render-app.tsx';
+import { landing as t } from '#testing/texts.ts';
 import { ClubFacts, ClubPhotos } from './trust.tsx';
 
-const t = i18n.getFixedT(null, 'landing');
 const name = {
   fa: 'تهران، خیابان ولیعصر',
   en: 'Valiasr Street, Tehran',

@@ -4,12 +4,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { errors as error, member } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { answerImport, openSettings } from '../testing/open-settings.ts';
 
 const t = i18n.getFixedT(null, 'settings');
-const member = i18n.getFixedT(null, 'member');
-const error = i18n.getFixedT(null, 'errors');
 
 const head =
   'Nome;last_name;E-mail;gender;birth_date;country_of_birth;phone;country_of_residency;address_of_residency;postal_code;Colour';
