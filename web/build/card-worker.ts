@@ -6,7 +6,7 @@ import { languageCodes } from '../../contract/src/text/languages.ts';
 import { cardCachePrefix } from '../src/config/card-app.ts';
 import { pages } from '../src/config/pages.ts';
 import { paths } from '../src/config/paths.ts';
-import { type FilesOf, textsIn } from './first-paint.ts';
+import { codeOf, type FilesOf, textsIn } from './first-paint.ts';
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const base = resolve(import.meta.dirname, '../src/theme/base.css');
@@ -31,7 +31,7 @@ interface Build {
 
 /** Returns all files of the card's page in every language: code, texts, styles and fonts. */
 function filesOfCard({ html, code, filesOf }: Build): string[] {
-  const own = [pages.card.module, ...(pages.card.alsoLoads ?? [])].map((file) => [`/src/${file}`]);
+  const own = codeOf(pages.card);
   const late = around.map((file) => [`/src/${file}.tsx`]);
   const texts = languageCodes.flatMap((language) => namespaces.map(textsIn(language)));
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g)].map(

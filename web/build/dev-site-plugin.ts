@@ -82,7 +82,7 @@ async function draw(server: ViteDevServer, pathname: string, styles: Map<string,
       firstPaint: '/first-paint-site.js',
       scripts: ['/src/site/browser/main.ts'],
       formScripts: ['/src/site/browser/forms/main.ts'],
-      ahead: { islands: [], register: [], member: [] },
+      ahead: () => ({ islands: [], register: [], member: [] }),
     },
     (css) => {
       styles.set(address, css);

@@ -94,7 +94,6 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     group('react', 21, islands, (id) => react.test(id)),
     group('kit', 20, islands, (id, context) => fromPackage(id) && ofApp(id, context)),
     group('islands', 19, islands, ofApp),
-    group('landing', 19, islands, () => true),
     group('shell', 18, touched, ofApp),
     group('links', 17, others, ofApp),
     group('others', 17, others, () => true),

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { adminGateTtlMs } from '../../contract/src/admin/gate.ts';
-import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
-import { pages } from '../src/config/pages.ts';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '../../contract/src/text/languages.ts';
+import { type PageName, pages } from '../src/config/pages.ts';
 import { mailedModes } from '../src/features/auth/login/login-mode.ts';
 import { sessionKeys } from '../src/session/session-store.ts';
 import { fonts } from '../src/theme/typography.ts';
@@ -19,12 +24,12 @@ export type FilesOf = (modules: readonly (readonly string[])[]) => string[];
 
 /** Returns the first-paint script of the app, which contains the files of each page. */
 export function firstPaintOfApp(filesOf: FilesOf): string {
-  const rows = Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
-    nameOf(pattern),
+  const rows = Object.values(pages).map((page) => [
+    nameOf(page.patterns[0]),
     {
-      ...(access !== 'anyone' && { needs: access }),
-      code: filesOf([page.module, ...(page.alsoLoads ?? [])].map((file) => [`/src/${file}`])),
-      texts: perLanguage((code) => filesOf(['common', ...page.namespaces].map(textsIn(code)))),
+      ...(page.access !== 'anyone' && { needs: page.access }),
+      code: filesOf(codeOf(page)),
+      texts: perLanguage((code) => filesOf(textsOf(page, code))),
     },
   ]);
   return script({
@@ -38,6 +43,16 @@ export function firstPaintOfApp(filesOf: FilesOf): string {
     },
   });
 }
+
+type Page = (typeof pages)[PageName];
+
+/** Returns the modules that a page loads for its first view. */
+export const codeOf = ({ module, alsoLoads = [] }: Page) =>
+  [module, ...alsoLoads].map((file) => [`/src/${file}`]);
+
+/** Returns the modules of a page's texts in a language. */
+export const textsOf = ({ namespaces }: Page, language: LanguageCode) =>
+  ['common', ...namespaces].map(textsIn(language));
 
 /** Returns a page's address without the parameters. */
 const nameOf = (pattern: string) => pattern.replace(/^\//, '').replace(/\/:.*/, '');

@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { LanguageCode } from '../../contract/src/text/languages.ts';
 import { cardWorkerFile } from '../src/config/card-app.ts';
 import { type PageName, pages } from '../src/config/pages.ts';
 import type * as Site from '../src/site/build-site.tsx';
 import { brandPlugin } from './brand-plugin.ts';
 import { cardWorker } from './card-worker.ts';
 import { entryFile, filesIn, withItsImports } from './chunk-files.ts';
-import { firstPaintOfApp, firstPaintOfSite } from './first-paint.ts';
+import { codeOf, firstPaintOfApp, firstPaintOfSite, textsOf } from './first-paint.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const source = 'src/site/build-site.tsx';
@@ -50,11 +51,11 @@ export function sitePlugin(): Plugin {
         firstPaint: `/${emit('first-paint-site.js', firstPaintOfSite())}`,
         scripts: site.map((file) => `/${file}`),
         formScripts: withItsImports(entryFile('forms', bundle), bundle).map((file) => `/${file}`),
-        ahead: {
+        ahead: (language: LanguageCode) => ({
           islands: filesIn(bundle, site)([['/src/site/browser/hydrate-island.tsx']]),
-          register: pageFiles('register', bundle, appFiles),
-          member: pageFiles('profile', bundle, appFiles),
-        },
+          register: pageFiles('register', language, bundle, appFiles),
+          member: pageFiles('profile', language, bundle, appFiles),
+        }),
       };
       const keepStyles = (css: string) => `/${emit('site.css', css)}`;
       const [built, firstScreens, legalFiles] = await withSite(async (draw) => [
@@ -112,15 +113,15 @@ function withFirstScreen(page: string, files: FirstScreenFiles): string {
     .replace('<div class="boot-bar"></div>', html);
 }
 
-/**
- * Returns the files of a page's code. Texts are left out, because built pages of every language contain the same list.
- */
+/** Returns the files of a page's code and texts, after those of the app. */
 function pageFiles(
   name: PageName,
+  language: LanguageCode,
   bundle: Rolldown.OutputBundle,
   appFiles: readonly string[],
 ): string[] {
-  const own = filesIn(bundle, appFiles)([[`/src/${pages[name].module}`]]);
+  const modules = codeOf(pages[name]);
+  const own = filesIn(bundle, appFiles)([...modules, ...textsOf(pages[name], language)]);
   return [...appFiles.map((file) => `/${file}`), ...own];
 }
 

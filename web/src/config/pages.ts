@@ -40,7 +40,7 @@ const table = {
     module: 'features/registration/register-page.tsx',
     namespaces: ['registration', 'member', 'errors'],
     access: 'anyone',
-    alsoLoads: ['api/first-calls.ts'],
+    alsoLoads: ['api/first-calls.ts', 'features/registration/steps/information/personal-page.tsx'],
   },
   renew: {
     patterns: [paths.renew.pattern],

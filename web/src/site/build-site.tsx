@@ -10,7 +10,7 @@ import { legalDocuments } from '#features/legal/legal-documents.ts';
 import { documentFile } from '#features/legal/parse-document.ts';
 import { i18n, i18nReady } from '#i18n/i18n.ts';
 import baseStyles from '#theme/base.css?inline';
-import { PageDocument, type PageFiles } from './document.tsx';
+import { type FilesAhead, PageDocument, type PageFiles } from './document.tsx';
 import { drawPage } from './draw-page.tsx';
 import { formStyles } from './form-styles.ts';
 import { type SitePage, siteNamespaces, sitePages } from './pages.tsx';
@@ -35,7 +35,9 @@ export { buildFirstScreens } from './first-screens.tsx';
 export { sitePages };
 
 /** The files that all pages share; the style sheet is different for each page. */
-export type FilesOfSite = Omit<PageFiles, 'styles'>;
+export interface FilesOfSite extends Omit<PageFiles, 'styles'> {
+  ahead: (language: LanguageCode) => FilesAhead;
+}
 
 /** Stores a style sheet and returns its address. */
 type KeepStyles = (css: string) => string;
@@ -81,7 +83,7 @@ export async function buildPage(
   };
   const ofForms = page.name === 'form' ? formStyles : '';
   const styles = keepStyles(baseStyles + ofForms + [...rules.values()].join(''));
-  const ahead = `<script type="application/json" id="ahead">${JSON.stringify(files.ahead)}</script>`;
+  const ahead = `<script type="application/json" id="ahead">${JSON.stringify(files.ahead(language))}</script>`;
   const html = renderToStaticMarkup(
     <PageDocument head={head} files={{ ...files, styles }} styled={styled} body={body + ahead} />,
   );

@@ -13,12 +13,11 @@ export interface PageFiles {
   styles: string;
   /** The script of the forms, which only pages with forms load, followed by what it imports. */
   formScripts: readonly string[];
-  ahead: FilesAhead;
 }
 
 /**
  * Files that are downloaded later: for hydrating islands, for the registration when a person points at its link, and for
- * the profile before and during a sign-in.
+ * the profile before and during a sign-in. Those of a page include its texts.
  */
 export type FilesAhead = Readonly<Record<'islands' | 'register' | 'member', readonly string[]>>;
 

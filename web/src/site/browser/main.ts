@@ -21,7 +21,7 @@ function bringToLife(place: Element): Promise<void> {
 
 /** Downloads all files at once but runs them one after another, so that the page can respond between them. */
 async function loadInParts() {
-  fetchAhead('islands', 'modulepreload');
+  void fetchAhead('islands', 'modulepreload');
   await loadChunk(() => import('react-dom/client'));
   await quiet();
   const runtime = await loadChunk(() => import('./hydrate-island.tsx'));
@@ -48,7 +48,10 @@ function quiet(): Promise<unknown> {
 
 const islands = [...document.querySelectorAll('fan-island')];
 const dueAt = (when: string) => islands.filter((place) => place.getAttribute('when') === when);
-const isSignedIn = document.documentElement.dataset.session !== undefined;
+const { session, mailed } = document.documentElement.dataset;
+const isSignedIn = session !== undefined;
+/** True for a page that a mailed link has opened. Its people soon leave it, and the line is needed for the next page. */
+const isMailed = mailed !== undefined;
 
 async function inTurn(places: readonly Element[]): Promise<void> {
   for (const place of places) {
@@ -125,7 +128,7 @@ function start(): void {
   followConsent();
   followClub();
   openByAddress();
-  void inTurn([...dueAt('idle'), ...(isSignedIn ? dueAt('touch') : [])]);
+  void inTurn([...dueAt('idle'), ...(isSignedIn && !isMailed ? dueAt('touch') : [])]);
   whenVisible(dueAt('visible'));
 }
 
@@ -140,7 +143,7 @@ else window.addEventListener('load', start, { once: true });
 function followIntent(): void {
   const follow = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('a[href^="/register"]'))) return;
-    fetchAhead('register', 'prefetch');
+    void fetchAhead('register', 'prefetch');
   };
   for (const event of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(event, follow, { capture: true, passive: true });

@@ -5,6 +5,12 @@ import { afterLogin } from '#features/auth/login/way-on.ts';
 import { languageAtSignIn, storeLanguage } from '#i18n/stored-language.ts';
 import { signIn, signOut } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
+import { fetchAhead } from '../fetch-ahead.ts';
+
+/** On a line that is slower still, a part of the next page shows that the sign-in goes on. */
+const longestDownloadMs = 10_000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type SignInAnswer = RouteResponse<typeof login>;
 
@@ -23,6 +29,8 @@ export async function enter(answer: unknown): Promise<boolean> {
   if (language) storeLanguage(language);
   typedEmail.set('');
   signIn(signedIn);
+  // A file whose download the next page interrupts would be downloaded again.
+  await Promise.race([fetchAhead('member', 'modulepreload'), wait(longestDownloadMs)]);
   location.replace(afterLogin(signedIn.user.is_admin, new URLSearchParams(location.search)));
   return new Promise(() => {});
 }

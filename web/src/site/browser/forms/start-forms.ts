@@ -28,7 +28,7 @@ export function startForms(signal = new AbortController().signal): void {
     const form = event.target as HTMLFormElement;
     if (!form.hasAttribute('action')) return;
     event.preventDefault();
-    if (form.dataset.then === 'enter') fetchAhead('member', 'modulepreload');
+    if (form.dataset.then === 'enter') void fetchAhead('member', 'modulepreload');
     void sendForm(form, event.submitter as HTMLButtonElement | null);
   });
   const follow = ({ target }: Event) => {
@@ -59,7 +59,7 @@ export function startForms(signal = new AbortController().signal): void {
   beginWithTypedEmail();
   sayNotices(search.get('out'));
   // Who opens a mailed link presses its button soon.
-  if (isMailed) fetchAhead('member', 'prefetch');
+  if (isMailed) void fetchAhead('member', 'prefetch');
   // `first-paint.js` has kept a form that was sent before this script ran.
   dispatchEvent(new Event('forms'));
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-at-once]')) {
