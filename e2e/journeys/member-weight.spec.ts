@@ -12,7 +12,6 @@ import { buildVisitor, field, fillInformation, next, upload } from '../support/w
  * file of its own, which costs each page 3 kB.
  */
 const pageBytes = {
-  // The page's own script, which shows the card before the app has come, costs 4 kB.
   '/profile': 331_000,
   '/card': 276_000,
   '/renew': 341_000,

@@ -122,7 +122,7 @@ test('over such a line the first page of the registration can soon be filled in,
   const { registration, common } = texts.fa;
   const site = await serveCompressed(String(process.env.BASE_URL));
   // Decision 52 names the times that are aimed at.
-  await expectOnce('/register filled in, left', [3000, 14_500], 4, async () => {
+  await expectOnce('/register filled in, left', [3000, 14_000], 4, async () => {
     const page = await openSlowly(browser, { baseURL: site.url });
     const start = performance.now();
     await page.goto('/register', { waitUntil: 'commit' });
@@ -139,7 +139,7 @@ test('over such a line the first page of the registration can soon be filled in,
 
 test('over such a line a mailed link soon brings members to their card', async ({ browser }) => {
   const site = await serveCompressed(String(process.env.BASE_URL));
-  await expectOnce('mailed link used, card seen', [7500, 18_000], 4, async () => {
+  await expectOnce('mailed link used, card seen', [7500, 17_000], 4, async () => {
     const { register, approve } = createStoryTools({ apart: true });
     const member = await register('slow-line', { language: 'fa' });
     await approve(member);
