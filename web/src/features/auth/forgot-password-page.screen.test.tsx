@@ -2,7 +2,6 @@ import { api } from '@fanclub/contract/api';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deviceTokenKey } from '#session/session-store.ts';
-import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findShown, openBuilt } from '#testing/open-built.ts';
 import { errors as error, auth as t } from '#testing/texts.ts';
@@ -31,15 +30,4 @@ test('an address that is none is said at its field', async () => {
   press(t('forgot.submit'));
   expect(await findShown(error('invalid_email'))).toBeTruthy();
   expect(fakeServer.callsOf(api.forgotPassword)).toEqual([]);
-});
-
-test('a network that is down is said, and the button tries again', async () => {
-  fakeServer.answer(api.forgotPassword, noNetwork);
-  await openBuilt('/forgot-password');
-  fill(t('fields.email'), 'sara@example.com');
-  press(t('forgot.submit'));
-  expect((await screen.findByRole('alert')).textContent).toBe(error('network_error'));
-  fakeServer.answer(api.forgotPassword, { success: true, message: 'Sent.' });
-  press(t('forgot.submit'));
-  expect(await findShown('Sent.')).toBeTruthy();
 });

@@ -50,14 +50,6 @@ test('a link that is asked for on the way to the renewal leads on to it, also in
   expect(fakeServer.callsOf(api.sendMagicLink).map(({ body }) => body)).toEqual([asked, asked]);
 });
 
-test('too many links are refused with the time to wait', async () => {
-  fakeServer.answer(api.sendMagicLink, refusal('rate_limited', { retryAfterS: 60 }));
-  await openBuilt('/login');
-  fill(t('fields.email'), 'sara@example.com');
-  press(t('login.linkInstead'));
-  expect((await screen.findByRole('alert')).textContent).toContain(error('rate_limited'));
-});
-
 test('a mailed link signs in with its click alone', async () => {
   fakeServer.answer(api.verifyMagicLink, buildAuthAnswer());
   await openBuilt('/login?token=mailed-1');

@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { arriveAt, findShown, openBuilt } from '#testing/open-built.ts';
 import { common, errors as error, auth as t } from '#testing/texts.ts';
@@ -48,16 +47,6 @@ test.each([
     expect(links).toEqual(ways);
   },
 );
-
-test('too many links are refused with the time to wait, and what was typed stays', async () => {
-  fakeServer.answer(api.sendTrackingLink, refusal('rate_limited', { retryAfterS: 60 }));
-  await openBuilt('/track', { language: 'en' });
-  fill(t('track.number'), 'JOFCI-7KQ2M9XA');
-  fill(t('fields.email'), 'sara@example.com');
-  press(t('track.submit'));
-  expect((await screen.findByRole('alert')).textContent).toContain(error('rate_limited'));
-  expect(field(t('track.number')).value).toBe('JOFCI-7KQ2M9XA');
-});
 
 test('a person who has lost the number continues with the e-mail, which is typed already', async () => {
   fakeServer.answer(api.sendMagicLink, { success: true, message: 'Sent.' });

@@ -121,16 +121,6 @@ test('the country comes with its postal code', async () => {
   );
 });
 
-test('an error that only the server found is shown at its field', async () => {
-  await openFix({ items: ['phone'], language: 'it' });
-  fakeServer.answer(
-    api.sendItems,
-    refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
-  );
-  press(t('fix.submit'));
-  expect(await screen.findByText(error('mobile_invalid'))).toBeTruthy();
-});
-
 test('a request that is over says so, and keeps what was typed', async () => {
   await openFix({ items: ['phone'] });
   fakeServer.answer(api.sendItems, refusal('invalid_transition'));
