@@ -10,8 +10,11 @@ import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
 
 /** Returns the address of a public page in a language. `path` is the page's path without the language's prefix. */
-export const addressIn = (language: LanguageCode, path: string) =>
-  language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
+export function addressIn(language: LanguageCode, path: string): string {
+  if (language === defaultLanguage) return path;
+  const isLanding = path === '/' || path.startsWith('/#');
+  return `/${language}${isLanding ? path.slice(1) : path}`;
+}
 
 /** The first page of the site in each language, by its path. */
 export const firstPages = languageCodes.map((language) => ({
@@ -30,7 +33,7 @@ interface PublicScreen {
   prepare?: (page: Page, language: LanguageCode) => Promise<unknown>;
 }
 
-const dialog = (page: Page) => page.getByRole('dialog').waitFor();
+const untilDialog = (page: Page) => page.getByRole('dialog').waitFor();
 
 /** The built pages in the states that tests check, without pages of the app (registration, login, profile, panel). */
 export const publicScreens: readonly PublicScreen[] = [
@@ -48,11 +51,11 @@ export const publicScreens: readonly PublicScreen[] = [
     prepare: async (page, language) => {
       const { menu } = texts[language].common.nav;
       await page.getByRole('button', { name: menu, exact: true }).click();
-      await dialog(page);
+      await untilDialog(page);
     },
   },
-  { name: 'FAQ', path: '/#faq', prepare: dialog },
-  { name: 'cookie settings', path: '/#cookie-settings', prepare: dialog },
+  { name: 'FAQ', path: '/#faq', prepare: untilDialog },
+  { name: 'cookie settings', path: '/#cookie-settings', prepare: untilDialog },
   { name: 'privacy policy', path: '/legal/privacy-policy' },
   { name: 'terms', path: '/legal/terms' },
   { name: 'cookie policy', path: '/legal/cookies' },

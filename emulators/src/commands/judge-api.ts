@@ -8,7 +8,8 @@ import { say, step } from '../terminal.ts';
 const settings = (file: string) => inRoot('e2e', 'judges', file);
 
 /**
- * Checks the API description with Redocly and Spectral. Resolves with the number of these tools that found a problem.
+ * Checks the API description, which it writes to `folder`, with Redocly and Spectral from the packages in `programs`.
+ * Resolves with the number of these tools that found a problem.
  */
 export async function judgeApi(programs: string, folder: string): Promise<number> {
   const description = path.join(folder, 'openapi.json');
@@ -16,23 +17,17 @@ export async function judgeApi(programs: string, folder: string): Promise<number
   const judges = [
     {
       title: "Redocly on the API's description",
-      script: ['@redocly/cli/bin/cli.js', 'lint', '--config', settings('redocly.yaml')],
+      program: '@redocly/cli/bin/cli.js',
+      args: ['lint', '--config', settings('redocly.yaml')],
     },
     {
       title: "Spectral on the API's description",
-      script: [
-        '@stoplight/spectral-cli/dist/index.js',
-        'lint',
-        '--fail-severity',
-        'hint',
-        '--ruleset',
-        settings('spectral.yaml'),
-      ],
+      program: '@stoplight/spectral-cli/dist/index.js',
+      args: ['lint', '--fail-severity', 'hint', '--ruleset', settings('spectral.yaml')],
     },
   ];
   let complaints = 0;
-  for (const { title, script } of judges) {
-    const [program = '', ...args] = script;
+  for (const { title, program, args } of judges) {
     const work = () =>
       runNode([path.join(programs, program), ...args, description], {
         cwd: folder,

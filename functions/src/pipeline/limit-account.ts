@@ -52,11 +52,11 @@ function budgetRows(
   context: ServerContext,
   name: keyof typeof accountLimits,
   { addressCount, lastEntryCount, ...all }: typeof mailboxBudget,
-  subject: string,
+  account: string,
   { addressHash, lastEntryHash, isOurApp }: Origin,
 ): CountedIn[] {
   const row = (of: string, count: number) => ({
-    hash: context.keyedHash('budget', `${name}${isOurApp ? ' proven' : ''} ${subject}${of}`),
+    hash: context.keyedHash('budget', `${name}${isOurApp ? ' proven' : ''} ${account}${of}`),
     limit: { ...all, count },
   });
   return [
@@ -68,7 +68,7 @@ function budgetRows(
 }
 
 /**
- * Returns the rows that count a try, and those of the mailbox's budget if there is one. Their ids are keyed hashes.
+ * Returns the rows that count a try, as `AccountLimitRule` describes, and those of the mailbox's budget if there is one.
  */
 async function rowsFor(
   context: ServerContext,
@@ -165,9 +165,9 @@ export async function limitedByAccount<T>(
     if (rule.silent) return work({ ...unlimited, isWithinLimit: false });
     throw refusal(waitMs);
   }
+  if (rule.failuresFromAnywhere === undefined) return work(unlimited);
   // If subtracting the try fails, that is only logged, because the result of the work is the response.
   const giveBack = async () => {
-    if (rule.failuresFromAnywhere === undefined) return;
     const hashes = rows.map(({ hash }) => hash);
     await context.mutex
       .run(keysOf(rows), () => giveBackTry(context.db, hashes))

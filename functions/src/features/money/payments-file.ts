@@ -27,6 +27,9 @@ interface Part {
 
 type RowsOf<Stored> = Awaited<ReturnType<RowQuery<Stored>['get']>>['docs'];
 
+/** Returns the collection in a cursor, which is the name of a part that begins, or a day and a row's path (`cursorOf`). */
+const collectionIn = (cursor: string) => cursor.split(/[ /]/).at(cursor.includes('/') ? -2 : 0);
+
 function partOf<Stored extends object>(
   db: Database,
   collection: string,
@@ -75,17 +78,14 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
       page.map((row) => toLineRow({ id: row.id, ...row.data() })),
     ),
     partOf(db, 'ledger', allOfLedger(db), (page) =>
-      page.map((row) => toKeptRow({ id: row.id, ...row.data() })),
+      page.map((row) => toLedgerRow({ id: row.id, ...row.data() })),
     ),
   ];
   return {
     list: 'payments',
     columns: paymentColumns,
     async *pages({ from, rowsPerPage }) {
-      // A cursor is the name of a part that begins, or a day and the path of a row (`cursorOf`).
-      const begun = parts.findIndex(({ collection }) =>
-        from?.split(/[ /]/).slice(-2).includes(collection),
-      );
+      const begun = parts.findIndex((part) => from && part.collection === collectionIn(from));
       const rest = parts.slice(Math.max(begun, 0));
       for (const [i, part] of rest.entries()) {
         const isWithin = i === 0 && from !== part.collection;
@@ -143,7 +143,7 @@ function toLineRow({ id, ...line }: LineDocument & { id: string }): Row {
 }
 
 /** Returns the row of the file for a payment of the ledger, which has no name and no member. */
-function toKeptRow({ is_reversal, ...kept }: LedgerRow & { id: string }): Row {
+function toLedgerRow({ is_reversal, ...kept }: LedgerRow & { id: string }): Row {
   const reverses = is_reversal ? 'deleted' : null;
   return { ...kept, amount: signed(kept), category: 'membership', reverses };
 }
