@@ -24,8 +24,8 @@ import { follow, openVisitor } from '../support/visitor.ts';
 const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } };
 type Size = keyof typeof sizes;
 
-/** The pages of stories that the page on which they begin does not show. */
-const shownAt: Record<string, string> = {
+/** The pages of stories that do not show on the usual page of their person. */
+const pageOf: Record<string, string> = {
   [deletionWanted.name]: '/admin?queue=deletion',
   [rateServiceDown.name]: '/',
 };
@@ -45,8 +45,8 @@ const scrolledTo =
       .last()
       .evaluate((element) => element.scrollIntoView());
 
-/** Further pictures of some stories: the sections of the panel, and details that no other test sees. */
-const further: Record<string, Partial<Record<Size, Record<string, Show>>>> = {
+/** Further pictures of some stories, by name: the sections of the panel, and details that no other test sees. */
+const furtherPictures: Record<string, Partial<Record<Size, Record<string, Show>>>> = {
   [waitingMember.name]: { phone: { 'request-number': scrolledTo(shownNumber) } },
   [documentMissing.name]: { phone: { 'missing-document': scrolledTo(shownNumber) } },
   [rateServiceDown.name]: {
@@ -89,18 +89,18 @@ test.use({
   },
 });
 
-async function enter(page: Page, { name, be, open }: Story, { member }: Told): Promise<void> {
+async function openStory(page: Page, { name, be, open }: Story, { member }: Told): Promise<void> {
   if (be === 'an admin') await beAdmin(page);
   if (be === 'the member' && member) await beSignedIn(page, member);
   const usual = { 'a visitor': open, 'the member': '/profile', 'an admin': '/admin' };
-  await page.goto(shownAt[name] ?? usual[be]);
+  await page.goto(pageOf[name] ?? usual[be]);
 }
 
-/** Opens the page of the story as its person, with motion, and on a phone with touch. */
+/** Opens the page of the story as its person, at the time at which the story was told. */
 async function openAs(browser: Browser, story: Story, told: Told, toldAt: number, size: Size) {
   const page = await openVisitor(browser, { language: 'fa', ...sizes[size] });
   await fixTime(page, toldAt);
-  await enter(page, story, told);
+  await openStory(page, story, told);
   return page;
 }
 
@@ -136,7 +136,7 @@ for (const story of allStories.filter(({ name }) => name !== bigClub.name)) {
       const page = await openAs(browser, story, told, toldAt, size);
       if (story.name === approvedCard.name) await cardsTurned(page, 1);
       await expectKept(page, `${story.name}-${size}`);
-      for (const [name, show] of Object.entries(further[story.name]?.[size] ?? {})) {
+      for (const [name, show] of Object.entries(furtherPictures[story.name]?.[size] ?? {})) {
         await show(page);
         await expectKept(page, name);
       }

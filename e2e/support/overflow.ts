@@ -7,14 +7,14 @@ import type { Page } from '@playwright/test';
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { documentElement: root } = document;
-    const scroll = (top: number) => {
+    const scrollPage = (top: number) => {
       scrollTo(0, top);
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     };
-    const scrolls = (element: Element | null): boolean =>
+    const isInScroller = (element: Element | null): boolean =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-        scrolls(element.parentElement));
+        isInScroller(element.parentElement));
     const hasText = ({ childNodes }: Element) =>
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const isBeyond = (element: Element) => {
@@ -22,14 +22,14 @@ export function overflow(page: Page): Promise<string[]> {
       return width > 1 && (left < -1 || right > root.clientWidth + 1);
     };
     // Scrolling once to the end and back starts the parts of the page that wait until they are seen.
-    await scroll(root.scrollHeight);
-    await scroll(0);
+    await scrollPage(root.scrollHeight);
+    await scrollPage(0);
     const found = [...document.body.querySelectorAll('*')]
       .filter((element) => hasText(element) && isBeyond(element))
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-      .filter((element) => !scrolls(element))
+      .filter((element) => !isInScroller(element))
       .map(({ outerHTML }) => `beyond the screen: ${outerHTML.slice(0, 160)}`);
     if (root.scrollWidth > root.clientWidth)
       found.unshift(`the page is ${root.scrollWidth} px wide`);

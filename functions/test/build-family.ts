@@ -17,7 +17,7 @@ export const unlike = () => ({
   phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
 });
 
-/** Returns a child of three with the package for children under 5 and without the club card. */
+/** Returns a child who turns three this year, with the package for children under 5 and without the club card. */
 export const aPerson = (change: Partial<FamilyPerson> = {}): FamilyPerson => ({
   first_name: 'Dana',
   last_name: 'Rossi',
@@ -62,10 +62,10 @@ export async function buildFamily(
   };
 }
 
-/** Birth date of the dependant whom `buildWard` stores. */
+/** Birth date of the dependant whom `buildWard` stores, who turns 16 this year. */
 export const wardsBirthDate = `${new Date().getFullYear() - 16}-04-01`;
 
-/** Stores a member with a dependant of 16; returns the guardian, the guardian's token and the dependant's id. */
+/** Stores a member with a dependant; returns the guardian, the guardian's token and the dependant's id. */
 export async function buildWard(change: Partial<FamilyPerson> = {}) {
   const nobodyElse = unlike();
   const guardian = await storeMember({ juventus_card: false, ...nobodyElse }, approved);

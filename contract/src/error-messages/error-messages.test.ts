@@ -67,7 +67,7 @@ it.each(keys)('%s is Persian, its Latin runs isolated', (key) => {
 
 const latin = languageCodes.filter((code) => languages[code].font === 'archivo');
 
-it.each(keys)('%s is the same in no two languages', (key) => {
+it.each(keys)('%s is in Latin script except in Persian, and differs between languages', (key) => {
   const sentences = latin.map((code) => errorMessages[code][key]);
   for (const sentence of sentences) expect(sentence).not.toMatch(/[^\p{Script=Latin}\P{L}]/u);
   expect(new Set(sentences).size).toBe(latin.length);
@@ -85,7 +85,7 @@ it.each<[ErrorKey, string]>([
   ['user_already_exists', 'already exists'],
   ['registration_already_submitted', 'already submitted'],
   ['invalid_file_format', 'JPEG or PNG'],
-  // The bar beside the field calls some refused passwords medium.
+  // The text does not say weak, because the bar beside the field calls some refused passwords medium.
   ['password_too_weak', 'not strong enough yet'],
   ['upload_failed', 'Upload failed. Please try again'],
   ['remove_failed', 'Remove failed'],
@@ -109,7 +109,7 @@ describe('a language file', () => {
     vi.doMock('yup', () => {
       throw new Error('yup was loaded');
     });
-    await expect(import('../members/member-fields.ts')).rejects.toThrow();
+    await expect(import('../members/member-fields.ts'), 'which needs yup').rejects.toThrow();
     const file = await import(`../error-messages/${language}.ts`);
     expect(file.errorMessages.field_required).toBe(errorMessages[language].field_required);
   });

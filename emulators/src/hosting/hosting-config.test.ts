@@ -8,11 +8,12 @@ import { type HeaderRule, hostingConfig } from './hosting-config.ts';
 
 const google = /googletagmanager|google-analytics|analytics\.google/;
 
-function buildCheckout(variables: Record<string, string>): string {
+/** Makes a folder with `firebase.json` and these environment files of `web`; returns its path. */
+function buildCheckout(environmentFiles: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosting-config-'));
   cpSync(inRoot('firebase.json'), path.join(folder, 'firebase.json'));
   mkdirSync(path.join(folder, 'web'));
-  for (const [file, text] of Object.entries(variables)) {
+  for (const [file, text] of Object.entries(environmentFiles)) {
     writeFileSync(path.join(folder, 'web', file), text);
   }
   return folder;
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 it.each([{}, { '.env.production.local': 'VITE_ANALYTICS_ID=' }])(
-  'the policy knows no host of Google’s analytics, and none of the emulators: %j',
+  'without an id, the policy allows neither Google’s analytics nor the emulators: %j',
   (files) => {
     const policy = policyOf(deployed(buildCheckout(files as Record<string, string>)));
     expect(JSON.stringify(policy)).not.toMatch(google);

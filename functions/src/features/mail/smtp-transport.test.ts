@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { ServerContext } from '#platform/context';
-import { closeTransport, requiresTls, sendMail } from './smtp-transport.ts';
+import { closeTransport, requiresTls, senderDomain, sendMail } from './smtp-transport.ts';
 
 it.each([
   ['smtp://club:word@mail.example:587', true],
@@ -13,6 +13,14 @@ it.each([
   ['smtp://[::1]:1025', false],
 ])('a mail over %s needs TLS: %s', (url, isRequired) => {
   expect(requiresTls(url)).toBe(isRequired);
+});
+
+it.each([
+  ['JOFCI <no-reply@fanclub.test>', 'fanclub.test'],
+  ['no-reply@mail.club.example', 'mail.club.example'],
+  ['nobody', 'localhost'],
+])('message ids have the domain of the sender %s', (from, domain) => {
+  expect(senderDomain(from)).toBe(domain);
 });
 
 afterEach(closeTransport);

@@ -8,7 +8,7 @@ import { actAs, amounts, buildPayer, seenMoney } from '../../../test/confirmed-m
 const admin = await signInAdmin();
 const act = actAs(() => admin);
 
-it("an admin's payment mark writes a payment, and taken back reverses that and nothing that was seen", async () => {
+it("an admin's payment mark writes a payment; removing it reverses that payment and no recorded one", async () => {
   const member = await buildPayer();
   await act(recordPayment, member, aPayment());
   await act(updateUser, member, { is_paid: true });
@@ -18,7 +18,7 @@ it("an admin's payment mark writes a payment, and taken back reverses that and n
   expect((await seenMoney(member)).rows.length).toBe(3);
 });
 
-it("an admin's payment mark stays where what a treasurer saw pays it, and says who can reverse that", async () => {
+it("an admin's payment mark cannot be removed while a treasurer's recorded payment covers the price", async () => {
   const member = await buildPayer();
   await act(recordPayment, member, aPayment({ amount: 2000 }));
   const refused = await act(updateUser, member, { is_paid: false, phone: '+393337654321' });
@@ -26,7 +26,7 @@ it("an admin's payment mark stays where what a treasurer saw pays it, and says w
   expect(await amounts(member)).toEqual({ is_paid: true, all: [2000] });
 });
 
-it("an admin's payment mark follows what is due when the package changes", async () => {
+it("an admin's payment mark is removed when the price rises, and comes back when it falls", async () => {
   const member = await buildPayer();
   await act(approveUser, member, {});
   const dearer = (await act(updateUser, member, { juventus_card: true })).body.user;

@@ -56,7 +56,7 @@ it('a family registers with one receipt, and one mail says so', async () => {
   });
 });
 
-it('the registration stores what the one transfer is to show, and the people in the order of the form', async () => {
+it('the registration stores the sum of the one transfer, and the people in the order of the form', async () => {
   const people = Array.from({ length: 5 }, (_, i) => aPerson({ first_name: `Dana${'abcde'[i]}` }));
   const body = await request({ family: people.map((one) => ({ ...one, request_number: null })) });
   const { body: answer } = await send(body);
@@ -99,7 +99,7 @@ it('two calls at once register one family', async () => {
   expect(await membersWithEmail(body.email)).toHaveLength(3);
 });
 
-it('the registration leaves nothing of anybody where somebody has the address', async () => {
+it('the registration stores nobody of a family if another member has the e-mail', async () => {
   const { email } = await buildMember({ juventus_card: false });
   const body = await request({ email });
   expect(statusAndCode(await send(body))).toEqual([409, 'user_already_exists']);
@@ -109,21 +109,24 @@ it('the registration leaves nothing of anybody where somebody has the address', 
   expect(copies.docs.map((row) => row.get('claimed_by'))).toEqual([null]);
 });
 
-it('the registration tells the share of the registrant from the sum that was shown for all', async () => {
+it('the total that was shown to the registrant is computed from the total that was shown for the family', async () => {
   const shown = [aPerson({ expected_total: 5 }), aPerson({ expected_total: 5 })];
-  const alright = await send(await request({ family: shown, expected_total: 15 }));
-  expect((await storedMember({ id: alright.body.user_id }))?.told_total).toBeNull();
+  const right = await send(await request({ family: shown, expected_total: 15 }));
+  expect((await storedMember({ id: right.body.user_id }))?.told_total).toBeNull();
   const wrong = await send(await request({ family: shown, expected_total: 17.5 }));
   expect((await storedMember({ id: wrong.body.user_id }))?.told_total).toBe(7.5);
   const unknown = await send(await request({ expected_total: 17.5 }));
   expect((await storedMember({ id: unknown.body.user_id }))?.told_total).toBeNull();
 });
 
-it('the registration refuses more than six at once, the registrant among them', async () => {
+it('the registration refuses more than six people, with the registrant', async () => {
   const many = Array.from({ length: 6 }, () => aPerson());
   expect((await send(await request({ family: many }))).body.errors).toEqual({
     family: 'too_long',
   });
+});
+
+it('the registration refuses an adult with a package for children', async () => {
   const wrong = await request({
     family: [aPerson({ pack_type: 'under_5', birth_date: '1980-01-01' })],
   });
