@@ -9,9 +9,9 @@ export const moneyRoles: readonly AdminRole[] = ['owner', 'treasurer'];
 export const ownerRoles: readonly AdminRole[] = ['owner'];
 
 /** Role of an admin whose record in `admins` has no role. Such a record was added by hand and gives full rights. */
-export const roleWithoutRecord: AdminRole = 'owner';
+export const roleIfUnset: AdminRole = 'owner';
 /** Role of an admin whose stored role is not one of `adminRoles`. A reviewer can delete and export the least. */
-export const roleOfMistyped: AdminRole = 'reviewer';
+export const roleIfUnknown: AdminRole = 'reviewer';
 
 /** Roles that may see identity images. */
 export const identityRoles: readonly AdminRole[] = ['owner', 'reviewer'];

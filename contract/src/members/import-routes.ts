@@ -14,7 +14,7 @@ export const importMembers = defineRoute({
   method: 'POST',
   path: '/api/admin/members/import',
   summary:
-    "Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. Who has the same e-mail and name is there already, or without an e-mail the same name and birth date, so that a repeat changes nothing. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link. Reviewers enter one person a call at the desk, without `season`, `member_number` and `member_since`; files are owners'.",
+    'Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. A person is a member already if a member has the same e-mail and name or, without an e-mail, the same name and birth date. A repeat therefore changes nothing. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link. Only owners may import files. Reviewers enter one person per call at the desk, without `season`, `member_number` and `member_since`.',
   roles: reviewingRoles,
   tells: 'import_member',
   limit: { account: 'deskEntry', heavy: 'bulk' },

@@ -13,7 +13,7 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** Time for which a merge waits after it was confirmed, and can be undone. */
+/** Time between the confirmation of a merge and the merge, in which it can be undone. */
 export const mergeUndoMs = 15_000;
 
 /** Why two members cannot be merged. The codes are errors of the API. */
@@ -31,7 +31,7 @@ const memberResponse = strictObject({
   success: boolean().required(),
   user: adminMemberSchema.required(),
 });
-const mergedSchema = strictObject({
+const mergingSchema = strictObject({
   id: string().required(),
   request_number: string().required(),
   first_name: string().required(),
@@ -43,12 +43,12 @@ const mergedSchema = strictObject({
 
 const previewSchema = strictObject({
   /** The member with the later season stays and keeps the login. The other member goes. */
-  stays: mergedSchema.required(),
-  goes: mergedSchema.required(),
+  stays: mergingSchema.required(),
+  goes: mergingSchema.required(),
   problem: mixed<MergeProblem>().oneOf(mergeProblems).nullable().defined(),
   /** True if the membership of the member `goes` becomes that of the member `stays`. */
   takes_membership: boolean().required(),
-  /** What moves to the member `stays`: labels of seasons, and the number of payments and of cards. */
+  /** What moves to the member `stays`: labels of seasons, and numbers of payments, cards, notes and images. */
   seasons: array(string().required()).required(),
   payments: number().integer().required(),
   cards: number().integer().required(),

@@ -38,7 +38,7 @@ const withoutDefaults = (_: string, value: unknown) =>
   value === false || value === 0 || value === '' ? undefined : value;
 
 /** Google accepts the number of a project instead of its id. Returns the path with the id. */
-function named(path: string, numbers: Record<string, string>): string {
+function withProjectId(path: string, numbers: Record<string, string>): string {
   return path.replace(/(?<=projects\/)\d+/, (number) => numbers[number] ?? number);
 }
 
@@ -57,8 +57,8 @@ export async function startStandIn(
   const refusals: RegExp[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const plain = decodeURIComponent(pathname).replace(version, '').replace(/^\//, '');
-    const path = named(plain, numbers);
+    const afterVersion = decodeURIComponent(pathname).replace(version, '').replace(/^\//, '');
+    const path = withProjectId(afterVersion, numbers);
     const method = request.method ?? 'GET';
     const call: Call = {
       method,
@@ -70,12 +70,12 @@ export async function startStandIn(
     };
     const line = `${method} ${path}`;
     calls.push(line);
-    const refusal = refusals.findIndex((pattern) => pattern.test(line));
     const answer = (status: number, body: GoogleAnswer) => {
       const isText = typeof body === 'string';
       response.writeHead(status, { 'Content-Type': isText ? 'text/html' : 'application/json' });
       response.end(isText ? body : JSON.stringify(body, withoutDefaults));
     };
+    const refusal = refusals.findIndex((pattern) => pattern.test(line));
     if (refusal >= 0) {
       refusals.splice(refusal, 1);
       return answer(403, { error: { code: 403, message: 'refused for the rehearsal' } });

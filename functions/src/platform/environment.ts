@@ -126,14 +126,14 @@ export function problemOf(name: VariableName, value: string | undefined): string
  */
 function isGivenTo(
   functionName: string | undefined,
-  named: string | undefined,
+  walletNames: string | undefined,
 ): (name: VariableName) => boolean {
-  const told: VariableName[] = [
+  const own: VariableName[] = [
     ...secretsOf(functionName),
-    ...walletSecretsOf(functionName, named),
+    ...walletSecretsOf(functionName, walletNames),
   ];
   const secrets: readonly VariableName[] = [...secretNames, ...Object.values(walletSecrets)];
-  return (name) => !secrets.includes(name) || told.includes(name);
+  return (name) => !secrets.includes(name) || own.includes(name);
 }
 
 /**
@@ -153,8 +153,8 @@ export function readEnvironment(source: Source = process.env): Environment {
   });
   const problems = found.map(({ name }) => name);
   if (found.length > 0) {
-    const said = new Error(found.map(({ problem }) => problem).join('; '));
-    log.error('environment variables are missing or malformed', said);
+    const cause = new Error(found.map(({ problem }) => problem).join('; '));
+    log.error('environment variables are missing or malformed', cause);
   }
 
   const value = (name: VariableName): string => {

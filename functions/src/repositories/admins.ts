@@ -1,9 +1,4 @@
-import {
-  type AdminRole,
-  adminRoles,
-  roleOfMistyped,
-  roleWithoutRecord,
-} from '@fanclub/contract/roles';
+import { type AdminRole, adminRoles, roleIfUnknown, roleIfUnset } from '@fanclub/contract/roles';
 import { secondPersonFromMs } from '@fanclub/contract/settings/second-person';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -52,14 +47,14 @@ export const adminIdOf = (email: string) =>
 export const adminDoc = (db: Firestore, email: string) => admins(db).doc(adminIdOf(email));
 
 /**
- * Returns the role of an admin: `roleWithoutRecord` if the row has no role, `roleOfMistyped` if it has a role that
+ * Returns the role of an admin: `roleIfUnset` if the row has no role, `roleIfUnknown` if it has a role that
  * does not exist.
  */
 export function adminRoleOf({ role }: Pick<AdminRecord, 'role'>): AdminRole {
-  if (role === undefined || role === null) return roleWithoutRecord;
+  if (role === undefined || role === null) return roleIfUnset;
   const known = adminRoles.find((name) => name === role);
   if (!known) log.warn('malformed admin role', { role: String(role) });
-  return known ?? roleOfMistyped;
+  return known ?? roleIfUnknown;
 }
 
 /** Reads the admin with this lower-cased e-mail; null if there is none. */

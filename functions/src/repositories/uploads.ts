@@ -11,9 +11,9 @@ import type { Member } from './member.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /**
- * `uploads/{id}`: one stored image. The function `uploads` stores an image without a row, because it reaches no rows;
- * `sent-uploads.ts` makes the row when the image is first needed. The row of a copy is written before its object and
- * marked `stored` after it, so that the clean-up finds everything that a crash leaves behind.
+ * `uploads/{id}`: one stored image. The function `uploads` stores an image without a row, because it has no access to
+ * rows; `sent-uploads.ts` creates the row when the image is first needed. When the server copies an image, it writes the
+ * copy's row first, so that the clean-up finds what a crash leaves behind.
  */
 export interface UploadDocument {
   file_type: FileType;
@@ -89,7 +89,7 @@ export async function findUploadsOf(db: Firestore, uid: string): Promise<Upload[
  * How many uploads are read to find five of other families. The query also finds the upload that is checked, and
  * uploads of its own family.
  */
-const readCopies = 5 + 1 + familyMaxSize;
+const copiesToRead = 5 + 1 + familyMaxSize;
 
 /**
  * Reads the claimed receipts of other families that have the same bytes. A claimed upload is found by its empty
@@ -107,7 +107,7 @@ export async function receiptsWithSameBytes(
     .where('sha256', '==', sha256)
     .where('file_type', '==', 'receipt' satisfies FileType)
     .where('expires_at', '==', null)
-    .limit(readCopies);
+    .limit(copiesToRead);
   const claimedCopies = await (transaction ? transaction.get(query) : query.get());
   return claimedCopies.docs
     .filter((copy) => copy.id !== own.uploadId)
@@ -120,7 +120,7 @@ type NewUpload = Pick<
   'file_type' | 'object_path' | 'content_type' | 'size' | 'sha256'
 >;
 
-/** Writes the row of an upload whose object is about to be stored. */
+/** Writes the row of a copy whose object is about to be stored. */
 export async function createUpload(
   db: Firestore,
   id: string,

@@ -6,10 +6,7 @@ import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { type Payment, reversalIdOf } from '#repositories/payments';
 
-/**
- * The functions of this file build payments; they are pure. Their callers read the member and write the payments in
- * one transaction.
- */
+/** The functions of this file are pure. Their callers read the member and write the payments in one transaction. */
 
 type Application = Pick<Member, 'request_number' | 'season'>;
 
@@ -20,8 +17,8 @@ function wayOf({ payment_method: method, euro_payment_method: service }: Member)
   return method === 'rial' ? 'card_transfer' : (service ?? 'other');
 }
 
-/** Returns a payment of this amount, with the other data from the application. */
-function assumed(member: Member, money: Money) {
+/** Returns the fields of a payment of this amount that follow from the application. */
+function fieldsFrom(member: Member, money: Money) {
   const { payment_note: note, transfer_number: reference } = member;
   return {
     kind: 'in',
@@ -58,9 +55,9 @@ export function confirmedAmong(rows: readonly Payment[]): Payment[] {
 }
 
 /**
- * Returns the payment that a confirmation writes: its amount is the unpaid amount. Its id contains the version of the
- * row. So the second of two concurrent confirmations finds the payment of the first, and a confirmation after a
- * reversal gets a new id.
+ * Returns the payment that a confirmation writes, of the unpaid amount, or of the price in euro if no amount in rial is
+ * known. The id contains the row's version. So the second of two concurrent confirmations finds the payment of the
+ * first, and a confirmation after a reversal gets a new id.
  */
 export function confirmation(
   member: Member,
@@ -68,7 +65,7 @@ export function confirmation(
 ): Payment {
   return {
     id: `confirmed_${member.request_number}_${member.version}`,
-    ...assumed(member, openOf(member) ?? wholeOf(member)),
+    ...fieldsFrom(member, openOf(member) ?? wholeOf(member)),
     ...(way && { way }),
     source,
     day: clubDay(now),
@@ -80,9 +77,9 @@ export function confirmation(
 /** Returns the reversal of a payment: a payment of the same amount in the other direction. */
 export function reversalOf(
   payment: Payment,
-  words: { by: string | null; now: Date; reason: ReversalReason; note?: string },
+  why: { by: string | null; now: Date; reason: ReversalReason; note?: string },
 ): Payment {
-  const { by, now, reason, note = null } = words;
+  const { by, now, reason, note = null } = why;
   return {
     ...payment,
     id: reversalIdOf(payment.id),

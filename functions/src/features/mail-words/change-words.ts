@@ -57,8 +57,8 @@ export function rewordMail(
   const original = originalWords(kind, language);
   const problems = words ? placeholderProblems(kind, words, original) : {};
   if (Object.keys(problems).length > 0) {
-    const named = Object.entries(problems).map(([part, key]) => [`words.${part}`, key]);
-    throw invalidFields(Object.fromEntries(named));
+    const byPath = Object.entries(problems).map(([part, key]) => [`words.${part}`, key]);
+    throw invalidFields(Object.fromEntries(byPath));
   }
   const { db } = context;
   return inTransaction(db, async (transaction) => {
@@ -69,6 +69,7 @@ export function rewordMail(
     if (!change) return { mail: present(kind, stored), waits: false };
     if ((stored?.version ?? 0) !== version) throw new AppError('settings_changed');
     const staff = await readAdmins(transaction, db);
+    // All parts of a mail's texts need the same second person, so the first change answers for all.
     if (needsSecond(staff, by, change, context.now())) {
       await askSecond(context, transaction, staff, by, changes);
       return { mail: present(kind, stored), waits: true };

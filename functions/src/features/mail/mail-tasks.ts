@@ -46,7 +46,7 @@ export const deliverLink = onTaskDispatched<MailTask>(
 
 /** Delivers news that staff write to members, and reminders to renew, in a queue of their own. */
 export const deliverNews = onTaskDispatched<MailTask>(
-  options('deliverNews', mailPace.linksAtOnce),
+  options('deliverNews', mailPace.newsAtOnce),
   ({ data }) => run(data),
 );
 
@@ -56,13 +56,9 @@ export const deliverMail = onTaskDispatched<MailTask>(
   ({ data }) => run(data),
 );
 
-/**
- * Loads `deliver-mail.ts` on demand: every function of the product loads the present file when it starts, but few
- * deliver mails.
- */
+/** Loads the code that delivers only when it is needed: every function loads this file, but few deliver mails. */
 async function deliver(context: ServerContext, id: string): Promise<Delivery> {
-  const { deliverMail } = await import('./deliver-mail.ts');
-  return deliverMail(context, id);
+  return (await import('./deliver-mail.ts')).deliverMail(context, id);
 }
 
 /** Delivers one mail. Returns normally if nothing more is to be done for it. If it throws, the queue tries again. */
@@ -82,8 +78,8 @@ async function deliverWhenDue(context: ServerContext, id: string): Promise<void>
   const waitMs = (mail?.delivery.not_before.toMillis() ?? 0) - context.now().getTime();
   if (waitMs > longestWaitMs) throw notYet();
   const later = sleep(Math.max(0, waitMs) + marginMs).then(() => deliver(context, id));
-  // The emulator has few processes for tasks, and they stay alive after a task. So here the task ends at once:
-  // otherwise a mail that waits, for example until a decision can no longer be undone, would delay all others.
+  // The emulator has few processes for tasks, and they stay alive after a task. So the task ends before the mail is
+  // delivered: otherwise a mail that waits until a decision can no longer be undone would delay all others.
   if (isEmulated) {
     later.catch((error: unknown) => leaveToSweep(id, error));
     return;

@@ -1,9 +1,8 @@
 /**
- * Limits for the queues of mails, so that a usual mail server accepts all mails from us as one sender. `linksAtOnce`
- * applies to the queue `links` and to the queue `news`, `atOnce` to the queue `others`, and `perSecond` to each of the
- * three.
+ * Limits for the queues of mails, so that a usual mail server accepts all mails from us as one sender. `atOnce` applies
+ * to the queue `others`, and `perSecond` to each of the three queues.
  */
-export const mailPace = { atOnce: 10, linksAtOnce: 5, perSecond: 10 };
+export const mailPace = { atOnce: 10, linksAtOnce: 5, newsAtOnce: 5, perSecond: 10 };
 
 /** A mail is given up after this number of attempts, about nine hours after the first one. */
 export const maxAttempts = 40;

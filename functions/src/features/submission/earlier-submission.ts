@@ -14,7 +14,10 @@ export interface EarlierOutcome {
   members: [Member, ...Member[]];
 }
 
-/** Returns the result of this submission if an earlier call has decided it, and null otherwise. */
+/**
+ * Returns the result of this submission if an earlier call has decided it, and null otherwise. Throws if the
+ * Idempotency-Key was sent with another body, or if the registrant's e-mail is that of an admin.
+ */
 export async function findEarlier(
   context: ServerContext,
   transaction: Transaction,

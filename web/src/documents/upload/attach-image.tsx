@@ -15,8 +15,8 @@ interface AttachImageProps {
   /** The text of the button that assigns the image. */
   submit: string;
   /**
-   * True if the image is assigned as soon as it is uploaded, because it can be replaced afterwards. Otherwise the person
-   * first looks at the image and then presses the button.
+   * True if the image is assigned as soon as it is uploaded, because it can be replaced afterwards. The button then only
+   * repeats a failed call. Otherwise the person first looks at the image and then presses the button.
    */
   isReplaceable?: boolean;
   /** Assigns the uploaded image to an application. After that, the page mounts this component anew or removes it. */
@@ -35,13 +35,13 @@ export function AttachImage(props: AttachImageProps) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ url, hints }: typeof uploaded) => attach(url, hints),
   });
-  const setUrl = (url: string, image?: PreparedImage) => {
-    const now = { url, hints: image?.hints ?? [] };
-    setUploaded(now);
+  const takeUploaded = (url: string, image?: PreparedImage) => {
+    const next = { url, hints: image?.hints ?? [] };
+    setUploaded(next);
     reset();
-    if (url && isReplaceable) mutate(now);
+    if (url && isReplaceable) mutate(next);
   };
-  const upload = useUpload({ fileType, url: uploaded.url, setUrl });
+  const upload = useUpload({ fileType, url: uploaded.url, setUrl: takeUploaded });
   const document = t(`fields.${fileType}`);
   return (
     <>

@@ -34,9 +34,9 @@ export function CountryField(props: CountryFieldProps) {
 type CountryControlProps = CountryFieldProps &
   FormField<string> & { setFieldValue: (name: string, code: string) => unknown };
 
+/** The field without Formik's context, so that it does not render again for each key in other fields. */
 const CountryControl = memo(function CountryControl(props: CountryControlProps) {
-  const { id, helpId, errorId, error, name, label, help, required = true, value } = props;
-  const { proposed } = props;
+  const { id, helpId, errorId, error, name, label, help, required = true, value, proposed } = props;
   const { t } = useTranslation('member');
   const options = countryOptions(useLanguage());
   const chosen = useMemo(
@@ -66,6 +66,7 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
         onInputChange={(_, typed, reason) => {
           setTyping(reason === 'input' && typed !== '');
           setBlank(typed === '');
+          // An exact name is chosen at once; a name in another spelling or language, when the field is left.
           const named = reason === 'input' ? countryNamed(options, typed) : undefined;
           if (named && named.name === typed) choose(named.code);
         }}

@@ -20,8 +20,7 @@ export function useMessageTexts() {
      */
     subject({ texts }: News): string {
       const [first] = writtenLanguages(texts);
-      const own = texts[language].subject || (first && texts[first].subject);
-      return own || t('untitled');
+      return texts[language].subject || (first && texts[first].subject) || t('untitled');
     },
     languages: ({ texts }: News) =>
       format.series(writtenLanguages(texts).map((code) => languages[code].label)),

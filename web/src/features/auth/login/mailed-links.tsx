@@ -18,10 +18,7 @@ import BirthDate from '../birth-date.island.tsx';
 import type { LoginMode } from './login-mode.ts';
 import { NewLink, refusals } from './mailed-outcomes.tsx';
 
-/**
- * What the login page shows for a mailed link. Only the button of each uses the link up, because mail scanners open
- * links, too.
- */
+/** The link that signs a member in. Mail scanners open links, so only the button uses up this link and those below. */
 export function SignInLink() {
   const { t } = useTranslation('auth');
   return (

@@ -15,19 +15,18 @@ export function HeroWords() {
   const { t } = useTranslation('landing');
   const { season } = useSeason();
   const { isSignedIn } = useSession();
-  // The first render must equal the built HTML, which contains the default for the days within which the club answers.
-  // The variable `answerDays` of all texts may already have the days from the settings, so the days are passed
-  // explicitly here.
+  // The days are passed explicitly, because the first render must equal the built HTML, which contains the default. The
+  // variable `answerDays`, which all texts have, may already contain the days from the settings.
   const answerDays = useAnswerDays();
-  const words = isSignedIn ? 'member' : season === 'closed' ? 'closed' : 'open';
+  const state = isSignedIn ? 'member' : season === 'closed' ? 'closed' : 'open';
   return (
     <>
       <Typography
         variant="display"
         component="h1"
-        sx={{ maxInlineSize: { md: '13ch' }, ...(words === 'open' && untilKnown) }}
+        sx={{ maxInlineSize: { md: '13ch' }, ...(state === 'open' && untilKnown) }}
       >
-        {t(`hero.${words}.headline`)}
+        {t(`hero.${state}.headline`)}
       </Typography>
       <Typography
         variant="subtitle1"
@@ -36,11 +35,11 @@ export function HeroWords() {
           marginBlockStart: 2,
           color: 'band.muted',
           maxInlineSize: '46ch',
-          display: { xs: words === 'open' ? 'none' : 'block', sm: 'block' },
-          ...(words === 'open' && untilKnown),
+          display: { xs: state === 'open' ? 'none' : 'block', sm: 'block' },
+          ...(state === 'open' && untilKnown),
         }}
       >
-        {t(`hero.${words}.lead`, { answerDays })}
+        {t(`hero.${state}.lead`, { answerDays })}
       </Typography>
     </>
   );

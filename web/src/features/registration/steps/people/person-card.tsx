@@ -16,14 +16,14 @@ interface PersonCardProps {
   person: PersonDraft;
   index: number;
   isComplete: boolean;
-  edit: Ref<HTMLButtonElement>;
+  editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onRemove: (() => void) | undefined;
 }
 
 /** The short view of a person of the family: name, package and price. */
 export function PersonCard(props: PersonCardProps) {
-  const { person, index, isComplete, edit, onEdit, onRemove } = props;
+  const { person, index, isComplete, editButton, onEdit, onRemove } = props;
   const { t } = useTranslation(['family', 'common']);
   const id = useId();
   const name = usePersonName()(person, index);
@@ -51,7 +51,7 @@ export function PersonCard(props: PersonCardProps) {
       )}
       <Row sx={{ gap: 1.5, marginBlockStart: 1.5 }}>
         <SecondaryButton
-          ref={edit}
+          ref={editButton}
           size="small"
           startIcon={<EditIcon />}
           aria-label={t('edit', { name })}

@@ -33,7 +33,7 @@ export function PersonItem(props: PersonItemProps) {
   const { countSending } = props;
   const isComplete = Object.keys(errors).length === 0;
   const { application, report } = useWizard();
-  const edit = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const wasDone = useRef(false);
   const wasOpened = useRef(isNew);
   const upload = useUpload({
@@ -52,7 +52,7 @@ export function PersonItem(props: PersonItemProps) {
 
   // The pressed button has been removed with the form, so the card's edit button gets the focus.
   useEffect(() => {
-    if (!isOpen && wasDone.current) edit.current?.focus();
+    if (!isOpen && wasDone.current) editButton.current?.focus();
     wasDone.current = false;
   }, [isOpen]);
 
@@ -65,7 +65,7 @@ export function PersonItem(props: PersonItemProps) {
   if (!isOpen) {
     return (
       <PersonCard
-        {...{ person, index, edit }}
+        {...{ person, index, editButton }}
         isComplete={isComplete}
         onEdit={() => {
           wasOpened.current = true;
