@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { submissionMaxPeople } from '@fanclub/contract/members/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildFamilyMember } from '#testing/build-member.ts';
@@ -102,6 +103,14 @@ test('an error of the server about a child is shown at the child', async () => {
   await arriveAtPage('membership');
   const name = field(member('fields.first_name'), await findPerson('Dana Ahmadi'));
   await waitFor(() => expect(saidAt(name)).toContain(error('latin_only')));
+});
+
+test('the form takes no more people than one request can have', async () => {
+  const most = submissionMaxPeople - 1;
+  const people = Array.from({ length: most }, () => aDaughter());
+  await openWizard('membership', { draft: { people }, language: 'en' });
+  expect(await screen.findByText(family('most', { most }))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: family('another') })).toBeNull();
 });
 
 test('a child that was added can be taken out again', async () => {
