@@ -242,6 +242,8 @@ test('a message that goes out says how far it is, and can be stopped', async () 
   press(t('stop.submit'), await findDialog(t('stop.title')));
   expect(await screen.findByText(t('states.stopped'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('stop.open') })).toBeNull();
+  expect(progress.isConnected).toBe(true);
+  expect(progress.textContent).not.toContain(t('progress.waiting', { count: 80 }));
 });
 
 test('the preview shows each language as it was written', async () => {
