@@ -72,6 +72,13 @@ it('a worker that does its part leaves the rest to the next one, and nobody gets
   expect((await mailsOfEach()).sort()).toEqual([0, 1, 1, 1, 1, 1, 1]);
 });
 
+it('a worker goes on behind a page of people who all want no news', async () => {
+  readers = await buildReaders(country, [{ no_news: true }, { no_news: true }, { no_news: true }]);
+  const id = await buildSending();
+  expect(await writeNewsMails(serverContext(), id, undefined, slow)).toBe(3);
+  expect((await newsDoc(testDb(), id).get()).data()).toMatchObject({ state: 'sent', left_out: 3 });
+});
+
 it('a worker that dies anywhere, or works beside another one, mails nobody twice', async () => {
   readers = await buildReaders(country, seven);
   const id = await buildSending();
