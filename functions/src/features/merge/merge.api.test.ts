@@ -180,6 +180,14 @@ it('a merge takes in a member without a mailbox, who has no news because of that
   expect(await rowOf(stays)).toMatchObject({ email: stays.email, no_news: false });
 });
 
+it('a merge keeps the wish of the member who goes to get no reminders', async () => {
+  const [stays, goes] = [await present(), await earlier({ no_reminders: true })];
+  await ask(stays, goes);
+  await pass(stays);
+  expect((await run(stays)).status).toBe(200);
+  expect((await rowOf(stays)).no_reminders).toBe(true);
+});
+
 it('a merge is carried out by the maintenance if the page was closed', async () => {
   const [stays, goes] = [await present(), await earlier()];
   await ask(stays, goes);
