@@ -78,6 +78,16 @@ it.each([
   expect([status, body]).toMatchObject([400, { errors: { [field]: key } }]);
 });
 
+it('a season whose end was moved stays marked until its memberships have the end, also if its price changes', async () => {
+  const id = await buildSeason();
+  await plan(id, { version: 1 });
+  await plan(id, { version: 2, plan: { price_base: 8 } });
+  expect((await testDb().doc(`seasons/${id}`).get()).data()).toMatchObject({
+    plan: { price_base: 8 },
+    has_new_end: true,
+  });
+});
+
 it('a planned season is dropped by one commit, together with the history', () =>
   expectOneCommit({
     prepare: () => buildSeason(),
