@@ -9,12 +9,15 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
 import { sha256 } from '#platform/keyed-hash';
-import { uploadIdOf } from '#repositories/uploads';
+import { uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { imageBlob, readDocument, sendDocument } from '../../../test/documents.ts';
-import { isStored, testDb } from '../../../test/firebase.ts';
+import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storeUpload } from '../../../test/store-upload.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
+import { discardUpload } from './discard-upload.ts';
 
 it('the route shows a document to its owner and to admins, to nobody else', async () => {
   const [owner, other, admin] = [
@@ -33,6 +36,18 @@ it('the route shows a document to its owner and to admins, to nobody else', asyn
   expect((await readDocument(owner.receiptUrl)).status).toBe(401);
   const stranger = await readDocument(owner.receiptUrl, other.token);
   expect([stranger.status, stranger.body.code]).toEqual([404, 'file_not_found']);
+});
+
+it('an upload whose file cannot be deleted keeps its row, so that the maintenance tries again', async () => {
+  const id = await storeUpload({ id: 'nobody', request_number: 'JOFCI-NOBODY00' }, 'passport');
+  await uploadDoc(testDb(), id).update({ state: 'removing' });
+  const bucket = Object.assign(Object.create(testBucket()), {
+    file: () => ({ delete: () => Promise.reject(new Error('no storage')) }),
+  });
+  const discarding = discardUpload({ ...serverContext(), bucket: () => bucket }, id);
+  await expect(discarding).rejects.toThrow('no storage');
+  expect((await uploadDoc(testDb(), id).get()).exists).toBe(true);
+  await discardUpload(serverContext(), id);
 });
 
 it('the route takes the time-stamp that avoids caches', async () => {
