@@ -124,6 +124,7 @@ describe('holds of one address outside the emulator', () => {
     await expect(hold(other, address)).rejects.toMatchObject({ code: 'rate_limited' });
     const refusal = await hold(other, address).catch((error) => error);
     expect(refusal.extras.retryAfterS).toBeGreaterThan(23 * 60 * 60);
+    expect(refusal.extras.retryAfterS).toBeLessThanOrEqual(24 * 60 * 60);
     expect(await usedCountOf(other)).toBeUndefined();
     expect(await hold(other, randomUUID())).toMatchObject({ applied: true });
 
