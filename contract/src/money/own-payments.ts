@@ -32,9 +32,8 @@ const ownPaymentSchema = strictObject({
 }).meta({ name: 'OwnPayment' });
 export type OwnPayment = InferType<typeof ownPaymentSchema>;
 
-const moneyFields = { currency: currencyField() };
 const sumSchema = strictObject({
-  ...moneyFields,
+  currency: currencyField(),
   amount: number().integer().min(0).max(amountMax).required(),
 });
 
@@ -45,7 +44,7 @@ const paidApplicationSchema = strictObject({
   /** Null if the application is to be paid in rial and no exchange rate was stored; then `open` is null, too. */
   due: sumSchema.nullable().defined().default(null),
   open: sumSchema.nullable().defined().default(null),
-  owed_back: array(strictObject({ ...moneyFields, amount: amountField() })).required(),
+  owed_back: array(strictObject({ currency: currencyField(), amount: amountField() })).required(),
   /** The application's payments, newest first. */
   payments: array(ownPaymentSchema.required()).required(),
 }).meta({ name: 'PaidApplication' });

@@ -23,7 +23,7 @@ export const listStaff = defineRoute({
         email: string().required(),
         role: role(),
         has_signed_in: boolean().required(),
-        /** Null if the person never signed in, or last did so before the server stored this time. */
+        /** Null until the person has signed in. */
         last_sign_in_at: isoTime().nullable().defined(),
         is_you: boolean().required(),
       }),

@@ -25,7 +25,8 @@ export interface ReadStatement {
   foreign: number;
 }
 
-const done = new Set([
+/** What banks write for a completed transaction. An empty cell, or none, counts as completed. */
+const completed = new Set([
   'completed',
   'complete',
   'settled',
@@ -76,7 +77,7 @@ export function readRows(
     const money = moneyOf(at, format);
     // The row is blank, or is a heading inside the table.
     if (rawDay === '' && money === null) return;
-    if (!done.has(at(columns.status).toLowerCase())) {
+    if (!completed.has(at(columns.status).toLowerCase())) {
       read.pending += 1;
       return;
     }
@@ -142,8 +143,8 @@ function moneyOf(
 }
 
 /** Returns true if the row is in another currency than the file. Such rows are not imported. */
-function isForeign(said: string, { unit }: StatementFormat): boolean {
-  if (said === '') return false;
-  const told = unitIn(said);
-  return told === null || currencyOf(told) !== currencyOf(unit);
+function isForeign(cell: string, { unit }: StatementFormat): boolean {
+  if (cell === '') return false;
+  const rowUnit = unitIn(cell);
+  return rowUnit === null || currencyOf(rowUnit) !== currencyOf(unit);
 }

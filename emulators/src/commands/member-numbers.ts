@@ -14,13 +14,13 @@ export async function memberNumbers(args: readonly string[]): Promise<void> {
     options: { project: { type: 'string' }, set: { type: 'boolean', default: false } },
   });
   const project = realProject(values.project);
-  const [{ initializeApp }, { getFirestore }, { setMemberNumbersRight }] = await Promise.all([
+  const [{ initializeApp }, { getFirestore }, { checkMemberNumbers }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/firestore'),
     import('@fanclub/functions/repositories/member-numbers'),
   ]);
   const { last, highest } = await step(`Reading the member numbers of ${project}`, () =>
-    setMemberNumbersRight(getFirestore(initializeApp({ projectId: project })), values.set),
+    checkMemberNumbers(getFirestore(initializeApp({ projectId: project })), values.set),
   );
   say(`The counter stood at ${last}. The highest number of a member is ${highest}.`);
   if (last === highest) say('The counter is right.');

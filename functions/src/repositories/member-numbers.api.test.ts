@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { setMemberNumbersRight } from './member-numbers.ts';
+import { checkMemberNumbers } from './member-numbers.ts';
 
 it('the counter is set to the highest number that a member has, only if it is asked for', async () => {
   const db = getFirestore(initializeApp({ projectId: `demo-numbers-${Date.now()}` }, 'numbers'));
@@ -16,8 +16,8 @@ it('the counter is set to the highest number that a member has, only if it is as
   }
   const last = async () => (await db.doc('settings/memberNumbers').get()).get('last');
   const found = { last: 9_999_999, highest: 18 };
-  expect(await setMemberNumbersRight(db, false)).toEqual(found);
+  expect(await checkMemberNumbers(db, false)).toEqual(found);
   expect(await last()).toBe(9_999_999);
-  expect(await setMemberNumbersRight(db, true)).toEqual(found);
+  expect(await checkMemberNumbers(db, true)).toEqual(found);
   expect(await last()).toBe(18);
 });

@@ -35,7 +35,7 @@ export function saveMemberNumbers(
  * Returns where the counter stands and the highest number that a member has, of at most 7 digits. If `set` is true, the
  * counter gets that number.
  */
-export function setMemberNumbersRight(
+export function checkMemberNumbers(
   db: Firestore,
   set: boolean,
 ): Promise<{ last: number; highest: number }> {

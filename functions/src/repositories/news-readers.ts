@@ -6,10 +6,10 @@ import { matchingMembers, toMember } from './members.ts';
 import { countOf, type RowQuery } from './rows.ts';
 
 /**
- * The members in an audience, also those who want no news. The query filters by equality and orders by id only, so
- * the indexes of single fields serve every combination.
+ * The members in an audience, also those who want no news. The query is ordered by id only and has no range, so the
+ * indexes of single fields serve every combination.
  */
-function found(
+function membersIn(
   db: Firestore,
   { pack_type, language, country, ...listed }: NewsAudience,
 ): RowQuery<MemberDocument> {
@@ -25,7 +25,7 @@ export async function newsReadersBehind(
   audience: NewsAudience,
   { cursor, size }: { cursor: string | null; size: number },
 ): Promise<Member[]> {
-  const ordered = found(db, audience).orderBy(FieldPath.documentId());
+  const ordered = membersIn(db, audience).orderBy(FieldPath.documentId());
   const rows = await (cursor === null ? ordered : ordered.startAfter(cursor)).limit(size).get();
   return rows.docs.map((row) => toMember(row));
 }
@@ -36,7 +36,7 @@ export async function countReaders(
   audience: NewsAudience,
   language: LanguageCode,
 ): Promise<{ found: number; leftOut: number }> {
-  const rows = found(db, { ...audience, language });
+  const rows = membersIn(db, { ...audience, language });
   const [all, leftOut] = await Promise.all([
     countOf(rows),
     countOf(rows.where('no_news', '==', true)),

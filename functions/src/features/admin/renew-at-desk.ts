@@ -58,6 +58,7 @@ function checkRenewable(member: Member, { pack_type }: Selection, current: strin
   const obstacle = renewalObstacle(member, current);
   if (obstacle === 'applied') throw new AppError('already_renewed');
   if (obstacle) throw new AppError('invalid_transition');
+  // A dependant's package is for the dependant, and any other member's package for a child is for the card holder.
   const born = member.guardian_id ? member.birth_date : member.holder_birth_date;
   if (isForChild(pack_type) && !(born && fitsPackage(pack_type, born))) {
     throw invalidFields({ pack_type: 'not_a_child' });

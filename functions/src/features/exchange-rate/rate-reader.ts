@@ -21,14 +21,14 @@ function isPlausibleRate(
 ): boolean {
   if (!isPossibleRate(rate, band)) return false;
   if (known.length === 0) return true;
-  const factor = known.some((held) => isOfToday(held, now))
+  const factor = known.some((held) => isUnderADayOld(held, now))
     ? 1 + band.rate_day_percent / 100
     : laterFactor;
   return known.some((held) => rate <= held.rate * factor && rate >= held.rate / factor);
 }
 
 /** True if the rate was read less than a day ago. */
-function isOfToday({ fetchedAt }: KnownRate, now: Date): boolean {
+function isUnderADayOld({ fetchedAt }: KnownRate, now: Date): boolean {
   return now.getTime() - fetchedAt.getTime() < rateStaleMs;
 }
 
@@ -89,12 +89,13 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
     const rate = await sources.ask(url);
     const now = sources.now();
     const believed = { rate, fetchedAt: now };
-    const measure = known && isOfToday(known.measure, now) ? known.measure : known;
+    const measure = known && isUnderADayOld(known.measure, now) ? known.measure : known;
     if (measure && isPlausibleRate(rate, [measure], band, now)) {
       // Of the earlier rate, only the rate and its time are stored. With its own field `measure`, each row would contain
       // all earlier rates.
       return { ...believed, measure: { rate: measure.rate, fetchedAt: measure.fetchedAt } };
     }
+    // The measure is given again, because its age, too, limits how far the rate may be from the fallback.
     const held = [measure, fallback].filter((one) => one !== null);
     if (isPlausibleRate(rate, held, band, now)) return { ...believed, measure: believed };
     const fault = new Error('the exchange-rate service answered something else than rial per euro');

@@ -29,10 +29,9 @@ function writeCsv(
   delimiter: ',' | '\t',
 ): string {
   const head = isFirst ? byteOrderMark + csvRecord(columns, delimiter) : '';
-  const cells = columns.map((column) => ({ column, told: inCell[column] ?? cellOf }));
   const records = rows.map((row) =>
     csvRecord(
-      cells.map(({ column, told }) => told(row[column] as never)),
+      columns.map((column) => (inCell[column] ?? cellOf)(row[column] as never)),
       delimiter,
     ),
   );

@@ -8,10 +8,7 @@ import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
-/**
- * What somebody entered to get a link: the e-mail, and optionally a request number or the page that the link leads
- * to.
- */
+/** The body of a request for a link. Only the limit of requests needs `device_token`. */
 interface Asked extends AskedLink {
   email: string;
   device_token?: string | undefined;
@@ -23,9 +20,9 @@ interface LinkRequest extends Allowance {
 }
 
 /**
- * Requests a link to sign in or to reset the password, and returns the response. If the limit is used up, mails nothing,
- * and the response says so, for a mailbox of nobody as well. The e-mail and the request number are looked up when the
- * mail is sent and not here, so that the response and its timing do not tell whether a member has this e-mail.
+ * Writes the mail with a link to sign in or to reset the password, unless the limit of mails to the address is used up,
+ * and returns the response. Neither the response nor its timing tells whether a member has this e-mail: the e-mail and
+ * the request number are looked up when the mail is sent, and `used_up` depends on the number of requests alone.
  */
 export async function requestLink(
   context: ServerContext,

@@ -88,5 +88,5 @@ async function deliverWhenDue(context: ServerContext, id: string): Promise<void>
   if (!settled.includes(await later)) throw notYet();
 }
 
-/** Returns the error that makes the queue try again. The reason for the failure is in the row and in the log. */
+/** Returns the error that makes the queue try again. The reason for a failure is in the row and in the log. */
 const notYet = () => new HttpsError('internal', 'not delivered yet');

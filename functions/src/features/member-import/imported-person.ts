@@ -52,11 +52,12 @@ export function importedPerson(
 ): { member: Member; money: MoneyChange } {
   const { settings, now, season, by, guardian } = decided;
   const person = { ...line, ...(guardian && pick(guardian, sharedByFamily)) };
+  const legal_consents = { terms: false, privacy: false, cookies: false, dpa: false };
   const body = {
     ...person,
     payment_method: 'euro',
     receiptUrl: '',
-    legal_consents: { terms: true, privacy: true },
+    legal_consents,
   } as RegisterRequest;
   const [fingerprint] = guardian ? [cameWithFamily] : fingerprintsOf(keyedHash, body);
   const row = memberFromRequest(body, {
@@ -72,7 +73,7 @@ export function importedPerson(
     ...row,
     id: decided.id,
     receipt_upload: null,
-    legal_consents: { terms: false, privacy: false, cookies: false, dpa: false },
+    legal_consents,
     legal_record: null,
     request_status: 'approved',
     is_approved: true,

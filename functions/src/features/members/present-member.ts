@@ -21,8 +21,8 @@ export function presentMembership(membership: MembershipRow | null) {
 }
 
 /**
- * Returns a member's record as the member sees it. Each field is named one by one, so that a new field of the row is
- * not shown by accident.
+ * Returns a member's record as the member sees it. Apart from the fields of the forms, each field is named one by one,
+ * so that a new field of the row is not shown by accident.
  */
 export function presentMember(member: Member): MemberProfile {
   return {

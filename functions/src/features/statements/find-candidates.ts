@@ -43,8 +43,8 @@ export interface Offered {
  */
 export async function findCandidates(context: Context, line: StatementLine): Promise<Offered> {
   const { db } = context;
-  const found = await findPayers(context, line);
-  const alone = found.map((each) => ({ each, candidate: judgeCandidate(line, each) }));
+  const payers = await findPayers(context, line);
+  const alone = payers.map((found) => ({ found, candidate: judgeCandidate(line, found) }));
   const likeliest = alone
     .filter(({ candidate }) => isTelling(candidate))
     .sort((a, b) => weightOf(b.candidate) - weightOf(a.candidate));

@@ -10,7 +10,7 @@ import { type Found, judgeCandidate } from './judge-candidate.ts';
 import { type Payer, unseenOf } from './match-payment.ts';
 
 /**
- * Returns the payers of a family whom one line of a bank statement pays together: at least two, whose unseen amounts
+ * Returns those of a family who may have paid a line of a bank statement together: at least two, whose unseen amounts
  * (see `unseenOf`) add up to what is left of the line, with the same tolerance in rial as for one payer. One transfer
  * usually pays for one submission. So the members of each submission are tried first, beginning with the submission of
  * the member `foundId`, and then all members with an unseen amount. Other combinations are not tried. Returns null if
@@ -44,8 +44,7 @@ function isExactly(
   { left, currency }: Pick<StatementLine, 'left' | 'currency'>,
   group: readonly Payer[],
 ): boolean {
-  const open = group.map((payer) => unseenOf(payer, currency) ?? 0);
-  const sum = open.reduce((all, amount) => all + amount, 0);
+  const sum = group.reduce((all, payer) => all + (unseenOf(payer, currency) ?? 0), 0);
   const isSum = differenceOf(left, sum, currency) === 0;
   return group.length > 1 && group.length <= sharesMax && isSum;
 }
@@ -65,16 +64,16 @@ export async function payerOf(db: Firestore, member: Member): Promise<Payer> {
 export async function findFamilySplit(
   db: Firestore,
   line: StatementLine,
-  likeliest: readonly { each: Found; candidate: Candidate }[],
+  likeliest: readonly { found: Found; candidate: Candidate }[],
 ): Promise<{ candidates: Candidate[]; split: FamilySplit } | null> {
   if (likeliest.some(({ candidate }) => candidate.is_certain)) return null;
   const looked = new Set<string>();
-  for (const { each, candidate } of likeliest) {
-    const isOfFamily = each.member.guardian_id !== null || each.member.has_family;
-    const id = familyOf(each.member);
+  for (const { found, candidate } of likeliest) {
+    const isOfFamily = found.member.guardian_id !== null || found.member.has_family;
+    const id = familyOf(found.member);
     if (!isOfFamily || candidate.reasons.includes('amount') || looked.has(id)) continue;
     looked.add(id);
-    const payers = splitOf(line, await payersOf(db, id), each.member.id);
+    const payers = splitOf(line, await payersOf(db, id), found.member.id);
     if (payers) return proposed(line, payers, likeliest);
   }
   return null;
@@ -93,12 +92,12 @@ async function payersOf(db: Firestore, guardianId: string): Promise<Payer[]> {
 function proposed(
   line: StatementLine,
   payers: readonly Payer[],
-  likeliest: readonly { each: Found }[],
+  likeliest: readonly { found: Found }[],
 ) {
   const candidates = payers.map((payer) => {
-    const found = likeliest.find(({ each }) => each.member.id === payer.member.id)?.each;
-    const others = { by: null, isShared: false, named: 0, earlier: null, paidBefore: false };
-    return judgeCandidate(line, { ...(found ?? others), ...payer }, true);
+    const known = likeliest.find(({ found }) => found.member.id === payer.member.id)?.found;
+    const notFound = { by: null, isShared: false, named: 0, earlier: null, paidBefore: false };
+    return judgeCandidate(line, { ...(known ?? notFound), ...payer }, true);
   });
   const isCertain =
     candidates.some(({ reasons }) => reasons.includes('number')) &&

@@ -16,8 +16,8 @@ function seasonStateOf({ settings }: KnownSettings): SeasonState {
 }
 
 /**
- * Returns the season's state, and the settings. `isAbsent` is true while the settings could not be loaded. The hook also sets the state on `<html>`, for CSS that shows and hides
- * static parts of the page.
+ * Returns the season's state, and the settings. `isAbsent` is true while the settings could not be loaded. The hook
+ * also sets the state on `<html>`, for CSS that shows and hides static parts of the page.
  */
 export function useSeason(): {
   season: SeasonState;

@@ -66,7 +66,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
     profile.request_status === 'approved' && !profile.requested && account.open_dues.length === 0;
   const past = (
     <>
-      <DocumentsSection profile={profile} isOwn={mayAct} />
+      <DocumentsSection profile={profile} mayAct={mayAct} />
       <PaymentSection profile={profile} />
       {mayAct && <OwnPayments profile={profile} />}
     </>
@@ -96,7 +96,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
           </>
         }
       >
-        {!isSettled && <StatusSection profile={profile} isOwn={mayAct} />}
+        {!isSettled && <StatusSection profile={profile} mayAct={mayAct} />}
         {isSettled && isOwn && !profile.email_confirmed_at && (
           <ConfirmAddress email={profile.email} />
         )}
@@ -120,7 +120,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
               </>
             }
           >
-            <StatusSection profile={profile} isOwn={false} />
+            <StatusSection profile={profile} mayAct={false} />
             {past}
           </PastSection>
         )}

@@ -25,8 +25,7 @@ import { partOf, useOriginals } from './use-setting-name.ts';
  */
 export function TextFields({ group }: { group: 'benefits' | 'faq' }) {
   const { t } = useTranslation('settings');
-  const own = useLanguage();
-  const [language, setLanguage] = useState(own);
+  const [language, setLanguage] = useState(useLanguage());
   return (
     <>
       <Segments
@@ -55,7 +54,7 @@ function Benefits({ language }: { language: LanguageCode }) {
     <>
       <Box sx={fieldColumns}>
         {benefitNames.map((name) => (
-          <OwnText key={`${name}_${language}`} of={`benefit_${name}`} language={language} />
+          <ClubText key={`${name}_${language}`} of={`benefit_${name}`} language={language} />
         ))}
       </Box>
       <Preview language={language}>
@@ -83,8 +82,8 @@ function Question({ question, language }: QuestionProps) {
         {says(`faq_${question}_question`)}
       </Box>
       <Box sx={{ marginBlockStart: 2 }}>
-        <OwnText of={`faq_${question}_question`} language={language} />
-        <OwnText of={`faq_${question}_answer`} language={language} rows={4} />
+        <ClubText of={`faq_${question}_question`} language={language} />
+        <ClubText of={`faq_${question}_answer`} language={language} rows={4} />
       </Box>
       <Preview language={language}>
         <Typography sx={{ fontWeight: 650 }}>{says(`faq_${question}_question`)}</Typography>
@@ -94,16 +93,16 @@ function Question({ question, language }: QuestionProps) {
   );
 }
 
-interface OwnTextProps {
+interface ClubTextProps {
   of: ClubTextKey;
   language: LanguageCode;
   rows?: number;
 }
 
-/** The field of one text in one language. The label of a benefit's field is the site's default text of that benefit. */
-function OwnText({ of, language, ...field }: OwnTextProps) {
+/** The field of a text in one language. A benefit's field is labelled with its default text in the admin's language. */
+function ClubText({ of, language, ...field }: ClubTextProps) {
   const { t } = useTranslation('settings');
-  const inOwnWords = useOriginals(useLanguage());
+  const labelOf = useOriginals(useLanguage());
   const original = useOriginals(language);
   const part = partOf(of);
   const name: ClubTextName = `${of}_${language}`;
@@ -111,7 +110,7 @@ function OwnText({ of, language, ...field }: OwnTextProps) {
     <FieldText
       {...field}
       name={name}
-      label={part === 'benefit' ? inOwnWords(of) : t(`texts.${part}`)}
+      label={part === 'benefit' ? labelOf(of) : t(`texts.${part}`)}
       placeholder={original(of)}
       maxLength={clubTextLimit(of)}
       dir={languages[language].direction}

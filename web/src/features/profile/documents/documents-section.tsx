@@ -44,14 +44,14 @@ const AttachImage = lazyPart(
 
 interface DocumentsSectionProps {
   profile: Profile;
-  isOwn: boolean;
+  mayAct: boolean;
 }
 
 /**
  * Receipt and identity document. They can be viewed while they are stored, and uploaded or replaced if the state of the
  * application allows it.
  */
-export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
+export function DocumentsSection({ profile, mayAct }: DocumentsSectionProps) {
   const { t } = useTranslation(['profile', 'member', 'errors']);
   const [shown, setShown] = useState<FileType | null>(null);
   const needsPassport =
@@ -74,17 +74,17 @@ export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
             key={type}
             profile={profile}
             fileType={type}
-            isOwn={isOwn}
+            mayAct={mayAct}
             onOpen={() => setShown(type)}
           />
         ))}
       </Box>
-      {isOwn && rules.includes('closed') && (
+      {mayAct && rules.includes('closed') && (
         <Alert severity="info" sx={{ marginBlockStart: 2.5 }}>
           {t('errors:document_changes_closed')}
         </Alert>
       )}
-      {isOwn && rules.includes('under_review') && (
+      {mayAct && rules.includes('under_review') && (
         <Alert severity="info" sx={{ marginBlockStart: 2.5 }}>
           {t('errors:document_under_review')}
         </Alert>
@@ -101,11 +101,11 @@ export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
 interface DocumentCardProps {
   profile: Profile;
   fileType: FileType;
-  isOwn: boolean;
+  mayAct: boolean;
   onOpen: () => void;
 }
 
-function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
+function DocumentCard({ profile, fileType, mayAct, onOpen }: DocumentCardProps) {
   const { t } = useTranslation(['profile', 'member']);
   const fileUrl = profile[`${fileType}_url`];
   const deletedAt = profile[`${fileType}_deleted_at`];
@@ -123,7 +123,7 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
   };
   const title = t(`member:fields.${fileType}`);
   // If reviewers asked for anything, the member sends it on the correction page and can upload nothing here.
-  const mayUpload = isOwn && !profile.requested && (rule === 'upload' || rule === 'replace');
+  const mayUpload = mayAct && !profile.requested && (rule === 'upload' || rule === 'replace');
   const stored = (
     <>
       {fileUrl ? (

@@ -53,11 +53,11 @@ function FixNotice({ profile }: { profile: Profile }) {
 
 interface StatusSectionProps {
   profile: Profile;
-  isOwn: boolean;
+  mayAct: boolean;
 }
 
 /** The state of the application and the next steps. */
-export function StatusSection({ profile, isOwn }: StatusSectionProps) {
+export function StatusSection({ profile, mayAct }: StatusSectionProps) {
   const { t } = useTranslation(['profile', 'member']);
   const status = profile.request_status;
   const title = isRenewal(profile)
@@ -89,9 +89,9 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
           {t('again.until', { day: keptUntil })}
         </Typography>
       )}
-      {isOwn && profile.requested && <FixNotice profile={profile} />}
-      {status === 'rejected' && isOwn && !profile.requested && <SubmitAgain profile={profile} />}
-      {isOwn && !profile.guardian_id && !profile.email_confirmed_at && (
+      {mayAct && profile.requested && <FixNotice profile={profile} />}
+      {status === 'rejected' && mayAct && !profile.requested && <SubmitAgain profile={profile} />}
+      {mayAct && !profile.guardian_id && !profile.email_confirmed_at && (
         <Box sx={{ marginBlockStart: 2.5 }}>
           <ConfirmAddress email={profile.email} />
         </Box>

@@ -23,8 +23,8 @@ export function useChosenPeople(member: OwnProfile, season: string): Choice {
   const { values, setValues } = useFormikContext<RegistrationDraft>();
   const who = whoRenews(member, season);
   const { people, pack_type: pack } = values;
-  // The entries of people who were unchecked, so that their package and card are restored if they are checked again.
-  const left = useRef(new Map<string, PersonDraft>());
+  // The last entry of each person, so that package and card are restored if an unchecked person is checked again.
+  const lastEntries = useRef(new Map<string, PersonDraft>());
   const ownPack = useRef(pack);
 
   const chooseSelf = (isChosen: boolean) => {
@@ -39,13 +39,13 @@ export function useChosenPeople(member: OwnProfile, season: string): Choice {
     isFull: people.length + (pack ? 1 : 0) >= submissionMaxPeople,
     choose(id, isChosen) {
       if (id === member.id) return chooseSelf(isChosen);
-      for (const person of people) left.current.set(person.key, person);
+      for (const person of people) lastEntries.current.set(person.key, person);
       const chosen = who.family.filter((each) =>
         each.id === id ? isChosen : people.some(({ key }) => key === each.id),
       );
       setValues({
         ...values,
-        people: chosen.map((each) => left.current.get(each.id) ?? renewingPerson(each)),
+        people: chosen.map((each) => lastEntries.current.get(each.id) ?? renewingPerson(each)),
       });
     },
   };

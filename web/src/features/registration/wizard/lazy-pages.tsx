@@ -31,11 +31,11 @@ const fetchable: Partial<Record<WizardPage, { fetch: () => Promise<unknown> }>> 
 };
 
 /**
- * Fetches the code of the next page and of the questions in advance, so that the person can go on without a network. Returns a
- * function that cancels a fetch that has not started.
+ * Fetches the code of the next page and of the confirm dialog in advance, so that the person can go on without a
+ * network. The first page of a member leads to the payment. Returns a function that cancels a fetch not yet started.
  */
-export function fetchPageAfter(page: WizardPage, isKnown: boolean): (() => void) | undefined {
-  const passesOver = isKnown && page === firstPage;
+export function fetchPageAfter(page: WizardPage, isMember: boolean): (() => void) | undefined {
+  const passesOver = isMember && page === firstPage;
   const next = passesOver ? 'payment' : wizardPages[wizardPages.indexOf(page) + 1];
   // A failure is ignored, because the code is requested again when the page is opened, and only then shows an error.
   const fetch = () => {
