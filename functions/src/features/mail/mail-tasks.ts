@@ -41,19 +41,19 @@ const options = (name: FunctionName, atOnce: number) =>
  */
 export const deliverLink = onTaskDispatched<MailTask>(
   options('deliverLink', mailPace.linksAtOnce),
-  ({ data }) => run(data),
+  ({ data }) => runMailTask(data),
 );
 
 /** Delivers news that staff write to members, and reminders to renew, in a queue of their own. */
 export const deliverNews = onTaskDispatched<MailTask>(
   options('deliverNews', mailPace.newsAtOnce),
-  ({ data }) => run(data),
+  ({ data }) => runMailTask(data),
 );
 
 /** Delivers the mails of the queue `others`: all that are neither links nor news nor reminders to renew. */
 export const deliverMail = onTaskDispatched<MailTask>(
   options('deliverMail', mailPace.atOnce),
-  ({ data }) => run(data),
+  ({ data }) => runMailTask(data),
 );
 
 /** Loads the code that delivers only when it is needed: every function loads this file, but few deliver mails. */
@@ -62,7 +62,7 @@ async function deliver(context: ServerContext, id: string): Promise<Delivery> {
 }
 
 /** Delivers one mail. Returns normally if nothing more is to be done for it. If it throws, the queue tries again. */
-async function run({ mail: id }: MailTask): Promise<void> {
+export async function runMailTask({ mail: id }: MailTask): Promise<void> {
   const context = serverContext();
   const outcome = await deliver(context, id);
   if (outcome === 'failed') throw notYet();
@@ -84,8 +84,8 @@ async function deliverWhenDue(context: ServerContext, id: string): Promise<void>
     later.catch((error: unknown) => leaveToSweep(id, error));
     return;
   }
-  const settled: Delivery[] = ['sent', 'taken', 'dropped', 'dead'];
-  if (!settled.includes(await later)) throw notYet();
+  const unsettled: Delivery[] = ['failed', 'not_due'];
+  if (unsettled.includes(await later)) throw notYet();
 }
 
 /** Returns the error that makes the queue try again. The reason for a failure is in the row and in the log. */

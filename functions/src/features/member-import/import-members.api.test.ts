@@ -25,10 +25,11 @@ import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, inject, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
+import { runMailTask } from '#features/mail/mail-tasks';
 import { serverContext } from '#platform/context';
 import { firstCardId } from '#repositories/cards';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { buildMailRow } from '../../../test/build-mail-row.ts';
+import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -373,6 +374,8 @@ it('a member without a mailbox is a member once, without an account, whose mails
   const mail = await buildMailRow(user, {}, 'application_approved');
   expect(await deliverMail(serverContext(), mail)).toBe('letter');
   expect(await deliverMail(serverContext(), mail)).toBe('taken');
+  const early = await buildMailRow(user, { not_before: ago(-1_000) }, 'application_approved');
+  expect(await runMailTask({ mail: early })).toBeUndefined();
   const list = async () =>
     (await callOrThrow(listLetters, { token: owner.token })).letters.filter(
       ({ id }) => id === mail,
