@@ -83,10 +83,10 @@ it('the route puts a rejected application under review again, with its reason an
   });
 });
 
-it('the route takes the same answer twice as one, also at once', async () => {
-  const member = await waiting(['receipt']);
+it('the route takes the same answer twice as one, also at once, and no other answer after it', async () => {
+  const member = await waiting(['receipt', 'phone']);
   const receiptUrl = await uploadImage('receipt');
-  const body = { receiptUrl };
+  const body = { receiptUrl, phone: '+393337654321' };
   const answers = await Promise.all([send(member, body), send(member, body)]);
   answers.push(await send(member, body));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -94,8 +94,10 @@ it('the route takes the same answer twice as one, also at once', async () => {
     version: 2,
     receipt_before: uploadIdOf(member.receiptUrl),
   });
-  const other = { receiptUrl: await uploadImage('receipt') };
-  expect(statusAndCode(await send(member, other))).toEqual([409, 'invalid_transition']);
+  for (const other of [{ receiptUrl: await uploadImage('receipt') }, { phone: '+393337654322' }]) {
+    const answer = await send(member, { ...body, ...other });
+    expect(statusAndCode(answer)).toEqual([409, 'invalid_transition']);
+  }
 });
 
 it('the route answers the request that is there, not one before it', async () => {
