@@ -26,6 +26,7 @@ const aMonthBefore = '2061-05-31T10:00';
 let readers: Reader[] = [];
 keepSettings();
 beforeEach(async () => {
+  await buildSeason({ label: '2059/60', ends: '2060-06-30' });
   await buildSeason({ label: before, ends: '2061-06-30', started_at: Timestamp.now() });
   const started_at = Timestamp.fromDate(new Date('2061-05-01T08:00:00Z'));
   await buildSeason({ label: season, ends: '2062-06-30', started_at });
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await removeReaders(readers);
-  const rows = ['seasons/2060-61', 'seasons/2061-62'];
+  const rows = ['seasons/2059-60', 'seasons/2060-61', 'seasons/2061-62'];
   for (const row of rows) await testDb().doc(row).delete();
   await testDb().recursiveDelete(testDb().collection('renewal_reminders'));
 });
