@@ -1,4 +1,5 @@
 import { approveUser, deleteUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { addFamily } from '@fanclub/contract/families/routes';
 import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
@@ -65,6 +66,8 @@ it('a card of the previous season is valid to its end after an early renewal, an
   expect(await verify(code)).toMatchObject({ state: 'ended', season: before });
   await buildSeason({ label: before, ends: '2051-06-30' });
   expect(await verify(code)).toMatchObject({ state: 'valid', valid_until: '2051-06-30' });
+  await buildSeason({ label: before, ends: clubToday() });
+  expect(await verify(code)).toMatchObject({ state: 'valid' });
   await buildSeason({ label: before, ends: '2025-06-30' });
   expect(await verify(code)).toMatchObject({ state: 'ended', valid_until: '2025-06-30' });
   await testDb().doc('seasons/2050-51').delete();
