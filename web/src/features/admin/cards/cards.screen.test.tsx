@@ -140,6 +140,16 @@ test('posting asks for a tracking number for each; a wrong one is refused at its
   });
 });
 
+test('a card that came back is posted without its earlier tracking number', async () => {
+  const card = buildCard('Sara', { state: 'returned', tracking: 'RR 11 IT' });
+  await openCards([card], { state: 'returned' });
+  await (await list('returned')).findByText('Sara');
+  tick('Sara');
+  press(t('marks.posted'));
+  const dialog = await findDialog(t('post.title', { count: 1 }));
+  expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('');
+});
+
 test('a card that somebody else has marked meanwhile stays as it is, and is named', async () => {
   const cards = [buildCard('Sara')];
   await openCards(cards);
