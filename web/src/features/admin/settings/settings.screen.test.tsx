@@ -289,14 +289,16 @@ test('a setting that both owners have changed is named once', async () => {
   expect(screen.queryByText(error('settings_changed'))).toBeNull();
 });
 
-test('payment details that wait are confirmed by the second person', async () => {
+test('payment details that wait are confirmed by the second person, and cannot be withdrawn meanwhile', async () => {
   const state = await openSettings({ pending }, { role: 'treasurer' });
   expect(screen.getByText('•••• 6783')).toBeTruthy();
-  fakeServer.answer(api.confirmSettings, () => {
-    state.pending = null;
-    return { success: true };
-  });
+  const { promise, resolve } = Promise.withResolvers<{ success: true }>();
+  fakeServer.answer(api.confirmSettings, () => promise);
   press(t('pending.confirm'));
+  await waitFor(() => expect(fakeServer.callsOf(api.confirmSettings)).toHaveLength(1));
+  expect(() => press(t('pending.drop'))).toThrow('cannot be pressed now');
+  state.pending = null;
+  resolve({ success: true });
   await waitFor(() => expect(screen.queryByText(t('pending.title'))).toBeNull());
   expect(fakeServer.callsOf(api.confirmSettings)[0]?.body).toEqual({ id: 'pending-1' });
 });
