@@ -12,7 +12,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { common, errors as error, member, profile as t } from '#testing/texts.ts';
-import { anImage, chooseFile, plain, press } from '#testing/user-events.ts';
+import { anImage, chooseFile, letThingsHappen, plain, press } from '#testing/user-events.ts';
 import { openPast } from './testing/open-fix.ts';
 
 const benefit = i18n.getFixedT(null, 'benefits');
@@ -271,10 +271,11 @@ test('a rejected application says until when it waits', async () => {
   expect(await screen.findByText(t('again.until', { day }))).toBeTruthy();
 });
 
-test('a club that keeps everything names no day', async () => {
+test.each([{}, rejected])('a club that keeps everything names no day: %j', async (change) => {
   const periods = { keep_passport_days: 0, keep_receipt_days: 0, keep_rejected_days: 0 };
   fakeServer.answer(api.settings, { ...defaultPublicSettings, ...periods });
-  await openProfile(rejected, 'en');
+  await openProfile(change, 'en');
   await waitFor(() => expect(fakeServer.callsOf(api.settings)).not.toHaveLength(0));
+  await letThingsHappen();
   expect(screen.queryByText(/deleted/)).toBeNull();
 });
