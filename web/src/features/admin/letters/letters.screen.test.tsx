@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { press, pressWhenReady } from '#testing/user-events.ts';
 
-const letter = {
+const letter: RouteResponse<typeof api.listLetters>['letters'][number] = {
   id: 'letter1',
   kind: 'application_approved',
   written_at: '2026-11-20T10:00:00.000Z',
@@ -29,18 +30,10 @@ const letter = {
   notes: [],
   sign_off: 'A presto',
   contact: { email: 'club@example.test', phone: '+39 011 000000' },
-} as const;
+};
 
 async function openLetters(language: (typeof languageCodes)[number] = 'en') {
-  const waiting = [
-    {
-      ...letter,
-      facts: [...letter.facts],
-      paragraphs: [...letter.paragraphs],
-      items: [],
-      notes: [],
-    },
-  ];
+  const waiting = [letter];
   let shown = waiting;
   fakeServer.answer(api.listLetters, () => ({
     letters: shown,
