@@ -74,8 +74,10 @@ test('printed letters leave the list, and one press brings them back', async () 
   await openLetters();
   await pressWhenReady(t('letters.done', { count: 1 }));
   expect(await screen.findByText(t('letters.none'))).toBeTruthy();
+  expect(screen.getByText(t('letters.off', { count: 1 }))).toBeTruthy();
   press(t('letters.undo'));
   expect(await screen.findByText('Sara Rossi')).toBeTruthy();
+  expect(screen.queryByText(t('letters.off', { count: 1 }))).toBeNull();
   expect(fakeServer.callsOf(api.markLetters).map(({ body }) => body.printed)).toEqual([
     true,
     false,
