@@ -28,12 +28,15 @@ const rateIs = (rate: number) =>
   });
 const rial = (amount: number) => screen.findAllByText(plain(formatRial(amount, 'fa')));
 
-test('a payer in rial reads the amount in toman too, and the bank of the card', async () => {
+test('a payer in rial reads the amount in toman too, copies it in rial, and reads the bank of the card', async () => {
   await openWizard('payment', { draft: unpaid });
   await rial(5_000_000);
   // The amount is shown at the top, beside the card number, and in the bar at the lower edge of the screen.
   expect(screen.getAllByText(t('payment.inToman', { toman: 500_000 }))).toHaveLength(3);
   expect(screen.getByText(member('pay.bank', { bank: 'ملی ایران' }))).toBeTruthy();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  press(`${common('actions.copy')}: ${t('payment.rialAmount')}`);
+  expect(writeText).toHaveBeenCalledWith('5000000');
 });
 
 test('the rate that was shown first is held for half an hour, over a reload too', async () => {
