@@ -37,6 +37,9 @@ test('a payer in rial reads the amount in toman too, copies it in rial, and read
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   press(`${common('actions.copy')}: ${t('payment.rialAmount')}`);
   expect(writeText).toHaveBeenCalledWith('5000000');
+  // The browser has not written the clipboard yet.
+  expect(screen.queryByText(common('actions.copied'))).toBeNull();
+  expect(await screen.findByText(common('actions.copied'))).toBeTruthy();
 });
 
 test('the rate that was shown first is held for half an hour, over a reload too', async () => {
