@@ -2,7 +2,7 @@ import type { RenewFamilyRequest, RenewingPerson } from '@fanclub/contract/famil
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import { paymentFields } from '#features/submission/dependants';
-import type { Application } from '#features/submission/submission';
+import type { Applying } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
@@ -25,7 +25,7 @@ export async function renewFamily(
     paying: request,
     guardianId: uid,
     signedIn: member,
-    applications: people.map((person, i) => applicationOf(person, i, request)),
+    applications: people.map((person, i) => renewalOf(person, i, request)),
     receiptId: uploadIdOf(receiptUrl),
     season,
     agreed,
@@ -40,11 +40,11 @@ export async function renewFamily(
 }
 
 /** Returns a person's renewal. The personal data are those of the row; only the application and its payment are new. */
-function applicationOf(
+function renewalOf(
   { id, ...body }: RenewingPerson,
   index: number,
   request: RenewFamilyRequest,
-): Application {
+): Applying {
   return {
     kind: 'renewed',
     memberId: id,

@@ -21,7 +21,7 @@ import {
 import { dependantApplications } from '#features/submission/dependants';
 import type { EarlierOutcome } from '#features/submission/earlier-submission';
 import { bodyHashesOf, fingerprintsOf, oncePerKey } from '#features/submission/request-hashes';
-import type { Application } from '#features/submission/submission';
+import type { Applying } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -72,7 +72,7 @@ async function submitRegistration(
     payment: own,
     field: 'family',
   });
-  const registrant: Application = {
+  const registrant: Applying = {
     kind: 'new',
     memberId,
     path: '',

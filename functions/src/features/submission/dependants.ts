@@ -6,7 +6,7 @@ import type { ServerContext } from '#platform/context';
 import { randomUid } from '#platform/random';
 import { cameWithFamily } from '#repositories/families';
 import { findSimilarMembers } from '#repositories/similar-members';
-import type { Application } from './submission.ts';
+import type { Applying } from './submission.ts';
 
 /** The fields that a dependant's row copies from the guardian. */
 const guardianFields = [
@@ -40,7 +40,7 @@ export function dependantApplications(
   { db }: ServerContext,
   people: readonly FamilyPerson[],
   { guardianId, guardian, payment, field }: Family,
-): Promise<Application[]> {
+): Promise<Applying[]> {
   return Promise.all(
     people.map(async (person, i) => {
       const memberId = randomUid();

@@ -19,7 +19,7 @@ import { registrationSettingsDoc } from '#repositories/registration-settings';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { readTogether } from '#repositories/rows';
 import { fileUrlOf, type UploadDocument, uploadDoc, uploadIdOf } from '#repositories/uploads';
-import { type Application, registrantOf, type Submission } from './submission.ts';
+import { type Applying, registrantOf, type Submission } from './submission.ts';
 
 /** An application with the rows that were read for it. */
 export interface ReadApplication {
@@ -155,7 +155,7 @@ function withRows(
  * Returns the applicant of an application. Throws `user_not_found` for a member who does not belong to the guardian's
  * family, as for an unknown id.
  */
-function applicantOf(application: Application, member: Member | null, guardianId: string) {
+function applicantOf(application: Applying, member: Member | null, guardianId: string) {
   if (application.kind === 'new') {
     const { body, fingerprint, similarTo } = application;
     return { member: null, body, fingerprint, similarTo };

@@ -41,7 +41,7 @@ interface RenewedApplication {
   registrationOf: (member: Member) => RegisterRequest;
 }
 
-export type Application = NewApplication | RenewedApplication;
+export type Applying = NewApplication | RenewedApplication;
 
 /**
  * One to six applications of one guardian, sent with one receipt. The guardian is the signed-in member, or the first
@@ -56,7 +56,7 @@ export interface SubmissionInput {
   guardianId: string;
   /** The guardian's row as it was when the call began; null in a registration, which creates that row. */
   signedIn: Member | null;
-  applications: readonly Application[];
+  applications: readonly Applying[];
   /** The hash of the password that a registrant chose; null if there is none. */
   passwordHash?: string | null;
   receiptId: string;
