@@ -14,7 +14,7 @@ import { SecondaryButton } from '../secondary-button.tsx';
 export type AddedValue = 'token' | 'device_token' | 'to' | 'language' | 'code';
 
 export interface Sending {
-  route: Pick<RouteDefinition, 'session' | 'appCheck'> & { path: string };
+  route: Pick<RouteDefinition, 'path' | 'session' | 'appCheck'>;
   adds?: readonly AddedValue[];
   /** Names of the fields that are sent; by default all that are visible. */
   fields?: readonly string[];

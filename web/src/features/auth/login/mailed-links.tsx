@@ -115,15 +115,18 @@ export function ChangeEmailLink() {
 export const NotMeLink = () => <OneButton mode="notMe" route={notMe} />;
 export const UndoEmailLink = () => <OneButton mode="undoEmail" route={undoEmail} />;
 
-const leave = (list: MailingList) => ({
-  ...leaveMailingList,
-  path: leaveMailingList.path.replace('{list}', list),
-});
+/** The links that unsubscribe from one mailing list. */
+export const LeaveListLink = () => <LeaveLink mode="leaveList" list="reminder" />;
+export const LeaveNewsLink = () => <LeaveLink mode="leaveNews" list="news" />;
+export const LeaveRenewalsLink = () => <LeaveLink mode="leaveRenewals" list="renewal" />;
 
-/** The links that unsubscribe from one kind of mail. */
-export const LeaveListLink = () => <OneButton mode="leaveList" route={leave('reminder')} />;
-export const LeaveNewsLink = () => <OneButton mode="leaveNews" route={leave('news')} />;
-export const LeaveRenewalsLink = () => <OneButton mode="leaveRenewals" route={leave('renewal')} />;
+function LeaveLink({ mode, list }: Pick<OneButtonProps, 'mode'> & { list: MailingList }) {
+  return (
+    <OneButton mode={mode} route={leaveMailingList}>
+      <input type="hidden" name="list" value={list} />
+    </OneButton>
+  );
+}
 
 interface OneButtonProps extends Pick<Sending, 'route' | 'then'> {
   mode: Exclude<LoginMode, 'login' | 'admin' | 'link' | 'ownAccount'>;

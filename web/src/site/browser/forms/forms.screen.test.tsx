@@ -54,8 +54,8 @@ test.each(forms)(
       if (field) fireEvent.change(field, { target: { value } });
     }
     fetched.mock.calls.splice(0);
-    const action = route.path.replace('{list}', String(options.params?.list));
-    const form = document.querySelector<HTMLFormElement>(`form[action="${action}"]`);
+    const field = document.querySelector<HTMLInputElement>(`[value="${options.params?.list}"]`);
+    const form = field?.form ?? document.querySelector(`form[action="${route.path}"]`);
     if (form && form.dataset.atOnce === undefined) form.requestSubmit();
     else await openBuilt(address, { language: 'it' });
     const ofForm = await sent();
