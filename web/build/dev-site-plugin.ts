@@ -6,6 +6,7 @@ import {
   defaultLanguage,
   isLanguageCode,
   type LanguageCode,
+  perLanguage,
 } from '../../contract/src/text/languages.ts';
 import { isAppPath } from '../src/config/pages.ts';
 import { redirects } from '../src/config/paths.ts';
@@ -82,7 +83,7 @@ async function draw(server: ViteDevServer, pathname: string, styles: Map<string,
       firstPaint: '/first-paint-site.js',
       scripts: ['/src/site/browser/main.ts'],
       formScripts: ['/src/site/browser/forms/main.ts'],
-      ahead: () => ({ islands: [], register: [], member: [] }),
+      ahead: perLanguage(() => ({ islands: [], register: [], member: [] })),
     },
     (css) => {
       styles.set(address, css);

@@ -5,8 +5,8 @@ import { adminGateTtlMs } from '../../contract/src/admin/gate.ts';
 import {
   defaultLanguage,
   type LanguageCode,
-  languageCodes,
   languages,
+  perLanguage,
 } from '../../contract/src/text/languages.ts';
 import { type PageName, pages } from '../src/config/pages.ts';
 import { mailedModes } from '../src/features/auth/login/login-mode.ts';
@@ -78,8 +78,4 @@ function languageFacts() {
 function script(facts: object): string {
   const text = JSON.stringify({ defaultLanguage, ...facts });
   return minifySync(fileName, source.replace('__FACTS__', text)).code;
-}
-
-function perLanguage<V>(map: (code: (typeof languageCodes)[number]) => V): Record<string, V> {
-  return Object.fromEntries(languageCodes.map((code) => [code, map(code)]));
 }

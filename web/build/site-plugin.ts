@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { LanguageCode } from '../../contract/src/text/languages.ts';
+import { type LanguageCode, perLanguage } from '../../contract/src/text/languages.ts';
 import { cardWorkerFile } from '../src/config/card-app.ts';
 import { type PageName, pages } from '../src/config/pages.ts';
 import type * as Site from '../src/site/build-site.tsx';
@@ -51,11 +51,11 @@ export function sitePlugin(): Plugin {
         firstPaint: `/${emit('first-paint-site.js', firstPaintOfSite())}`,
         scripts: site.map((file) => `/${file}`),
         formScripts: withItsImports(entryFile('forms', bundle), bundle).map((file) => `/${file}`),
-        ahead: (language: LanguageCode) => ({
+        ahead: perLanguage((language) => ({
           islands: filesIn(bundle, site)([['/src/site/browser/hydrate-island.tsx']]),
           register: pageFiles('register', language, bundle, appFiles),
           member: pageFiles('profile', language, bundle, appFiles),
-        }),
+        })),
       };
       const keepStyles = (css: string) => `/${emit('site.css', css)}`;
       const [built, firstScreens, legalFiles] = await withSite(async (draw) => [

@@ -36,7 +36,7 @@ export { sitePages };
 
 /** The files that all pages share; the style sheet is different for each page. */
 export interface FilesOfSite extends Omit<PageFiles, 'styles'> {
-  ahead: (language: LanguageCode) => FilesAhead;
+  ahead: Readonly<Record<LanguageCode, FilesAhead>>;
 }
 
 /** Stores a style sheet and returns its address. */
@@ -83,7 +83,7 @@ export async function buildPage(
   };
   const ofForms = page.name === 'form' ? formStyles : '';
   const styles = keepStyles(baseStyles + ofForms + [...rules.values()].join(''));
-  const ahead = `<script type="application/json" id="ahead">${JSON.stringify(files.ahead(language))}</script>`;
+  const ahead = `<script type="application/json" id="ahead">${JSON.stringify(files.ahead[language])}</script>`;
   const html = renderToStaticMarkup(
     <PageDocument head={head} files={{ ...files, styles }} styled={styled} body={body + ahead} />,
   );
