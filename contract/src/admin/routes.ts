@@ -13,7 +13,15 @@ import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
 import { adminRoles, moneyRoles, ownerRoles, reviewingRoles } from '../roles.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { fileUrl } from '../uploads/file-url.ts';
-import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  objectOrNull,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
 import { memberFileFields, memberListFields } from './filters.ts';
 import { adminGateTtlMs } from './gate.ts';
 
@@ -34,14 +42,12 @@ export const readAlerts = defineRoute({
   path: '/api/admin/alerts',
   summary:
     'Returns what waits for staff outside the queues of the review: how many mails were given up, how many letters are to be printed and, for owners, how many addresses wait for the mail that registration is open, and whether it is.',
-  // Reviewers get a response without the addresses.
+  // For a role that may not send the mail to the addresses, `reminders` is null.
   roles: reviewingRoles,
   response: strictObject({
     failed_mails: number().required(),
     letters: number().required(),
-    reminders: strictObject({ waiting: number().required(), is_open: boolean().required() })
-      .nullable()
-      .defined(),
+    reminders: objectOrNull({ waiting: number().required(), is_open: boolean().required() }),
   }),
 });
 

@@ -9,6 +9,7 @@ import {
   type InferType,
   isoTime,
   mixed,
+  objectOrNull,
   strictObject,
   string,
 } from '../validation/yup.ts';
@@ -57,7 +58,7 @@ export const readSettings = defineRoute({
      * them.
      */
     malformed: array(string().required()).required(),
-    pending: strictObject({
+    pending: objectOrNull({
       id: string().required(),
       asked_by: string().required(),
       is_yours: boolean().required(),
@@ -66,9 +67,7 @@ export const readSettings = defineRoute({
       asked_at: isoTime().required(),
       expires_at: isoTime().required(),
       changes: array(guardedChangeSchema).required(),
-    })
-      .nullable()
-      .defined(),
+    }),
   }),
 });
 
