@@ -142,8 +142,7 @@ async function goForthAndBack(rehearsal: Rehearsal): Promise<void> {
 
 /**
  * Deploys to an imaginary project with the real firebase-tools and a stand-in for Google, so that all requests stay on
- * this machine. Throws if a deployment does not
- * behave as the documentation says.
+ * this machine. Throws if a deployment does not behave as the documentation says.
  */
 export async function rehearseDeployment(): Promise<void> {
   await buildFunctions();

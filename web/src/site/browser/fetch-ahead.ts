@@ -23,9 +23,7 @@ function download(href: string, rel: Relation): Promise<unknown> {
 
 const downloads = new Map<Ahead, Promise<unknown>>();
 
-/**
- * Downloads the files of a list, once per page. Resolves when each has come or failed.
- */
+/** Downloads the files of a list, once per page. Resolves when each has come or failed. */
 export function fetchAhead(what: Ahead, rel: Relation): Promise<unknown> {
   const begun =
     downloads.get(what) ?? Promise.all(filesFor(what).map((href) => download(href, rel)));

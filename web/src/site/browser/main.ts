@@ -50,7 +50,7 @@ const islands = [...document.querySelectorAll('fan-island')];
 const dueAt = (when: string) => islands.filter((place) => place.getAttribute('when') === when);
 const { session, mailed } = document.documentElement.dataset;
 const isSignedIn = session !== undefined;
-/** True for a page that a mailed link has opened. Its people soon leave it, and the line is needed for the next page. */
+/** True for a page that a mailed link has opened. People soon leave it, so only files of the next page are loaded. */
 const isMailed = mailed !== undefined;
 
 async function inTurn(places: readonly Element[]): Promise<void> {

@@ -7,7 +7,7 @@ import { signIn, signOut } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { fetchAhead } from '../fetch-ahead.ts';
 
-/** On a line that is slower still, a part of the next page shows that the sign-in goes on. */
+/** Longest wait for the files of the next page. On a slower line, the frame of that page says that it is loading. */
 const longestDownloadMs = 10_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
