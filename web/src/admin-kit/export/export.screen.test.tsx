@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { savedFiles } from '#testing/saved-files.ts';
+import { errors } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-import { error, openPanel, t } from '../testing/open-panel.ts';
+import { openPanel, t } from '../testing/open-panel.ts';
 
 const kept = savedFiles();
 
@@ -53,5 +54,5 @@ test('an export that failed says why, and can be tried again', async () => {
   await openPanel({ section: 'members' });
   await pressWhenReady(t('export.open'));
   await goOn();
-  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(await screen.findByText(errors('service_busy'))).toBeTruthy();
 });

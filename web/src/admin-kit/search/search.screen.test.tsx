@@ -7,8 +7,9 @@ import { memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors } from '#testing/texts.ts';
 import { findDialog, letThingsHappen, press } from '#testing/user-events.ts';
-import { common, error, openPanel, pressKey, t, threePending } from '../testing/open-panel.ts';
+import { openPanel, pressKey, t, threePending } from '../testing/open-panel.ts';
 
 const [sara, nora] = threePending();
 const found = [sara, nora].map((member) => ({ user: memberRowOf(member), season: '2026/27' }));
@@ -90,7 +91,7 @@ test('the search says that nobody was found and what can be searched for, and a 
   await openPanel();
   const dialog = await openSearch();
   type('nobody');
-  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
   fakeServer.answer(api.searchMembers, { found: [] });
   press(common('actions.retry'), dialog);
   expect(await dialog.findByText(t('find.found', { count: 0 }))).toBeTruthy();

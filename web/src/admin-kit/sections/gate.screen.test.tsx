@@ -5,16 +5,9 @@ import { memberRowOf } from '#testing/build-member.ts';
 import { adminCheck, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
-import {
-  chooseQueue,
-  common,
-  error,
-  noAlerts,
-  openPanel,
-  t,
-  threePending,
-} from '../testing/open-panel.ts';
+import { chooseQueue, noAlerts, openPanel, t, threePending } from '../testing/open-panel.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -54,7 +47,7 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
   expect(fakeServer.callsOf(api.listQueue)).toEqual([]);
   fill(t('gate.title'), 'wrong', gate);
   press(t('gate.submit'), gate);
-  expect(await gate.findByText(error('invalid_admin_password'))).toBeTruthy();
+  expect(await gate.findByText(errors('invalid_admin_password'))).toBeTruthy();
   fill(t('gate.title'), phrase, gate);
   press(t('gate.submit'), gate);
   await screen.findByRole('heading', { level: 1, name: common('titles.admin') });

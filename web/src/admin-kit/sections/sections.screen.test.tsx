@@ -6,8 +6,9 @@ import { expect, test, vi } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common } from '#testing/texts.ts';
 import { findDialog, press } from '#testing/user-events.ts';
-import { common, openPanel, t } from '../testing/open-panel.ts';
+import { openPanel, t } from '../testing/open-panel.ts';
 import { type SectionName, sectionsFor } from './sections.ts';
 
 const sectionsOf = (role: AdminRole) => sectionsFor((name) => routesOfRole(role).includes(name));

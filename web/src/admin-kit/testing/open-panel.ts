@@ -13,9 +13,6 @@ import { openApp } from '#testing/open-app.tsx';
 import { sections } from '../sections/sections.ts';
 
 export const t = i18n.getFixedT(null, ['admin', 'review', 'history']);
-export const error = i18n.getFixedT(null, 'errors');
-export const common = i18n.getFixedT(null, 'common');
-export const memberText = i18n.getFixedT(null, 'member');
 
 export const noAlerts = { failed_mails: 0, letters: 0, reminders: null };
 

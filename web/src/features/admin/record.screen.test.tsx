@@ -4,11 +4,11 @@ import { formatMoney } from '@fanclub/contract/money/format-money';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, openPanel, t, threePending } from '#admin-kit/testing/open-panel.ts';
-import { i18n } from '#i18n/i18n.ts';
+import { openPanel, t, threePending } from '#admin-kit/testing/open-panel.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, money } from '#testing/texts.ts';
 import { plain, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildEvent } from './history/testing/build-event.ts';
 
@@ -104,7 +104,7 @@ test('a tab stays in the address, and shows only its part', async () => {
   const { router } = await openPanel({ section: 'members', search });
   await screen.findByText(t('review:detail.facts'));
   await openTab('money');
-  expect(await screen.findByText(i18n.getFixedT(null, 'money')('list.title'))).toBeTruthy();
+  expect(await screen.findByText(money('list.title'))).toBeTruthy();
   expect(screen.queryByText(t('review:detail.facts'))).toBeNull();
   expect(router.state.location.search).toContain('tab=money');
 });

@@ -11,6 +11,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
+import { money } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, openCodes } from './promo/testing/open-codes.ts';
 
@@ -53,7 +54,6 @@ function openMoney(view = 'open') {
   return openSection(`/admin/money?view=${view}`);
 }
 
-const money = i18n.getFixedT(null, 'money');
 function nameOf(list: ExportList): string {
   if (list === 'open_dues') return money('open.export');
   if (list === 'refunds') return money('refunds.export');

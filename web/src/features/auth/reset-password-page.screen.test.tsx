@@ -1,11 +1,10 @@
 import { api } from '@fanclub/contract/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findShown, openBuilt, queryShown } from '#testing/open-built.ts';
-import { errors as error, auth as t } from '#testing/texts.ts';
+import { errors as error, member, auth as t } from '#testing/texts.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';
 
 const address = '/reset-password?token=mailed-1';
@@ -31,7 +30,6 @@ test('a password that the server made is shown, and once more on the login page 
 });
 
 test('an address that is not proved asks for the birth date, and then sets what was chosen', async () => {
-  const member = i18n.getFixedT(null, 'member');
   fakeServer.answer(api.resetPassword, refusal('birth_date_needed'));
   await openBuilt(address);
   press(t('reset.autoSubmit'), auto());

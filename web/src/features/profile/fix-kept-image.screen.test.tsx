@@ -6,11 +6,11 @@ import { logOut } from '#session/log-out.ts';
 import { fixCopy } from '#store/fix-images.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { member } from '#testing/texts.ts';
 import { anImage, press } from '#testing/user-events.ts';
 import {
   chooseReceipt,
   haveImages,
-  member,
   newUrl,
   openFix,
   sentBody,

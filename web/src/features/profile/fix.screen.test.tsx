@@ -11,12 +11,11 @@ import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { arriveAt, openBuilt } from '#testing/open-built.ts';
+import { errors, member } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
 import {
   chooseReceipt,
-  error,
   haveImages,
-  member,
   newReceipt,
   newUrl,
   openFix,
@@ -53,8 +52,8 @@ test('a missing or wrong value is reported at its place, and nothing is sent', a
   await openFix({ items: ['receipt', 'last_name'] });
   fill(member('fields.last_name'), 'احمدی');
   press(t('fix.submit'));
-  expect(await screen.findByText(error('receipt_required'))).toBeTruthy();
-  expect(screen.getByText(error('latin_only'))).toBeTruthy();
+  expect(await screen.findByText(errors('receipt_required'))).toBeTruthy();
+  expect(screen.getByText(errors('latin_only'))).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field(newReceipt())));
   expect(fakeServer.callsOf(api.sendItems)).toEqual([]);
 });
@@ -101,7 +100,7 @@ test('a file that is no image is refused and takes nothing away', async () => {
   await chooseReceipt();
   await screen.findByText(t('fix.ready'));
   await chooseReceipt(new File(['text'], 'notes.txt', { type: 'text/plain' }));
-  expect(await screen.findByText(error('invalid_file_format'))).toBeTruthy();
+  expect(await screen.findByText(errors('invalid_file_format'))).toBeTruthy();
   press(t('fix.submit'));
   await waitFor(() => expect(sentBody()).toEqual({ since, receiptUrl: newUrl }));
 });
@@ -126,7 +125,7 @@ test('a request that is over says so, and keeps what was typed', async () => {
   fakeServer.answer(api.sendItems, refusal('invalid_transition'));
   fill(member('fields.phone'), '+393339999999');
   press(t('fix.submit'));
-  expect((await screen.findByRole('alert')).textContent).toBe(error('invalid_transition'));
+  expect((await screen.findByRole('alert')).textContent).toBe(errors('invalid_transition'));
   expect(field(member('fields.phone')).value).toBe('+393339999999');
 });
 

@@ -7,8 +7,9 @@ import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { errors, member } from '#testing/texts.ts';
 import { anImage, chooseFile, field, press } from '#testing/user-events.ts';
-import { error, haveImages, member, openFix, t } from './testing/open-fix.ts';
+import { haveImages, openFix, t } from './testing/open-fix.ts';
 
 const label = () => member('upload.newImage', { document: member('fields.passport') });
 const choose = (file: File) => chooseFile(label(), file);
@@ -62,7 +63,7 @@ test('an image that could not be assigned stays, and the button tries again with
   await isDone();
   const send = `${t('documents.send')}: ${member('fields.passport')}`;
   press(send);
-  await screen.findByText(error('network_error'));
+  await screen.findByText(errors('network_error'));
   fakeServer.answer(api.attachDocument, { success: true, file_url: anotherFileUrl });
   press(send);
   await screen.findByText(t('documents.sent'));

@@ -8,10 +8,11 @@ import { familyDraftKey } from '#store/member-draft.ts';
 import { buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { anImage, field, fill, findDialog, press, saidAt } from '#testing/user-events.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { aDaughter, family, openFamily } from './testing/open-family.ts';
-import { arriveAtPage, common, error, member, t } from './testing/open-wizard.ts';
+import { arriveAtPage, t } from './testing/open-wizard.ts';
 
 const next = () => press(common('actions.next'));
 const sendNow = () => press(family('add.submit'));
@@ -92,7 +93,7 @@ test('a missing value is asked for with the name of its person', async () => {
   expect(await screen.findByText(common('form.summaryTitle', { count: 2 }))).toBeTruthy();
   const day = field(member('date.day'));
   await waitFor(() => expect(document.activeElement).toBe(day));
-  expect(saidAt(day)).toContain(error('required.birth_date'));
+  expect(saidAt(day)).toContain(errors('required.birth_date'));
 });
 
 test('somebody too old for the package of a child is told at the birth date, whose form opens', async () => {
@@ -102,13 +103,13 @@ test('somebody too old for the package of a child is told at the birth date, who
   expect(screen.queryByRole('button', { name: family('edit', { name: 'Lia Ahmadi' }) })).toBeNull();
   next();
   await waitFor(() =>
-    expect(saidAt(field(member('date.day'), lia))).toContain(error('not_a_child')),
+    expect(saidAt(field(member('date.day'), lia))).toContain(errors('not_a_child')),
   );
   const link = t('people.field', {
     field: member('fields.birth_date'),
     who: '\u2068Lia Ahmadi\u2069',
   });
-  expect(screen.getByRole('button', { name: `${link}: ${error('not_a_child')}` })).toBeTruthy();
+  expect(screen.getByRole('button', { name: `${link}: ${errors('not_a_child')}` })).toBeTruthy();
 });
 
 test('the club card asks for a document of their own, which is sent at once', async () => {
@@ -162,7 +163,7 @@ test('an error of the server is shown at the field, and the form stays', async (
   await arrive();
   const person = await findPerson('Omid Ahmadi');
   const day = field(member('date.day'), person);
-  await waitFor(() => expect(saidAt(day)).toContain(error('not_a_child')));
+  await waitFor(() => expect(saidAt(day)).toContain(errors('not_a_child')));
   expect(field(member('fields.first_name'), person).value).toBe('Omid');
   expect(stored()).toContain('Omid');
 });

@@ -5,8 +5,9 @@ import { deviceTokenKey } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { field, fill, findDialog, leave, letThingsHappen, press } from '#testing/user-events.ts';
-import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
 const sent = { success: true, message: 'Sent.' };
@@ -39,7 +40,7 @@ test('a link that cannot be mailed is said, and can be asked for again', async (
   fakeServer.answer(api.sendMagicLink, refusal('service_busy'));
   const place = await typeTakenEmail();
   press(t('accountExists.sendLink'), place);
-  expect((await place.findByRole('alert')).textContent).toContain(error('service_busy'));
+  expect((await place.findByRole('alert')).textContent).toContain(errors('service_busy'));
   expect(place.getByRole('button', { name: t('accountExists.sendLink') })).toBeTruthy();
 });
 
@@ -61,7 +62,7 @@ test('an e-mail that is none, and one that nobody can be asked about, stop nobod
   fakeServer.answer(api.checkUserExists, noNetwork);
   fill(email(), 'sara@example.com');
   leave(email());
-  expect((await screen.findByRole('alert')).textContent).toContain(error('network_error'));
+  expect((await screen.findByRole('alert')).textContent).toContain(errors('network_error'));
   press(common('actions.next'));
   await arriveAtPage('payment');
   expect(new Set(asked())).toEqual(new Set(['sara@example.com']));

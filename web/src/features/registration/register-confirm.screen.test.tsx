@@ -7,10 +7,11 @@ import { getSession } from '#session/session-store.ts';
 import { buildProfile } from '#testing/build-member.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { anImage, field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';
 import { receiptUrl } from './testing/build-draft.ts';
-import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
 const noConsents = { terms: false, privacy: false, cookies: false, dpa: false };
@@ -98,14 +99,14 @@ test('terms and privacy have to be accepted, the other two are free and folded',
   const terms = () => consent(t('fields.legal_consents.terms'));
   const privacy = () => consent(t('fields.legal_consents.privacy'));
   await waitFor(() => expect(document.activeElement).toBe(terms()));
-  expect(saidAt(terms())).toBe(error('required.terms'));
-  expect(saidAt(privacy())).toBe(error('required.privacy'));
+  expect(saidAt(terms())).toBe(errors('required.terms'));
+  expect(saidAt(privacy())).toBe(errors('required.privacy'));
   expect(tries()).toEqual([]);
   const folded = [...document.querySelectorAll<HTMLInputElement>('details:not([open]) input')];
   expect(folded.map(({ name }) => name)).toEqual(['legal_consents.cookies', 'legal_consents.dpa']);
   fireEvent.click(terms());
   await waitFor(() => expect(saidAt(terms())).toBe(''));
-  expect(saidAt(privacy())).toBe(error('required.privacy'));
+  expect(saidAt(privacy())).toBe(errors('required.privacy'));
   fireEvent.click(consent(t('fields.legal_consents.privacy')));
   registerNow();
   await arriveAtPage('tracking');
@@ -123,13 +124,13 @@ test('an error of the server leads back to its step and field, until the value c
   registerNow();
   await arriveAtPage('contact');
   await waitFor(() =>
-    expect(saidAt(field(member('fields.phone')))).toContain(error('mobile_invalid')),
+    expect(saidAt(field(member('fields.phone')))).toContain(errors('mobile_invalid')),
   );
   fill(member('fields.email'), 'nora@example.com');
-  expect(saidAt(field(member('fields.phone')))).toContain(error('mobile_invalid'));
+  expect(saidAt(field(member('fields.phone')))).toContain(errors('mobile_invalid'));
   fill(member('fields.phone'), '0912 345 6780');
   await waitFor(() =>
-    expect(saidAt(field(member('fields.phone')))).not.toContain(error('mobile_invalid')),
+    expect(saidAt(field(member('fields.phone')))).not.toContain(errors('mobile_invalid')),
   );
 });
 
@@ -148,8 +149,8 @@ test('an error on our side is shown as what it stopped', async () => {
   fakeServer.answer(api.register, brokenServer);
   await openWizard('confirm', { draft: {} });
   registerNow();
-  expect(await screen.findByText(error('registration_failed'), { exact: false })).toBeTruthy();
-  expect(screen.queryByText(error('internal_error'), { exact: false })).toBeNull();
+  expect(await screen.findByText(errors('registration_failed'), { exact: false })).toBeTruthy();
+  expect(screen.queryByText(errors('internal_error'), { exact: false })).toBeNull();
 });
 
 test('however often the button is pressed, one registration is sent', async () => {
@@ -209,7 +210,7 @@ test('a receipt that nobody has any more is asked for', async () => {
   registerNow();
   await arriveAtPage('payment');
   await waitFor(() =>
-    expect(saidAt(field(t('fields.receiptUrl')))).toContain(error('upload_not_found')),
+    expect(saidAt(field(t('fields.receiptUrl')))).toContain(errors('upload_not_found')),
   );
 });
 

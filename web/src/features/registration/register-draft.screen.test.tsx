@@ -3,8 +3,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, member } from '#testing/texts.ts';
 import { anImage, field, fill, press } from '#testing/user-events.ts';
-import { arriveAtPage, common, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 
 async function reload(address = '/register') {
   cleanup();

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { buildFamilyMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { loadDraft } from './draft/draft-store.ts';
 import { aDaughter, family } from './testing/open-family.ts';
-import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
 const next = () => press(common('actions.next'));
@@ -102,7 +103,7 @@ test('an error of the server about a child is shown at the child', async () => {
   registerNow();
   await arriveAtPage('membership');
   const name = field(member('fields.first_name'), await findPerson('Dana Ahmadi'));
-  await waitFor(() => expect(saidAt(name)).toContain(error('latin_only')));
+  await waitFor(() => expect(saidAt(name)).toContain(errors('latin_only')));
 });
 
 test('the form takes no more people than one request can have', async () => {

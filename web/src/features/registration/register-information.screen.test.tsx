@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors, member } from '#testing/texts.ts';
 import {
   anImage,
   field,
@@ -17,7 +18,7 @@ import {
 } from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
-import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 
 /** Returns the label of a field. A date has three inputs; the one for the day also accepts a whole date. */
 const labelOf = (name: MemberFieldName) =>
@@ -83,7 +84,7 @@ test('a package for a child asks for the child, whose card it is', async () => {
   fill(member('date.day'), '1991-06-02', child);
   leave(member('date.day'), child);
   const day = field(member('date.day'), child);
-  await waitFor(() => expect(saidAt(day)).toContain(error('not_a_child')));
+  await waitFor(() => expect(saidAt(day)).toContain(errors('not_a_child')));
   fill(member('date.day'), `${new Date().getFullYear() - 9}-06-02`, child);
   next();
   await arriveAtPage('residence');
@@ -105,7 +106,7 @@ test('a page left empty says what is missing; the first takes the focus, and wha
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain(common('form.summaryTitle', { count: 2 }));
   await waitFor(() => expect(document.activeElement).toBe(label('email')));
-  const asked = error('required.phone');
+  const asked = errors('required.phone');
   expect(saidAt(label('phone'))).toContain(asked);
   fireEvent.click(within(summary).getByRole('button', { name: asked }));
   await waitFor(() => expect(document.activeElement).toBe(label('phone')));
@@ -132,7 +133,7 @@ test.each([
     });
     fill(labelOf(name), value);
     leave(labelOf(name));
-    await waitFor(() => expect(saidAt(label(name))).toContain(error(key)));
+    await waitFor(() => expect(saidAt(label(name))).toContain(errors(key)));
   },
 );
 
@@ -140,7 +141,7 @@ test('leaving a field in which nothing was written accuses nobody', async () => 
   await openWizard('contact', { draft: { email: '' } });
   leave(member('fields.email'));
   await letThingsHappen();
-  expect(saidAt(label('email'))).not.toContain(error('required.email'));
+  expect(saidAt(label('email'))).not.toContain(errors('required.email'));
 });
 
 test('the club card asks for a document, which Next waits for', async () => {
@@ -154,7 +155,7 @@ test('the club card asks for a document, which Next waits for', async () => {
   fireEvent.click(cardBox());
   next();
   await waitFor(() =>
-    expect(saidAt(field(t('fields.passportUrl')))).toContain(error('id_card_required')),
+    expect(saidAt(field(t('fields.passportUrl')))).toContain(errors('id_card_required')),
   );
   fireEvent.change(field(t('fields.passportUrl')), {
     target: { files: [anImage('passport.png')] },

@@ -2,8 +2,9 @@ import { api } from '@fanclub/contract/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
+import { member } from '#testing/texts.ts';
 import { anImage, field, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-import { member, openWizard, t } from './testing/open-wizard.ts';
+import { openWizard, t } from './testing/open-wizard.ts';
 
 const painted: number[][] = [];
 

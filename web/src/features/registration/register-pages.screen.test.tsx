@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { common } from '#testing/texts.ts';
 import { press } from '#testing/user-events.ts';
-import { arriveAtPage, common, openWizard } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard } from './testing/open-wizard.ts';
 import { lazyPages } from './wizard/lazy-pages.tsx';
 
 const isPlaceholder = (node: Node) =>

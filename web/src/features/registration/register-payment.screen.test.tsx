@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import {
   anImage,
   field,
@@ -16,7 +17,7 @@ import {
 } from '#testing/user-events.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { withCard } from './testing/checked-promo.ts';
-import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 
 const unpaid = {
   payment_method: '',
@@ -40,11 +41,11 @@ test('a form in Persian is paid in rial, by today’s rate, to the club’s card
   expect(await screen.findAllByText(plain(formatRial(5_000_000, 'fa')))).not.toHaveLength(0);
   expect(screen.getByText('6037 9912 3456 7890')).toBeTruthy();
   next();
-  await waitFor(() => expect(saidAt(paid())).toContain(error('payment_not_confirmed')));
+  await waitFor(() => expect(saidAt(paid())).toContain(errors('payment_not_confirmed')));
   await waitFor(() => expect(document.activeElement).toBe(paid()));
   fireEvent.click(paid());
   next();
-  await waitFor(() => expect(saidAt(receipt())).toContain(error('receipt_required')));
+  await waitFor(() => expect(saidAt(receipt())).toContain(errors('receipt_required')));
   fireEvent.change(receipt(), { target: { files: [anImage()] } });
   await screen.findByText(member('upload.done'), { exact: false });
   next();
@@ -70,7 +71,7 @@ test('euro has its two services, each with its link, and one of them is to be ch
   fireEvent.click(paid());
   next();
   // The option leaves out the button in the error summary, which has the same text.
-  const atTheField = [error('euro_payment_method_required'), { ignore: 'button' }] as const;
+  const atTheField = [errors('euro_payment_method_required'), { ignore: 'button' }] as const;
   expect(await screen.findByText(...atTheField)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Revolut/ }).getAttribute('href')).toBe(
     'https://revolut.test',
@@ -93,7 +94,7 @@ test('another method begins afresh: nothing paid, and the receipt is given back'
 test('a rate that cannot be had is said, and asked for again', async () => {
   fakeServer.answer(api.exchangeRate, refusal('exchange_rate_unavailable'));
   await openWizard('payment', { draft: unpaid });
-  expect(await screen.findByText(error('exchange_rate_unavailable'))).toBeTruthy();
+  expect(await screen.findByText(errors('exchange_rate_unavailable'))).toBeTruthy();
   fakeServer.answer(api.exchangeRate, {
     rate: 900_000,
     fetched_at: '2026-02-01T10:00:00.000Z',

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors } from '#testing/texts.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';
 import { loadDraft } from './draft/draft-store.ts';
 import { half, withCard } from './testing/checked-promo.ts';
-import { arriveAtPage, common, error, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
 const limited = { ...half, limited: true };
@@ -69,7 +70,7 @@ test('a person who comes too late for the last use learns it before paying', asy
   fakeServer.answer(api.applyPromoCode, { success: false, message: 'promo_code_max_uses_reached' });
   await openWizard('payment', { draft: withCard, language: 'it' });
   await applyCode();
-  await waitFor(() => expect(saidAt(box())).toContain(error('promo_code_max_uses_reached')));
+  await waitFor(() => expect(saidAt(box())).toContain(errors('promo_code_max_uses_reached')));
   expect(screen.queryByText('LAST1')).toBeNull();
 });
 
@@ -135,6 +136,6 @@ test('the page says that a use cannot be reserved, and nobody pays by the code',
   fakeFirestore.deny();
   await openWizard('payment', { draft: withCard });
   await applyCode();
-  await waitFor(() => expect(saidAt(box())).toContain(error('promo_code_apply_failed')));
+  await waitFor(() => expect(saidAt(box())).toContain(errors('promo_code_apply_failed')));
   expect(screen.queryByText('LAST1')).toBeNull();
 });

@@ -7,12 +7,13 @@ import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { errors, member } from '#testing/texts.ts';
 import { field, saidAt } from '#testing/user-events.ts';
 import { loadDraft, saveDraft } from './draft/draft-store.ts';
 import type { AppliedPromo, RegistrationDraft } from './draft/registration-draft.ts';
 import { buildDraft } from './testing/build-draft.ts';
 import { type Checked, half, refused, withCard } from './testing/checked-promo.ts';
-import { error, member, openWizard, t } from './testing/open-wizard.ts';
+import { openWizard, t } from './testing/open-wizard.ts';
 
 const inEuro = {
   ...withCard,
@@ -57,7 +58,7 @@ test('a link’s code is checked and in the price from the first page on, and th
 test('a link’s code that is no good is said on the first page, and tried no more', async () => {
   fakeServer.answer(api.validatePromoCode, refused('promo_code_expired'));
   await follow('OLD');
-  expect(await screen.findByText(new RegExp(error('promo_code_expired')))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(errors('promo_code_expired')))).toBeTruthy();
   await waitFor(() => expect(keptDraft()).toMatchObject({ promo: null, promo_link: '' }));
 });
 
@@ -84,7 +85,7 @@ test('a waiting code is applied on the payment page, with package and address', 
 test('a waiting code that turns out no good stands in its field, with what is wrong', async () => {
   fakeServer.answer(api.validatePromoCode, refused('promo_code_other_email'));
   await openWizard('payment', { draft: { ...inEuro, promo_link: 'MINE' }, language: 'en' });
-  await waitFor(() => expect(saidAt(promoField())).toContain(error('promo_code_other_email')));
+  await waitFor(() => expect(saidAt(promoField())).toContain(errors('promo_code_other_email')));
   expect(promoField().value).toBe('MINE');
 });
 
@@ -99,6 +100,6 @@ test('a code of other packages takes nothing off, and says so, until the package
   fakeServer.answer(api.validatePromoCode, noNetwork);
   fakeFirestore.goDown();
   await openWizard('payment', { draft: { ...inEuro, promo }, language: 'en' });
-  expect(await screen.findByText(error('promo_code_other_package'))).toBeTruthy();
+  expect(await screen.findByText(errors('promo_code_other_package'))).toBeTruthy();
   expect(total()).toContain(formatEuro(20, 'en'));
 });

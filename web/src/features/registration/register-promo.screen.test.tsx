@@ -5,9 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { field, fill, letThingsHappen, press, saidAt } from '#testing/user-events.ts';
 import { type Checked, half, refused, withCard } from './testing/checked-promo.ts';
-import { common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { openWizard, t } from './testing/open-wizard.ts';
 
 const free = { ...half, discount_amount: 100 };
 const box = () => field(new RegExp(t('fields.promo_code')));
@@ -60,7 +61,7 @@ test('a code that is applied late takes the focus, but does not scroll the page 
 test('a code that is no good is said at its field, until another is typed', async () => {
   await openWizard('payment', { draft: withCard });
   press(t('promo.apply'));
-  await waitFor(() => expect(saidAt(box())).toContain(error('enter_promo_code')));
+  await waitFor(() => expect(saidAt(box())).toContain(errors('enter_promo_code')));
   for (const key of [
     'invalid_promo_code',
     'promo_code_expired',
@@ -70,7 +71,7 @@ test('a code that is no good is said at its field, until another is typed', asyn
     type(key);
     expect(saidAt(box())).toBe('');
     press(t('promo.apply'));
-    await waitFor(() => expect(saidAt(box())).toContain(error(key)));
+    await waitFor(() => expect(saidAt(box())).toContain(errors(key)));
   }
 });
 
@@ -102,7 +103,7 @@ test.each([
     await act(async () => first.resolve(late));
     expect(screen.getByText(t('promo.percent', { rate: 100 }))).toBeTruthy();
     expect(screen.queryByText('SLOW')).toBeNull();
-    expect(screen.queryByText(error('promo_code_expired'))).toBeNull();
+    expect(screen.queryByText(errors('promo_code_expired'))).toBeNull();
   },
 );
 

@@ -5,10 +5,11 @@ import { formatRial } from '@fanclub/contract/text/format';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { anImage, field, fill, leave, plain, press, saidAt } from '#testing/user-events.ts';
 import { loadDraft } from './draft/draft-store.ts';
 import { receiptUrl } from './testing/build-draft.ts';
-import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
 const unpaid = {
@@ -102,8 +103,8 @@ test('number of the transfer and end of the card can be given, and are read out 
   fill(transfer, 'شماره');
   leave(transfer);
   press(common('actions.next'));
-  await waitFor(() => expect(saidAt(field(transfer))).toContain(error('invalid_transfer_number')));
-  expect(saidAt(field(digits))).toContain(error('invalid_payer_last_four'));
+  await waitFor(() => expect(saidAt(field(transfer))).toContain(errors('invalid_transfer_number')));
+  expect(saidAt(field(digits))).toContain(errors('invalid_payer_last_four'));
   fill(transfer, ' ۱۴۰۲ ۱۲۳۴۵۶ ');
   fill(digits, '6037-9912-3456-4242');
   press(common('actions.next'));

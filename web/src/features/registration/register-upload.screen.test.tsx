@@ -6,6 +6,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import {
   anImage,
   field,
@@ -16,7 +17,7 @@ import {
 } from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';
 import { receiptUrl } from './testing/build-draft.ts';
-import { common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { openWizard, t } from './testing/open-wizard.ts';
 
 type Uploaded = RouteResponse<typeof api.uploadFile>;
 
@@ -84,12 +85,12 @@ test('a server that fails for no reason is said in the sentence for it, and the 
   fakeServer.answer(api.uploadFile, brokenServer);
   await openWizard('payment', { draft: { receiptUrl: '' } });
   choose(anImage('paid.png'));
-  await waitFor(() => expect(saidAt(receipt())).toContain(error('upload_failed')));
+  await waitFor(() => expect(saidAt(receipt())).toContain(errors('upload_failed')));
   expect(screen.getByText(member('upload.notSent'))).toBeTruthy();
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
   press(member('upload.tryNow'));
   await isDone();
-  expect(saidAt(receipt())).not.toContain(error('upload_failed'));
+  expect(saidAt(receipt())).not.toContain(errors('upload_failed'));
 });
 
 test('the page says what makes a picture hard to read, and sends it all the same', async () => {
@@ -118,7 +119,7 @@ test('HEIC that the browser cannot open is said plainly, and the picture before 
   await isDone();
   fakeWorker.answers({ image: null, hints: null });
   choose(new File(['ftypheic'], 'IMG_1.HEIC', { type: '' }));
-  await waitFor(() => expect(saidAt(receipt())).toContain(error('heic_unreadable')));
+  await waitFor(() => expect(saidAt(receipt())).toContain(errors('heic_unreadable')));
   expect(screen.getByText('good.png')).toBeTruthy();
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1);
 });
@@ -139,7 +140,7 @@ test('an error of the server about a picture is shown at its field', async () =>
   fakeServer.answer(api.uploadFile, refusal('invalid_file_format'));
   await openWizard('payment', { draft: byEuro, language: 'it' });
   choose(anImage());
-  await waitFor(() => expect(saidAt(receipt())).toContain(error('invalid_file_format')));
+  await waitFor(() => expect(saidAt(receipt())).toContain(errors('invalid_file_format')));
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1);
 });
 
@@ -149,7 +150,7 @@ test('a picture of the wrong kind is not sent, and the one that was there stays'
   choose(anImage('good.png'));
   await isDone();
   choose(new File(['%PDF'], 'receipt.pdf', { type: 'application/pdf' }));
-  await waitFor(() => expect(saidAt(receipt())).toContain(error('invalid_file_format')));
+  await waitFor(() => expect(saidAt(receipt())).toContain(errors('invalid_file_format')));
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1);
   expect(screen.getByText('good.png')).toBeTruthy();
   expect(receipt().getAttribute('aria-invalid')).toBe('false');
@@ -179,7 +180,7 @@ test('an upload can be called off, and its answer comes too late', async () => {
   await act(async () => resolve({ file_url: newUrl }));
   await letThingsHappen();
   expect(screen.queryByText(member('upload.done'), { exact: false })).toBeNull();
-  expect(saidAt(receipt())).not.toContain(error('upload_failed'));
+  expect(saidAt(receipt())).not.toContain(errors('upload_failed'));
   await waitFor(() => expect(document.activeElement).toBe(receipt()));
 });
 

@@ -9,13 +9,13 @@ import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved, buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { profile } from '#testing/texts.ts';
+import { common, errors, member, profile } from '#testing/texts.ts';
 import { anImage, field, press, pressWhenReady } from '#testing/user-events.ts';
 import { renewingPerson } from './renewal/renewing-person.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { family } from './testing/open-family.ts';
 import { memberOfBefore, openRenewal, renewal, season } from './testing/open-renewal.ts';
-import { arriveAtPage, common, error, member, t } from './testing/open-wizard.ts';
+import { arriveAtPage, t } from './testing/open-wizard.ts';
 
 const born = (age: number) => `${new Date().getFullYear() - age}-04-01`;
 
@@ -179,7 +179,7 @@ test('somebody has to be chosen', async () => {
   fireEvent.click(box(self()));
   fireEvent.click(box('Dana Ahmadi'));
   next();
-  expect(await screen.findAllByText(error('required.people'))).not.toEqual([]);
+  expect(await screen.findAllByText(errors('required.people'))).not.toEqual([]);
   expect(document.activeElement).toBe(box(self()));
   fireEvent.click(box('Dana Ahmadi'));
   next();
@@ -196,9 +196,9 @@ test('a child who has grown out of the package is told so, and chooses another o
   ).toBeTruthy();
   expect(hers.queryByRole('radio', { checked: true })).toBeNull();
   next();
-  expect(await hers.findByText(error('package_required'))).toBeTruthy();
+  expect(await hers.findByText(errors('package_required'))).toBeTruthy();
   fireEvent.click(hers.getByRole('radio', { name: /Under 5/ }));
-  expect(await hers.findByText(error('grown_up'))).toBeTruthy();
+  expect(await hers.findByText(errors('grown_up'))).toBeTruthy();
   fireEvent.click(hers.getByRole('radio', { name: /Under 14/ }));
   next();
   await arriveAtPage('payment');
@@ -214,7 +214,7 @@ test('a child who has grown out of the package is told so where only the server 
   renewNow();
   await arrive();
   const hers = await findPerson('Dana Ahmadi');
-  expect(await hers.findByText(error('grown_up'))).toBeTruthy();
+  expect(await hers.findByText(errors('grown_up'))).toBeTruthy();
 });
 
 test('an error of the server about the guardian is shown at the guardian’s field', async () => {
@@ -227,7 +227,7 @@ test('an error of the server about the guardian is shown at the guardian’s fie
   renewNow();
   await arrive();
   const own = await findPerson(renewal('who.own'));
-  expect(await own.findByText(error('invalid_choice'))).toBeTruthy();
+  expect(await own.findByText(errors('invalid_choice'))).toBeTruthy();
 });
 
 test('the document of a relative is asked for where there was no card, and sent', async () => {

@@ -8,11 +8,12 @@ import { approved } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors, member } from '#testing/texts.ts';
 import { field, press } from '#testing/user-events.ts';
 import { knownDraft, renewalDraftStore } from './renewal/renewal-draft.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { memberOfBefore, openRenewal, renewal, season } from './testing/open-renewal.ts';
-import { arriveAtPage, common, error, member, t } from './testing/open-wizard.ts';
+import { arriveAtPage, t } from './testing/open-wizard.ts';
 
 const ownHeadings = ['membership', 'contact', 'confirm'] as const;
 const arriveAtOwn = (page: (typeof ownHeadings)[number]) =>
@@ -134,7 +135,7 @@ describe('a document with the club card', () => {
     await arriveAtOwn('membership');
     await waitFor(() => expect(documentField()).not.toBeNull());
     next();
-    await waitFor(() => expect(screen.getAllByText(error('id_card_required'))).not.toEqual([]));
+    await waitFor(() => expect(screen.getAllByText(errors('id_card_required'))).not.toEqual([]));
   });
 });
 
@@ -200,7 +201,7 @@ describe('refused', () => {
     await openRenewal('confirm', { draft: { phone: '+393330000000' } });
     await arriveAtOwn('confirm');
     renewNow();
-    expect(await screen.findByText(error('season_changed'), { exact: false })).toBeTruthy();
+    expect(await screen.findByText(errors('season_changed'), { exact: false })).toBeTruthy();
     expect(JSON.parse(stored() ?? '').form.phone).toBe('+393330000000');
     await waitFor(() => expect(fakeServer.callsOf(api.settings).length).toBeGreaterThan(1));
   });

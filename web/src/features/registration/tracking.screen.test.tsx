@@ -8,8 +8,9 @@ import { expect, test } from 'vitest';
 import { getSession } from '#session/session-store.ts';
 import { buildAuthAnswer, buildMemberProfile } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, member } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
-import { arriveAtPage, common, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
 async function register(change: Parameters<typeof buildMemberProfile>[0]) {

@@ -8,10 +8,10 @@ import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findShown, openBuilt, queryShown } from '#testing/open-built.ts';
+import { common, errors } from '#testing/texts.ts';
 import { pressWhenReady } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'verification');
-const common = i18n.getFixedT(null, 'common');
 const proof: RouteResponse<typeof api.verifyCard> = {
   state: 'valid',
   first_name: 'Sara',
@@ -74,9 +74,8 @@ test('an ended card says since when', async () => {
 test('a code that is none of ours is said to be none', async () => {
   fakeServer.answer(api.verifyCard, refusal('card_unknown'));
   await openBuilt('/verify/guess', { language: 'en' });
-  const error = i18n.getFixedT(null, 'errors');
   expect(await findShown(t('unknown'))).toBeTruthy();
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain(error('card_unknown')),
+    expect(screen.getByRole('alert').textContent).toContain(errors('card_unknown')),
   );
 });

@@ -4,12 +4,12 @@ import type { AdminRole } from '@fanclub/contract/roles';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { errors } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildAddress, buildCard } from './testing/build-card.ts';
 
@@ -129,7 +129,7 @@ test('posting asks for a tracking number for each; a wrong one is refused at its
   const label = (name: string) => new RegExp(t('post.number', { name }));
   fill(label('Sara'), 'no <number>', dialog);
   press(t('post.submit'), dialog);
-  expect(await dialog.findByText(error('invalid_value'))).toBeTruthy();
+  expect(await dialog.findByText(errors('invalid_value'))).toBeTruthy();
   expect(fakeServer.callsOf(api.markCards)).toEqual([]);
   fill(label('Sara'), ' rr 12 it', dialog);
   press(t('post.submit'), dialog);
@@ -175,7 +175,7 @@ test('a mark that fails says so, and the cards stay chosen', async () => {
   expect(screen.queryByText(t('whoMarks'), { exact: false })).toBeNull();
   tick('Sara');
   press(t('marks.printed'));
-  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(await screen.findByText(errors('service_busy'))).toBeTruthy();
   expect(screen.getByText(t('bar.count', { count: 1 }))).toBeTruthy();
 });
 

@@ -5,12 +5,13 @@ import type { AdminRole } from '@fanclub/contract/roles';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, error, t as panel } from '#admin-kit/testing/open-panel.ts';
+import { t as panel } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors } from '#testing/texts.ts';
 import { press } from '#testing/user-events.ts';
 
 const t = i18n.getFixedT(null, 'figures');
@@ -116,7 +117,7 @@ test.each([
 test('the page says that nothing was added up yet, or that the figures did not load', async () => {
   fakeServer.answer(api.readFigures, refusal('service_busy'));
   await openFigures();
-  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(await screen.findByText(errors('service_busy'))).toBeTruthy();
   fakeServer.answer(api.readFigures, { measured_at: null, figures: null });
   press(common('actions.retry'));
   expect(await screen.findByText(t('empty'))).toBeTruthy();

@@ -4,12 +4,13 @@ import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languag
 import { roleNames } from '@fanclub/contract/words/names';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, error, memberText, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildEvent } from './testing/build-event.ts';
 import type { HistoryRecord } from './use-history.ts';
@@ -57,7 +58,7 @@ test('the history says who changed what, and how much was exported', async () =>
     'en',
   );
   const list = within(await screen.findByRole('list', { name: common('titles.adminHistory') }));
-  const names = [memberText('fields.phone'), memberText('fields.email')].join(' and ');
+  const names = [member('fields.phone'), member('fields.email')].join(' and ');
   expect(list.getByText(names, { exact: false })).toBeTruthy();
   expect(list.getByText(t('history:columns', { count: 3 }))).toBeTruthy();
   expect(list.getByText('HALFSHIP')).toBeTruthy();
@@ -188,7 +189,7 @@ test('the next page continues where the last one ended', async () => {
 test('an empty history and one that did not load say so', async () => {
   fakeServer.answer(api.auditLog, refusal('service_busy'));
   await openHistory([]);
-  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(await screen.findByText(errors('service_busy'))).toBeTruthy();
   fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
   press(common('actions.retry'));
   expect(await screen.findByText(t('history:empty'))).toBeTruthy();

@@ -2,11 +2,11 @@ import { api } from '@fanclub/contract/api';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
+import { openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import { fullName } from '#member/full-name.ts';
 import { approved, buildAdminMember, emptyAccount, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { money } from '#testing/texts.ts';
+import { common, money } from '#testing/texts.ts';
 import { findDialog, press } from '#testing/user-events.ts';
 
 const due = {

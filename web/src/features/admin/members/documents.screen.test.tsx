@@ -3,18 +3,11 @@ import type { AlikeApplication } from '@fanclub/contract/members/alike';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  common,
-  findDetail,
-  memberText,
-  openPanel,
-  pressKey,
-  review,
-  t,
-} from '#admin-kit/testing/open-panel.ts';
+import { findDetail, openPanel, pressKey, review, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, member } from '#testing/texts.ts';
 import { letThingsHappen } from '#testing/user-events.ts';
 
 const sara = buildAdminMember({ juventus_card: true, passport_url: anotherFileUrl });
@@ -23,7 +16,7 @@ const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const approve = (effect: 'approveEffect' | 'approveLook' | 'approveNoIdentity') =>
   screen.findByRole('button', { name: new RegExp(t(`review:decide.${effect}`)) });
 const retry = () => screen.findByRole('button', { name: common('actions.retry') });
-const identityImage = () => screen.findByRole('img', { name: memberText('fields.passport') });
+const identityImage = () => screen.findByRole('img', { name: member('fields.passport') });
 
 /** Presses the approval key twice without a pause. */
 async function pressTwice() {
@@ -53,7 +46,7 @@ test('a club card is approved after its identity document was on screen, with tw
 test('quick presses approve no club card before the identity image has come', async () => {
   await openPanel({ members: [sara] });
   await review('Sara Ahmadi');
-  fireEvent.load(await screen.findByRole('img', { name: memberText('fields.receipt') }));
+  fireEvent.load(await screen.findByRole('img', { name: member('fields.receipt') }));
   await pressTwice();
   await identityImage();
   pressKey('a');

@@ -2,10 +2,11 @@ import type { EarlierSeason } from '@fanclub/contract/admin/case-routes';
 import { api } from '@fanclub/contract/api';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
+import { openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common } from '#testing/texts.ts';
 import { press } from '#testing/user-events.ts';
 
 const rest = { request_number: 'JOFCI-EFGH6789', season: '2025/26', amount: 1750 };

@@ -2,18 +2,10 @@ import { api } from '@fanclub/contract/api';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  common,
-  error,
-  memberText,
-  openPanel,
-  pressKey,
-  review,
-  t,
-  threePending,
-} from '#admin-kit/testing/open-panel.ts';
+import { openPanel, pressKey, review, t, threePending } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { field, fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const [sara, nora] = threePending();
@@ -29,7 +21,7 @@ async function openEdit() {
 test('only what was changed is sent, with the version that was seen', async () => {
   const { keep, dialog } = await openEdit();
   fakeServer.answer(api.updateUser, () => keep({ ...sara, phone: '+393339999999', version: 4 }));
-  fill(memberText('fields.phone'), '+39 333 999 9999', dialog);
+  fill(member('fields.phone'), '+39 333 999 9999', dialog);
   press(common('actions.save'), dialog);
   expect(await screen.findByText('+393339999999')).toBeTruthy();
   expect(fakeServer.callsOf(api.updateUser)[0]).toMatchObject({ params: { id: 'u1' } });
@@ -48,12 +40,12 @@ test('a name that the member wants is beside the present one, and staff accept i
   const { keep } = await openPanel({ members: [{ ...sara, wanted_name }] });
   await review(name);
   await screen.findByText(t('review:answered.wanted', { day: wanted_name.at }));
-  const changed = screen.getByRole('group', { name: memberText('fields.first_name') });
+  const changed = screen.getByRole('group', { name: member('fields.first_name') });
   expect(changed.textContent).toMatch(/Sara.*Sarah/);
-  expect(screen.queryByRole('group', { name: memberText('fields.last_name') })).toBeNull();
+  expect(screen.queryByRole('group', { name: member('fields.last_name') })).toBeNull();
   fakeServer.answer(api.updateUser, refusal('changed_meanwhile'));
   await pressWhenReady(t('review:answered.accept'));
-  expect(await screen.findByText(error('changed_meanwhile'))).toBeTruthy();
+  expect(await screen.findByText(errors('changed_meanwhile'))).toBeTruthy();
   fakeServer.answer(api.updateUser, () => keep({ ...sara, version: 4 }));
   await pressWhenReady(t('review:answered.keep'));
   await waitFor(() => expect(screen.queryByText(t('review:answered.title'))).toBeNull());
@@ -134,19 +126,19 @@ test('a merge with a member without a mailbox names no address', async () => {
 test('members who cannot be merged are said to be so, and nothing can be confirmed', async () => {
   fakeServer.answer(api.previewMerge, { ...preview, problem: 'merge_same_season' });
   const { dialog } = await openMerge();
-  expect(await dialog.findByText(error('merge_same_season'))).toBeTruthy();
+  expect(await dialog.findByText(errors('merge_same_season'))).toBeTruthy();
   expect(dialog.queryByRole('button', { name: t('review:merge.submit') })).toBeNull();
 });
 
-const childsName = () => new RegExp(memberText('fields.holder_first_name'));
+const childsName = () => new RegExp(member('fields.holder_first_name'));
 
 test('a package for a child asks for the child at once, and another one sends nothing of it', async () => {
   const { keep, dialog } = await openEdit();
   const child = () => dialog.queryByLabelText(childsName());
   expect(child()).toBeNull();
-  fill(memberText('fields.pack_type'), 'under_14', dialog);
+  fill(member('fields.pack_type'), 'under_14', dialog);
   fill(childsName(), 'Dara', dialog);
-  fill(memberText('fields.pack_type'), 'international', dialog);
+  fill(member('fields.pack_type'), 'international', dialog);
   expect(child()).toBeNull();
   fakeServer.answer(api.updateUser, () => keep({ ...sara, version: 4 }));
   press(common('actions.save'), dialog);
@@ -163,23 +155,23 @@ test('an error is shown at its field, before the server is asked or after', asyn
     api.updateUser,
     refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
   );
-  fill(memberText('fields.email'), 'sara@', dialog);
+  fill(member('fields.email'), 'sara@', dialog);
   press(common('actions.save'), dialog);
-  expect(await dialog.findByText(error('invalid_email'))).toBeTruthy();
+  expect(await dialog.findByText(errors('invalid_email'))).toBeTruthy();
   expect(fakeServer.callsOf(api.updateUser)).toEqual([]);
-  fill(memberText('fields.email'), 'nora@example.com', dialog);
+  fill(member('fields.email'), 'nora@example.com', dialog);
   press(common('actions.save'), dialog);
   await waitFor(() => expect(fakeServer.callsOf(api.updateUser)).toHaveLength(1));
-  expect(await dialog.findByText(error('mobile_invalid'))).toBeTruthy();
-  expect(field(memberText('fields.email'), dialog).value).toBe('nora@example.com');
+  expect(await dialog.findByText(errors('mobile_invalid'))).toBeTruthy();
+  expect(field(member('fields.email'), dialog).value).toBe('nora@example.com');
 });
 
 test('a change by somebody else stops the edit and is named', async () => {
   const { dialog } = await openEdit();
   fakeServer.answer(api.updateUser, refusal('changed_meanwhile', { changed: ['postal_code'] }));
-  fill(memberText('fields.phone'), '+393339999999', dialog);
+  fill(member('fields.phone'), '+393339999999', dialog);
   press(common('actions.save'), dialog);
-  const fields = memberText('fields.postal_code');
+  const fields = member('fields.postal_code');
   expect(
     await dialog.findByText(t('review:detail.changed', { fields }), { exact: false }),
   ).toBeTruthy();
@@ -204,7 +196,7 @@ test('the mark stays on where the money was seen, and it is said who can reverse
   await review(name);
   const paid = screen.getByRole<HTMLInputElement>('switch', { name: t('review:detail.paid') });
   fireEvent.click(paid);
-  expect(await screen.findByText(error('payment_stands'))).toBeTruthy();
+  expect(await screen.findByText(errors('payment_stands'))).toBeTruthy();
   expect(paid.checked).toBe(true);
 });
 
@@ -276,7 +268,7 @@ test('a deletion that failed is said, and nothing is gone', async () => {
   press(t('review:delete.open'));
   const dialog = await findDialog(t('review:delete.title', { name }));
   press(t('review:delete.submit'), dialog);
-  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
   await pressWhenReady(common('actions.cancel'), dialog);
   expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
 });

@@ -3,9 +3,10 @@ import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memberText, noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { member } from '#testing/texts.ts';
 import {
   anImage,
   chooseFile,
@@ -17,12 +18,12 @@ import {
   pressWhenReady,
 } from '#testing/user-events.ts';
 
-const member = buildAdminMember({ first_name: 'Sara', last_name: 'Rossi', receipt_url: null });
+const sara = buildAdminMember({ first_name: 'Sara', last_name: 'Rossi', receipt_url: null });
 
 test.each(languageCodes)(
   'staff open the form, and nothing is sent before it is whole: %s',
   async (language) => {
-    await openPanel({ section: 'members', members: [member], language });
+    await openPanel({ section: 'members', members: [sara], language });
     await pressWhenReady(t('review:enter.open'));
     const dialog = await findDialog(t('review:enter.open'));
     press(t('review:enter.submit'), dialog);
@@ -34,7 +35,7 @@ test.each(languageCodes)(
 );
 
 test('staff who enter a person of the list are told so, keep what they typed and can open the record', async () => {
-  const { router } = await openPanel({ section: 'members', members: [member] });
+  const { router } = await openPanel({ section: 'members', members: [sara] });
   const there = { line: 1, state: 'there' as const, request_number: 'JOFCI-OLGA2345', errors: {} };
   fakeServer.answer(api.importMembers, { lines: [there] });
   await pressWhenReady(t('review:enter.open'));
@@ -49,36 +50,36 @@ test('staff who enter a person of the list are told so, keep what they typed and
   } as const;
   for (const [name, value] of Object.entries(typed)) {
     const label = name === 'birth_date' ? 'date.day' : (`fields.${name}` as 'fields.phone');
-    fill(new RegExp(`^${memberText(label)}`), value, dialog);
+    fill(new RegExp(`^${member(label)}`), value, dialog);
   }
   for (const name of ['country_of_birth', 'country_of_residency'] as const) {
-    const country = field(memberText(`fields.${name}`), dialog);
+    const country = field(member(`fields.${name}`), dialog);
     act(() => country.focus());
     fireEvent.change(country, { target: { value: 'Italy' } });
     fireEvent.click(await screen.findByRole('option', { name: /Italy/ }));
   }
-  fireEvent.click(dialog.getByRole('radio', { name: memberText('choices.gender.female') }));
+  fireEvent.click(dialog.getByRole('radio', { name: member('choices.gender.female') }));
   press(t('review:enter.submit'), dialog);
   await dialog.findByText(t('review:enter.isThere', { number: there.request_number }));
   expect(document.querySelector<HTMLInputElement>('[name="first_name"]')?.value).toBe('Olga');
-  fakeServer.answerByDefault(api.readUser, { user: member, ...noOthers });
+  fakeServer.answerByDefault(api.readUser, { user: sara, ...noOthers });
   press(t('review:enter.openRecord'), dialog);
   await waitFor(() => expect(router.state.location.search).toContain(there.request_number));
 });
 
 test('treasurers enter nobody', async () => {
-  await openPanel({ section: 'members', members: [member], role: 'treasurer' });
+  await openPanel({ section: 'members', members: [sara], role: 'treasurer' });
   expect(screen.queryByRole('button', { name: t('review:enter.open') })).toBeNull();
 });
 
 test('a receipt that came by messenger is added for its member', async () => {
-  const search = `?request=${member.request_number}`;
-  const { keep } = await openPanel({ members: [member], search });
+  const search = `?request=${sara.request_number}`;
+  const { keep } = await openPanel({ members: [sara], search });
   const file_url = '/api/files/3yV9nKc1hXqT5mZs8bRw2LdPfGjA7eQu';
   fakeServer.answer(api.uploadFile, { file_url });
-  fakeServer.answer(api.addDocument, () => keep({ ...member, receipt_url: file_url }));
-  const receipt = memberText('fields.receipt');
-  const label = memberText('upload.newImage', { document: receipt });
+  fakeServer.answer(api.addDocument, () => keep({ ...sara, receipt_url: file_url }));
+  const receipt = member('fields.receipt');
+  const label = member('upload.newImage', { document: receipt });
   await chooseFile(label, anImage());
   await pressWhenReady(`${t('review:enter.document')}: ${receipt}`);
   await waitFor(() =>
@@ -91,7 +92,7 @@ test('a receipt that came by messenger is added for its member', async () => {
 
 test('letters to members without a mailbox are announced', async () => {
   fakeServer.answer(api.readAlerts, { ...noAlerts, letters: 3 });
-  await openPanel({ members: [member] });
+  await openPanel({ members: [sara] });
   await pressWhenReady(t('alerts.label', { count: 1 }));
   await screen.findByText(t('letters.some', { count: 3 }));
   expect(screen.getByRole('link', { name: t('letters.look') }).getAttribute('href')).toBe(
@@ -107,7 +108,7 @@ test.each([
 ] as const)(
   'people of a family are entered from the record of the one who answers: %s',
   async (_, change, role, buttons) => {
-    const guardian = buildAdminMember({ ...member, ...change });
+    const guardian = buildAdminMember({ ...sara, ...change });
     const search = `?request=${guardian.request_number}`;
     await openPanel({ section: 'members', members: [guardian], search, role });
     await screen.findByRole('heading', { level: 2 });
@@ -117,8 +118,8 @@ test.each([
     if (buttons === 0) return;
     press(name);
     const dialog = await findDialog(t('review:enter.familyTitle', { name: 'Sara Rossi' }));
-    expect(dialog.getByLabelText(memberText('fields.first_name'))).toBeTruthy();
-    expect(dialog.queryByLabelText(new RegExp(memberText('fields.email')))).toBeNull();
+    expect(dialog.getByLabelText(member('fields.first_name'))).toBeTruthy();
+    expect(dialog.queryByLabelText(new RegExp(member('fields.email')))).toBeNull();
   },
 );
 

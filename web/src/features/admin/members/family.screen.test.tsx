@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error, findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
+import { findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import {
   buildAdminMember,
   buildFamilyMember,
@@ -10,6 +10,7 @@ import {
   noOthers,
 } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { errors } from '#testing/texts.ts';
 import { findDialog, press } from '#testing/user-events.ts';
 
 const sara = buildAdminMember({ has_family: true });
@@ -130,7 +131,7 @@ test('a guardian is deleted with all who are named, and not before that was said
   const names = dialog.getAllByRole('listitem').map((row) => row.textContent);
   expect(names).toEqual(expect.arrayContaining(['Dana Ahmadi', 'Omid Ahmadi']));
   press(t('review:delete.submit'), dialog);
-  expect(await dialog.findByText(error('family_remains'))).toBeTruthy();
+  expect(await dialog.findByText(errors('family_remains'))).toBeTruthy();
   expect(fakeServer.callsOf(api.deleteUser)).toEqual([]);
   fireEvent.click(dialog.getByRole('checkbox', { name: t('review:delete.withFamily') }));
   press(t('review:delete.submit'), dialog);

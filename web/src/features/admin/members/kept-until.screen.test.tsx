@@ -1,8 +1,9 @@
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memberText, openPanel, pressKey, review, t } from '#admin-kit/testing/open-panel.ts';
+import { openPanel, pressKey, review, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, rejected } from '#testing/build-member.ts';
+import { member } from '#testing/texts.ts';
 
 const sara = buildAdminMember({ juventus_card: true, passport_url: anotherFileUrl });
 
@@ -10,7 +11,7 @@ test('the panel names the day on which each image will be deleted', async () => 
   await openPanel({ members: [{ ...sara, ...approved }] });
   await review('Sara Ahmadi');
   for (const day of ['2027-02-02T10:00:00.000Z', '2026-03-04T10:00:00.000Z']) {
-    expect(await screen.findByText(memberText('kept.until', { day }))).toBeTruthy();
+    expect(await screen.findByText(member('kept.until', { day }))).toBeTruthy();
     pressKey('2');
   }
 });
@@ -23,7 +24,7 @@ test('the panel says since when images are gone, and blames no member for it', a
   });
   await review('Sara Ahmadi');
   for (const day of [receipt_deleted_at, passport_deleted_at]) {
-    expect(await screen.findByText(memberText('kept.deleted', { day }))).toBeTruthy();
+    expect(await screen.findByText(member('kept.deleted', { day }))).toBeTruthy();
     pressKey('2');
   }
   expect(screen.queryByText(t('review:detail.noReceiptText'))).toBeNull();

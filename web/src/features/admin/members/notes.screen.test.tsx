@@ -1,18 +1,10 @@
 import { api } from '@fanclub/contract/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  common,
-  error,
-  memberText,
-  openPanel,
-  pressKey,
-  review,
-  t,
-  threePending,
-} from '#admin-kit/testing/open-panel.ts';
+import { openPanel, pressKey, review, t, threePending } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors, member } from '#testing/texts.ts';
 import { fill, press, pressWhenReady } from '#testing/user-events.ts';
 
 const [sara] = threePending();
@@ -50,12 +42,12 @@ test('notes that did not load say so and are asked for again, and none are said 
   fakeServer.answer(api.listNotes, refusal('service_busy'));
   await openPanel({ search: `?request=${sara.request_number}` });
   const section = within(await screen.findByRole('region', { name: t('review:notes.title') }));
-  expect(await section.findByText(error('service_busy'))).toBeTruthy();
+  expect(await section.findByText(errors('service_busy'))).toBeTruthy();
   expect(section.queryByText(t('review:notes.none'))).toBeNull();
   fakeServer.answer(api.listNotes, { notes: [], next_cursor: null });
   press(common('actions.retry'), section);
   expect(await section.findByText(t('review:notes.none'))).toBeTruthy();
-  expect(section.queryByText(error('service_busy'))).toBeNull();
+  expect(section.queryByText(errors('service_busy'))).toBeNull();
 });
 
 test('an unrequested change of an applicant is compared with the earlier value', async () => {
@@ -66,8 +58,8 @@ test('an unrequested change of an applicant is compared with the earlier value',
   await openPanel({ members: [{ ...sara, own_changes }] });
   await review('Sara Ahmadi');
   const panel = within(screen.getByRole('region', { name: t('review:answered.title') }));
-  const phone = within(panel.getByRole('group', { name: memberText('fields.phone') }));
+  const phone = within(panel.getByRole('group', { name: member('fields.phone') }));
   expect(phone.getByText('+393330000001')).toBeTruthy();
   expect(phone.getByText(sara.phone)).toBeTruthy();
-  expect(panel.queryByRole('group', { name: memberText('fields.postal_code') })).toBeNull();
+  expect(panel.queryByRole('group', { name: member('fields.postal_code') })).toBeNull();
 });

@@ -4,14 +4,14 @@ import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languag
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';
-import { error, openPanel, review } from '#admin-kit/testing/open-panel.ts';
+import { openPanel, review } from '#admin-kit/testing/open-panel.ts';
 import { queryClient } from '#app/providers.tsx';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { money as t } from '#testing/texts.ts';
+import { errors, money as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import type { Refund } from './use-payments.ts';
 
@@ -121,7 +121,7 @@ test('a refund is recorded with what is owed, once however often it is sent, and
   expect(dialog.getByText(t('record.refundLead'))).toBeTruthy();
   fill(new RegExp(t('record.reference')), '4712', dialog);
   press(t('record.submit'), dialog);
-  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
   fakeServer.answer(api.recordPayment, () => {
     refunds.pop();
     return { payment: payment({ kind: 'out' }), user: member };
@@ -174,7 +174,7 @@ test('an amount that is none is refused at its field', async () => {
   const dialog = await findDialog(t('refunds.recordOf', { name }));
   fill(t('record.amount'), 'all of it', dialog);
   press(t('record.submit'), dialog);
-  expect(await dialog.findByText(error('invalid_type'))).toBeTruthy();
+  expect(await dialog.findByText(errors('invalid_type'))).toBeTruthy();
   expect(fakeServer.callsOf(api.recordPayment)).toEqual([]);
 });
 
@@ -284,7 +284,7 @@ test('a surplus is moved to a member who is looked up, once however often it is 
   // The amount is limited to the amount that the relative still has to pay.
   expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '3');
   press(t('move.submit'), dialog);
-  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
   fakeServer.answer(api.movePayment, () => {
     refunds.pop();
     return { payment: payment({ kind: 'out', source: 'moved' }), user: member };

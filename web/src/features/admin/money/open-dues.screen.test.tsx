@@ -2,13 +2,12 @@ import { api } from '@fanclub/contract/api';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error } from '#admin-kit/testing/open-panel.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { money as t } from '#testing/texts.ts';
+import { errors, money as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import type { Debt } from './use-payments.ts';
 
@@ -69,7 +68,7 @@ test('a request that fails says so beside the member', async () => {
   const row = await firstRow();
   fakeServer.answer(api.askToPay, refusal('service_busy'));
   press(t('open.askOf', { name }));
-  expect(await row.findByText(error('service_busy'))).toBeTruthy();
+  expect(await row.findByText(errors('service_busy'))).toBeTruthy();
 });
 
 test('the filter asks the server for those who were not asked yet', async () => {

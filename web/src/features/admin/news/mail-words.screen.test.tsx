@@ -3,13 +3,12 @@ import type { RewordedMail } from '@fanclub/contract/mail/words-routes';
 import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { news as t } from '#testing/texts.ts';
+import { errors, news as t } from '#testing/texts.ts';
 import { field, fill, letThingsHappen, press, pressWhenReady } from '#testing/user-events.ts';
 
 const words = {
@@ -83,8 +82,8 @@ test('a mail is not saved with a placeholder that is wrong or gone', async () =>
   fill(new RegExp(i18n.t('parts.subject', { ns: 'history' })), 'You’re in');
   fill(new RegExp(i18n.t('parts.heading', { ns: 'history' })), 'Ciao {name}');
   press(t('words.save'));
-  expect(await screen.findByText(error('placeholder_missing'))).toBeTruthy();
-  expect(screen.getByText(error('unknown_placeholder'))).toBeTruthy();
+  expect(await screen.findByText(errors('placeholder_missing'))).toBeTruthy();
+  expect(screen.getByText(errors('unknown_placeholder'))).toBeTruthy();
   expect(fakeServer.callsOf(api.rewordMail)).toEqual([]);
 });
 
@@ -93,11 +92,11 @@ test('words that were not saved, or not restored, are reported once', async () =
   await openWords(approval({ languages: { ...approval().languages, en: reworded } }));
   fakeServer.answer(api.rewordMail, refusal('service_busy'));
   press(t('words.original'));
-  expect(await screen.findAllByText(error('service_busy'))).toHaveLength(1);
+  expect(await screen.findAllByText(errors('service_busy'))).toHaveLength(1);
   fakeServer.answer(api.rewordMail, refusal('settings_changed'));
   fill(new RegExp(i18n.t('parts.heading', { ns: 'history' })), 'Ciao {first_name}');
   await pressWhenReady(t('words.save'));
-  await screen.findAllByText(error('settings_changed'));
+  await screen.findAllByText(errors('settings_changed'));
   await letThingsHappen();
-  expect(screen.getAllByText(error('settings_changed'))).toHaveLength(1);
+  expect(screen.getAllByText(errors('settings_changed'))).toHaveLength(1);
 });

@@ -4,12 +4,11 @@ import { blankTexts } from '@fanclub/contract/news/news';
 import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { news as t } from '#testing/texts.ts';
+import { common, errors, news as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const done = { success: true };
@@ -115,7 +114,7 @@ test('a message is written to some members in two languages, and looked at befor
   fill(new RegExp(t('text.body', { language: 'فارسی' })), 'جمعه.');
   fill(new RegExp(t('text.link')), 'club.test');
   press(t('form.save'));
-  expect(await screen.findByText(error('invalid_value'))).toBeTruthy();
+  expect(await screen.findByText(errors('invalid_value'))).toBeTruthy();
   fill(new RegExp(t('text.link')), 'https://club.test');
   press(t('form.save'));
   await screen.findByRole('heading', { level: 2, name: 'We watch the derby' });
@@ -175,7 +174,7 @@ test('a draft that another owner changed meanwhile is not sent', async () => {
   await pressWhenReady(t('send.open', { count: 183 }));
   const dialog = await findDialog(t('send.title', { count: 183 }));
   press(t('send.submit'), dialog);
-  expect(await dialog.findByText(error('news_changed'))).toBeTruthy();
+  expect(await dialog.findByText(errors('news_changed'))).toBeTruthy();
 });
 
 test('a draft that is not whole can be changed and deleted, and not sent', async () => {

@@ -2,9 +2,9 @@ import { api } from '@fanclub/contract/api';
 import { promoCsvMaxLength } from '@fanclub/contract/promo/promo-csv';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors } from '#testing/texts.ts';
 import { chooseFile, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
 
@@ -48,7 +48,7 @@ test('a file is checked line by line, and made once every line is right', async 
   press(t('import.check'));
   expect(await form.findByText(t('import.wrong', { count: 1 }))).toBeTruthy();
   const [first] = form.getAllByRole('listitem');
-  expect(first?.textContent).toContain(error('invalid_type'));
+  expect(first?.textContent).toContain(errors('invalid_type'));
 
   fireEvent.change(text, { target: { value: 'code,discountType,discountRate\nA,fixed,2' } });
   expect(form.queryByText(t('import.wrong', { count: 1 }))).toBeNull();

@@ -1,9 +1,9 @@
 import { api } from '@fanclub/contract/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors } from '#testing/texts.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
 
@@ -87,7 +87,9 @@ test('a name that is taken is said at the name', async () => {
   fill(new RegExp(`^${t('fields.code')}`), 'HALFSHIP');
   press(t('form.createSubmit'));
   await waitFor(() =>
-    expect(saidAt(field(new RegExp(`^${t('fields.code')}`)))).toContain(error('promo_code_exists')),
+    expect(saidAt(field(new RegExp(`^${t('fields.code')}`)))).toContain(
+      errors('promo_code_exists'),
+    ),
   );
 });
 

@@ -2,16 +2,10 @@ import { api } from '@fanclub/contract/api';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  error,
-  findDetail,
-  openPanel,
-  review,
-  t,
-  threePending,
-} from '#admin-kit/testing/open-panel.ts';
+import { findDetail, openPanel, review, t, threePending } from '#admin-kit/testing/open-panel.ts';
 import { approved } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { errors } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
 
 const [sara, nora] = threePending();
@@ -53,7 +47,7 @@ test('nothing is sent before it is said', async () => {
   const dialog = await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
   fill(t('review:unseen.note'), '  ', dialog);
   press(t('review:decide.approve'), dialog);
-  expect(await dialog.findByText(error('required.payment_note'))).toBeTruthy();
+  expect(await dialog.findByText(errors('required.payment_note'))).toBeTruthy();
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });
 

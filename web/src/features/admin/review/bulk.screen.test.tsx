@@ -4,7 +4,6 @@ import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  error,
   findDetail,
   openPanel,
   pressKey,
@@ -14,6 +13,7 @@ import {
 } from '#admin-kit/testing/open-panel.ts';
 import { approved, memberRowOf, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { errors } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
 
 const plain = { juventus_card: false, promo_code: null } as const;
@@ -138,7 +138,7 @@ test('a rejection of several needs a reason, which all of them read', async () =
   expect(dialog.getByText(t('review:bulk.reject.text', { seconds }))).toBeTruthy();
   const submit = t('review:bulk.reject.submit', { count: 3 });
   press(submit, dialog);
-  expect(await dialog.findByText(error('field_required'))).toBeTruthy();
+  expect(await dialog.findByText(errors('field_required'))).toBeTruthy();
   fill(new RegExp(t('review:reject.reason')), ' The amount is missing. ', dialog);
   press(submit, dialog);
   expect(await screen.findByText(t('review:bulk.leftOut', { count: 2 }))).toBeTruthy();

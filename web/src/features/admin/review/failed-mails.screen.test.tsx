@@ -4,9 +4,10 @@ import { formatPlainNumber } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error, noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { errors } from '#testing/texts.ts';
 import { findDialog, pressWhenReady } from '#testing/user-events.ts';
 
 const failed = mailKinds.map((kind, place) => ({
@@ -113,5 +114,5 @@ test('the page says why the mails could not be sent', async () => {
   fireEvent.click(
     dialog.getByRole('button', { name: t('mails.sendTo', { email: failed[0]?.to }) }),
   );
-  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
 });

@@ -8,8 +8,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import {
   chooseQueue,
-  common,
-  error,
   findDetail,
   openPanel,
   pressKey,
@@ -20,6 +18,7 @@ import {
 import { approved, buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common, errors } from '#testing/texts.ts';
 import { field, fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 
 const lastQuery = () => fakeServer.callsOf(api.listUsers).at(-1)?.query;
@@ -206,7 +205,7 @@ test('further pages are loaded where they were left off', async () => {
 test('a list that did not load can be asked for again', async () => {
   fakeServer.answer(api.listUsers, refusal('service_busy'));
   await openPanel({ section: 'members' });
-  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(await screen.findByText(errors('service_busy'))).toBeTruthy();
   const [sara] = threePending();
   fakeServer.answer(api.listUsers, { users: [memberRowOf(sara)], next_cursor: null, total: 1 });
   press(common('actions.retry'));

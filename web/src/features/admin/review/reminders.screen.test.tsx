@@ -2,9 +2,10 @@ import { api } from '@fanclub/contract/api';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error, noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
+import { noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { errors } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const open = { waiting: 140, is_open: true };
@@ -58,5 +59,5 @@ test('an error is shown at the button that caused it', async () => {
   const dialog = await findDialog(t('reminders.title', { count: 140 }));
   fakeServer.answer(api.sendReminders, refusal('registration_closed'));
   press(t('reminders.confirm'), dialog);
-  expect(await dialog.findByText(error('registration_closed'))).toBeTruthy();
+  expect(await dialog.findByText(errors('registration_closed'))).toBeTruthy();
 });

@@ -6,9 +6,7 @@ import { itemSentences } from '@fanclub/contract/words/items';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  error,
   findDetail,
-  memberText,
   openPanel,
   pressKey,
   review,
@@ -18,6 +16,7 @@ import {
 import { rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { errors, member } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
 
 const [sara, nora] = threePending();
@@ -42,8 +41,8 @@ test.each(languageCodes)(
     );
     const dialog = await openRequest();
     press(t('review:request.submit'), dialog);
-    expect(await dialog.findByText(error('required.items'))).toBeTruthy();
-    for (const name of [memberText('items.amount'), memberText('fields.phone')]) {
+    expect(await dialog.findByText(errors('required.items'))).toBeTruthy();
+    for (const name of [member('items.amount'), member('fields.phone')]) {
       press(name, dialog);
       expect(dialog.getByRole('button', { ...item(name), pressed: true })).toBeTruthy();
     }
@@ -52,8 +51,8 @@ test.each(languageCodes)(
     fill(new RegExp(t('review:request.note')), ' 5 euro ', dialog);
     press(t('review:request.submit'), dialog);
     const items = new Intl.ListFormat(language === 'fa' ? 'fa-IR' : language).format([
-      memberText('items.amount'),
-      memberText('fields.phone'),
+      member('items.amount'),
+      member('fields.phone'),
     ]);
     const notice = t('review:notices.waits', { day: since, items });
     expect(await screen.findByText(notice, { exact: false })).toBeTruthy();
@@ -67,10 +66,10 @@ test.each(languageCodes)(
 test('a chosen item can be taken back, and nobody is asked for a passport that is not needed', async () => {
   await openPanel();
   const dialog = await openRequest();
-  press(memberText('fields.receipt'), dialog);
-  press(memberText('fields.receipt'), dialog);
+  press(member('fields.receipt'), dialog);
+  press(member('fields.receipt'), dialog);
   expect(dialog.queryByText(itemSentences.fa.receipt)).toBeNull();
-  expect(dialog.queryByRole('button', { name: memberText('fields.passport') })).toBeNull();
+  expect(dialog.queryByRole('button', { name: member('fields.passport') })).toBeNull();
 });
 
 test('a rejection can name what is to be fixed', async () => {
@@ -78,7 +77,7 @@ test('a rejection can name what is to be fixed', async () => {
   fakeServer.answer(api.rejectUser, () => keep({ ...sara, ...rejected, version: 4 }));
   press(new RegExp(t('review:decide.rejectEffect')), await review('Sara Ahmadi'));
   const dialog = await findDialog(t('review:reject.title', { name: 'Sara Ahmadi' }));
-  press(memberText('fields.receipt'), dialog);
+  press(member('fields.receipt'), dialog);
   press(t('review:reject.submit'), dialog);
   await findDetail('Nora Ahmadi');
   expect(fakeServer.callsOf(api.rejectUser)[0]?.body).toEqual({
@@ -103,9 +102,9 @@ test('a change by somebody else closes the question and says so, and the next ke
   fakeServer.answer(api.requestItems, refusal('changed_meanwhile', { changed: ['phone'] }));
   const dialog = await openRequest();
   const shown = screen.getByRole('dialog');
-  press(memberText('fields.phone'), dialog);
+  press(member('fields.phone'), dialog);
   press(t('review:request.submit'), dialog);
-  const fields = memberText('fields.phone');
+  const fields = member('fields.phone');
   expect(
     await screen.findByText(t('review:detail.changed', { fields }), { exact: false }),
   ).toBeTruthy();
@@ -134,12 +133,12 @@ test('an answer shows old and new side by side, with the earlier reason and its 
   expect(panel.getByText(/Too dark to read/)).toBeTruthy();
   const day = t('review:answered.rejected', { day: since });
   expect(panel.getByText(day, { exact: false })).toBeTruthy();
-  const country = within(panel.getByRole('group', { name: memberText('fields.country_of_birth') }));
+  const country = within(panel.getByRole('group', { name: member('fields.country_of_birth') }));
   expect(country.getAllByRole('definition').map((value) => value.textContent)).toEqual([
     'Iran',
     'Italy',
   ]);
-  const document = memberText('fields.receipt');
+  const document = member('fields.receipt');
   for (const side of ['before', 'after'] as const) {
     const title = t(`review:answered.image.${side}`, { document });
     expect(await panel.findByRole('button', { name: new RegExp(title) })).toBeTruthy();

@@ -4,7 +4,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import {
   findDetail,
-  memberText,
   openPanel,
   pressKey,
   review,
@@ -14,6 +13,7 @@ import {
 import { approved, rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { member } from '#testing/texts.ts';
 import { fill, findDialog, letThingsHappen, plain, press } from '#testing/user-events.ts';
 
 const reject = () => new RegExp(t('review:decide.rejectEffect'));
@@ -103,7 +103,7 @@ test('ready-made reasons are in the member’s language and choose what to mend,
   const typed = () => dialog.getByRole<HTMLTextAreaElement>('textbox').value;
   press(first, dialog);
   expect(typed()).toBe(first);
-  const item = dialog.getByRole('button', { name: memberText('fields.receipt'), pressed: true });
+  const item = dialog.getByRole('button', { name: member('fields.receipt'), pressed: true });
   fireEvent.click(item);
   fill(new RegExp(t('review:reject.reason')), ' ', dialog);
   press(t('review:reject.submit'), dialog);
@@ -118,7 +118,7 @@ test('a change by somebody else stops the decision, is named, and is shown', asy
     return refusal('changed_meanwhile', { changed: ['phone'] });
   });
   press(new RegExp(t('review:decide.approveEffect')), await review('Sara Ahmadi'));
-  const fields = memberText('fields.phone');
+  const fields = member('fields.phone');
   expect(
     await screen.findByText(t('review:detail.changed', { fields }), { exact: false }),
   ).toBeTruthy();

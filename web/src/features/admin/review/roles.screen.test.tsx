@@ -2,9 +2,10 @@ import { api } from '@fanclub/contract/api';
 import type { AdminRole } from '@fanclub/contract/roles';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, openPanel, pressKey, t } from '#admin-kit/testing/open-panel.ts';
+import { openPanel, pressKey, t } from '#admin-kit/testing/open-panel.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { common } from '#testing/texts.ts';
 import { findDialog, letThingsHappen } from '#testing/user-events.ts';
 
 const sara = buildAdminMember({

@@ -3,9 +3,9 @@ import type { Season } from '@fanclub/contract/seasons/admin-routes';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { errors } from '#testing/texts.ts';
 import { field, findDialog, letThingsHappen, press, saidAt } from '#testing/user-events.ts';
 import { currentSeason, openSettings, save, t } from './testing/open-settings.ts';
 
@@ -94,7 +94,7 @@ test.each(languageCodes)(
 test('seasons that cannot be had are asked for again', async () => {
   fakeServer.answer(api.listSeasons, refusal('service_busy'));
   await openSettings({}, { part: 'season' });
-  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(await screen.findByText(errors('service_busy'))).toBeTruthy();
 });
 
 test('a plan begins with all as it is now, a year later', async () => {
@@ -125,20 +125,22 @@ test('a wrong price of a plan is said at its field and never sent', async () => 
   fireEvent.change(price('price_base', dialog), { target: { value: '-1' } });
   press(save(), dialog);
   await waitFor(() =>
-    expect(saidAt(price('price_base', dialog))).toBe(error('number_out_of_range')),
+    expect(saidAt(price('price_base', dialog))).toBe(errors('number_out_of_range')),
   );
   expect(fakeServer.callsOf(api.saveSeason)).toEqual([]);
 });
 
 test('an error of the server about a plan is shown at its fields', async () => {
   await openSeasons([current]);
-  const errors = { 'plan.shipping_price': 'invalid_value', ends: 'invalid_date' } as const;
-  fakeServer.answer(api.saveSeason, refusal('validation_error', { errors }));
+  const refused = { 'plan.shipping_price': 'invalid_value', ends: 'invalid_date' } as const;
+  fakeServer.answer(api.saveSeason, refusal('validation_error', { errors: refused }));
   press(plan());
   const dialog = await findDialog(plan());
   press(save(), dialog);
-  await waitFor(() => expect(saidAt(price('shipping_price', dialog))).toBe(error('invalid_value')));
-  expect(saidAt(dayPart('ends'))).toContain(error('invalid_date'));
+  await waitFor(() =>
+    expect(saidAt(price('shipping_price', dialog))).toBe(errors('invalid_value')),
+  );
+  expect(saidAt(dayPart('ends'))).toContain(errors('invalid_date'));
 });
 
 test('only the end of a season that has begun can be set', async () => {
@@ -184,7 +186,7 @@ test('a start that is refused says why', async () => {
   press(action('start', next));
   const dialog = await findDialog(t('seasons.start.title', { season: '2027/28' }));
   press(t('seasons.start.confirm'), dialog);
-  expect(await dialog.findByText(error('season_changed'))).toBeTruthy();
+  expect(await dialog.findByText(errors('season_changed'))).toBeTruthy();
 });
 
 test('a plan is dropped after a question', async () => {

@@ -7,11 +7,11 @@ import { formatEuro, formatRial } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { t as admin, error } from '#admin-kit/testing/open-panel.ts';
+import { t as admin } from '#admin-kit/testing/open-panel.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { member } from '#testing/texts.ts';
+import { errors, member } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { settingParts } from './parts.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
@@ -163,10 +163,10 @@ test('a wrong value is said at its field and never sent', async () => {
   fill(t('fields.shipping_price'), '-1', form('prices'));
   press(save());
   await waitFor(() =>
-    expect(saidAt(field(t('fields.price_base'), form('prices')))).toBe(error('invalid_type')),
+    expect(saidAt(field(t('fields.price_base'), form('prices')))).toBe(errors('invalid_type')),
   );
   expect(saidAt(field(t('fields.shipping_price'), form('prices')))).toBe(
-    error('number_out_of_range'),
+    errors('number_out_of_range'),
   );
   const bar = within(screen.getByRole('group', { name: t('bar.label') }));
   expect(bar.queryByRole('alert')).toBeNull();
@@ -218,12 +218,12 @@ test('a saved change is undone where it is reported', async () => {
 
 test('a promise that ends before it begins is refused at what was changed of it', async () => {
   await openSettings({}, { part: 'season' });
-  const errors = { answer_days_from: 'number_out_of_range' } as const;
-  fakeServer.answer(api.updateSettings, refusal('validation_error', { errors }));
+  const refused = { answer_days_from: 'number_out_of_range' } as const;
+  fakeServer.answer(api.updateSettings, refusal('validation_error', { errors: refused }));
   fill(t('fields.answer_days_from'), '۵', form('answer'));
   press(save());
   const first = () => field(t('fields.answer_days_from'), form('answer'));
-  await waitFor(() => expect(saidAt(first())).toBe(error('number_out_of_range')));
+  await waitFor(() => expect(saidAt(first())).toBe(errors('number_out_of_range')));
   expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toEqual({
     version: 'v1',
     answer_days_from: 5,
@@ -231,7 +231,7 @@ test('a promise that ends before it begins is refused at what was changed of it'
   fill(t('fields.answer_days_to'), '21', form('answer'));
   press(save());
   const last = () => field(t('fields.answer_days_to'), form('answer'));
-  await waitFor(() => expect(saidAt(last())).toBe(error('number_out_of_range')));
+  await waitFor(() => expect(saidAt(last())).toBe(errors('number_out_of_range')));
   expect(fakeServer.callsOf(api.updateSettings)).toHaveLength(1);
 });
 
@@ -286,7 +286,7 @@ test('a setting that both owners have changed is named once', async () => {
   const named = t('bar.meanwhile', { names: t('fields.price_base') });
   expect(await screen.findByText(named)).toBeTruthy();
   expect(screen.queryByText(t('bar.changed'))).toBeNull();
-  expect(screen.queryByText(error('settings_changed'))).toBeNull();
+  expect(screen.queryByText(errors('settings_changed'))).toBeNull();
 });
 
 test('payment details that wait are confirmed by the second person, and cannot be withdrawn meanwhile', async () => {

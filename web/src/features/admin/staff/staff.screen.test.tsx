@@ -2,12 +2,12 @@ import { api } from '@fanclub/contract/api';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { common, error } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { adminCheck, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common, errors } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
 import type { Admin } from './use-staff.ts';
 
@@ -93,7 +93,7 @@ test('an address that is already on the list is reported at its field', async ()
   const dialog = await findDialog(t('add.open'));
   fill(t('email'), 'reviewer@example.com', dialog);
   press(t('add.submit'), dialog);
-  expect(await dialog.findByText(error('person_exists'))).toBeTruthy();
+  expect(await dialog.findByText(errors('person_exists'))).toBeTruthy();
 });
 
 test('a role is changed, and the last owner keeps theirs', async () => {
@@ -104,7 +104,7 @@ test('a role is changed, and the last owner keeps theirs', async () => {
   expect(dialog.getByRole('radio', { name: /Owner/, checked: true })).toBeTruthy();
   fireEvent.click(dialog.getByRole('radio', { name: /Reviewer/ }));
   press(t('change.submit'), dialog);
-  expect(await dialog.findByText(error('last_owner'))).toBeTruthy();
+  expect(await dialog.findByText(errors('last_owner'))).toBeTruthy();
   expect(fakeServer.callsOf(api.changeRole)[0]?.body).toEqual({
     email: you.email,
     role: 'reviewer',

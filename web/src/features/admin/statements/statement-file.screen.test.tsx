@@ -3,10 +3,10 @@ import type { StatementFormat } from '@fanclub/contract/statements/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { savedFiles } from '#testing/saved-files.ts';
+import { errors } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady } from '#testing/user-events.ts';
 import { fileHash, openStatements, t } from './testing/open-statements.ts';
 
@@ -116,7 +116,7 @@ test('an import that fails in between is sent again under the same id', async ()
   fakeServer.answer(api.importStatement, refusal('service_busy'));
   await drop(revolut);
   await pressWhenReady(t('preview.import', { count: 1 }));
-  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(await screen.findByText(errors('service_busy'))).toBeTruthy();
   fakeServer.answer(api.importStatement, { added: 0, known: 1, perhaps_same: 0 });
   press(t('preview.import', { count: 1 }));
   await screen.findByText(`${t('preview.done', { count: 0 })} ${t('preview.known', { count: 1 })}`);

@@ -4,10 +4,9 @@ import type { Candidate } from '@fanclub/contract/statements/lines';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { error } from '#admin-kit/testing/open-panel.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { money } from '#testing/texts.ts';
+import { errors, money } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import {
   aCandidate,
@@ -95,7 +94,7 @@ test('a transfer is split among those who are ticked, and a refusal says why', a
   fireEvent.click(box('Sara Rossi'));
   fireEvent.click(box('Li Wei'));
   press(t('actions.split', { count: 2 }));
-  expect(await screen.findByText(error('sum_differs'))).toBeTruthy();
+  expect(await screen.findByText(errors('sum_differs'))).toBeTruthy();
   expect(fakeServer.callsOf(api.confirmStatementLine)[0]?.body.shares).toEqual([
     { member_id: 'm1', request_number, open: 2000 },
     { member_id: 'm2', request_number: 'JOFCI-AAAABBBB', open: 1000 },

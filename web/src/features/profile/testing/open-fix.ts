@@ -7,11 +7,10 @@ import { i18n } from '#i18n/i18n.ts';
 import { buildProfile } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { member } from '#testing/texts.ts';
 import { anImage, chooseFile } from '#testing/user-events.ts';
 
 export const t = i18n.getFixedT(null, ['profile', 'auth']);
-export const error = i18n.getFixedT(null, 'errors');
-export const member = i18n.getFixedT(null, 'member');
 
 export const since = '2026-02-03T10:00:00.000Z';
 export const newUrl = `/api/files/${'N'.repeat(32)}`;

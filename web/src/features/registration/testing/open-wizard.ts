@@ -14,9 +14,6 @@ import { searchOf } from '../draft/use-page.ts';
 import { buildDraft } from './build-draft.ts';
 
 export const t = i18n.getFixedT(null, 'registration');
-export const member = i18n.getFixedT(null, 'member');
-export const error = i18n.getFixedT(null, 'errors');
-export const common = i18n.getFixedT(null, 'common');
 
 interface WizardOptions {
   /** Changes to a complete stored draft. If it is absent, no draft is stored. */

@@ -1,11 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { common } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common } from '#testing/texts.ts';
 
 export const t = i18n.getFixedT(null, 'promo');
 

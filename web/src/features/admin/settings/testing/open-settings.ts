@@ -11,11 +11,11 @@ import {
 } from '@fanclub/contract/settings/settings';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen, within } from '@testing-library/react';
-import { common } from '#admin-kit/testing/open-panel.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { common } from '#testing/texts.ts';
 import type { SettingsAnswer } from '../use-settings.ts';
 
 export const t = i18n.getFixedT(null, 'settings');
