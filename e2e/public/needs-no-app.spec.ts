@@ -107,6 +107,20 @@ for (const language of languageCodes) {
   });
 }
 
+test('a resting pointer loads no app for the top bar, and a moved one does', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/(react|kit)-[\w-]+\.js/.test(request.url())) loaded.push(request.url());
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  // Chromium reports the pointer of a new page at this place.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(loaded).toEqual([]);
+  await page.mouse.move(9, 9);
+  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+});
+
 test('a member logs in on a page that needs no app, and sees the profile', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

@@ -110,15 +110,15 @@ document.addEventListener(
   { capture: true },
 );
 
-for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
-  document.addEventListener(
-    event,
-    ({ target }) => {
-      const place = target instanceof Element && target.closest('fan-island:not([alive])');
-      if (place) void bringToLife(place);
-    },
-    { capture: true, passive: true },
-  );
+function touch(event: Event): void {
+  const { target } = event;
+  // Browsers report a pointer that rests where the page opens as a move by 0.
+  if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
+  const place = target instanceof Element && target.closest('fan-island:not([alive])');
+  if (place) void bringToLife(place);
+}
+for (const event of ['pointermove', 'focusin', 'touchstart'] as const) {
+  document.addEventListener(event, touch, { capture: true, passive: true });
 }
 
 askConsent();
