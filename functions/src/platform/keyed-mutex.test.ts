@@ -80,12 +80,15 @@ it('a third call waits for the second when the first is done', async () => {
   expect(steps).toEqual(['three']);
 });
 
-it('a key counts as held from the moment it is asked for', async () => {
+it('a key is held by one call, and by none that comes while another waits for it', async () => {
   const { opened, open } = gate();
-  expect(mutex.isHeld('a')).toBe(false);
   const waiting = mutex.run(['a'], () => opened);
-  expect([mutex.isHeld('a'), mutex.isHeld('b')]).toEqual([true, false]);
+  expect(mutex.hold('a')).toBeNull();
   open();
   await waiting;
-  expect(mutex.isHeld('a')).toBe(false);
+  {
+    using held = mutex.hold('a');
+    expect([held, mutex.hold('a')]).toEqual([expect.anything(), null]);
+  }
+  expect(mutex.size()).toBe(0);
 });

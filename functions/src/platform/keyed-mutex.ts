@@ -11,8 +11,8 @@ export interface KeyedMutex {
    * that it holds: it would wait for itself.
    */
   run<T>(keys: readonly string[], work: () => Promise<T>): Promise<T>;
-  /** True while a call holds the key or waits for it. */
-  isHeld(key: string): boolean;
+  /** Holds a key until the result is disposed of. Null if a call holds the key or waits for it. */
+  hold(key: string): Disposable | null;
   /** Number of keys that are held or waited for. */
   size(): number;
 }
@@ -26,7 +26,8 @@ export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
   /** The last call in the queue of each key; a free key has no entry. */
   const lastInQueue = new Map<string, Promise<void>>();
 
-  async function acquire(key: string): Promise<() => void> {
+  /** Puts a call into the queue of a key. */
+  function enter(key: string) {
     const before = lastInQueue.get(key);
     const { promise: released, resolve } = Promise.withResolvers<void>();
     lastInQueue.set(key, released);
@@ -34,6 +35,11 @@ export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
       if (lastInQueue.get(key) === released) lastInQueue.delete(key);
       resolve();
     };
+    return { before, release };
+  }
+
+  async function acquire(key: string): Promise<() => void> {
+    const { before, release } = enter(key);
     try {
       if (before) await withinDeadline(patienceMs, () => before);
       return release;
@@ -55,7 +61,7 @@ export function createKeyedMutex(patienceMs = longestWaitMs): KeyedMutex {
         for (const release of releases) release();
       }
     },
-    isHeld: (key) => lastInQueue.has(key),
+    hold: (key) => (lastInQueue.has(key) ? null : { [Symbol.dispose]: enter(key).release }),
     size: () => lastInQueue.size,
   };
 }

@@ -36,9 +36,12 @@ type Wanted = Readable | null | readonly (Readable | null)[];
 type SnapshotOf<Reference> = Reference extends { get(): Promise<infer Snapshot> }
   ? Snapshot
   : undefined;
-type Found<One extends Wanted> = One extends readonly (infer Each)[]
-  ? SnapshotOf<Each>[]
-  : SnapshotOf<One>;
+/** What `readTogether` finds. */
+export type Found<All extends Record<string, Wanted>> = {
+  [Name in keyof All]: All[Name] extends readonly (infer Each)[]
+    ? SnapshotOf<Each>[]
+    : SnapshotOf<All[Name]>;
+};
 
 /**
  * Reads rows of several collections in one round trip. Each entry of `wanted` is a reference or a list of them; a
@@ -47,7 +50,7 @@ type Found<One extends Wanted> = One extends readonly (infer Each)[]
 export async function readTogether<All extends Record<string, Wanted>>(
   reader: Reader,
   wanted: All,
-): Promise<{ [Name in keyof All]: Found<All[Name]> }> {
+): Promise<Found<All>> {
   const asked = Object.values<Wanted>(wanted)
     .flat()
     .filter((reference) => reference !== null);

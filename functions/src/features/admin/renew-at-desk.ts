@@ -6,7 +6,7 @@ import { isForChild } from '@fanclub/contract/pricing/packages';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
-import { TakenNumbers, withFreeNumbers } from '#features/submission/free-numbers';
+import { drawFreeNumber } from '#features/submission/free-numbers';
 import { memberFromRequest } from '#features/submission/member-from-request';
 import { writeRenewal } from '#features/submission/renewal-row';
 import { readImages } from '#features/uploads/take-document';
@@ -19,7 +19,6 @@ import {
   type RegistrationSettings,
   readRegistrationSettings,
 } from '#repositories/registration-settings';
-import { requestNumberDoc } from '#repositories/request-numbers';
 
 type Selection = RouteBody<typeof renewUser>;
 
@@ -35,22 +34,19 @@ export async function renewAtDesk(
   selection: Selection,
 ): Promise<Member> {
   const settings = await readRegistrationSettings(context);
-  return withFreeNumbers([null], ([number = '']) =>
-    context.mutex.run([`member:${memberId}`], () =>
-      inTransaction(context.db, async (transaction) => {
-        const member = await requireMember(transaction, context.db, memberId);
-        checkRenewable(member, selection, settings.season);
-        const [taken, earlierPassports] = await Promise.all([
-          transaction.get(requestNumberDoc(context.db, number)),
-          readImages(transaction, context.db, member, 'passport'),
-        ]);
-        if (taken.exists) return new TakenNumbers([number]);
-        const now = context.now();
-        const fresh = freshRow(member, selection, { settings, number, now });
-        const renewal = { member, fresh, alsoUsedBy: [], earlierPassports, by };
-        return writeRenewal(context, transaction, renewal, now);
-      }),
-    ),
+  return context.mutex.run([`member:${memberId}`], () =>
+    inTransaction(context.db, async (transaction) => {
+      const member = await requireMember(transaction, context.db, memberId);
+      checkRenewable(member, selection, settings.season);
+      const [number, earlierPassports] = await Promise.all([
+        drawFreeNumber(transaction, context.db),
+        readImages(transaction, context.db, member, 'passport'),
+      ]);
+      const now = context.now();
+      const fresh = freshRow(member, selection, { settings, number, now });
+      const renewal = { member, fresh, alsoUsedBy: [], earlierPassports, by };
+      return writeRenewal(context, transaction, renewal, now);
+    }),
   );
 }
 

@@ -2,13 +2,11 @@ import type { RenewFamilyRequest, RenewingPerson } from '@fanclub/contract/famil
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import { paymentFields } from '#features/submission/dependants';
-import type { Applying } from '#features/submission/submission';
+import type { RenewedApplication } from '#features/submission/submission';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
-import { randomId } from '#platform/random';
 import type { Member } from '#repositories/member';
-import { uploadIdOf } from '#repositories/uploads';
 
 /**
  * Sends applications for the current season for people of the member's family, and for the member too if the request
@@ -16,25 +14,14 @@ import { uploadIdOf } from '#repositories/uploads';
  */
 export async function renewFamily(
   context: ServerContext,
-  { uid, member }: MemberCaller,
+  { uid }: MemberCaller,
   request: RenewFamilyRequest,
 ): Promise<Member[]> {
-  const { people, season, legal_consents: agreed, receiptUrl, language } = request;
-  const isAlone = people.every(({ id }) => id === uid);
   const { members } = await submit(context, {
-    paying: request,
+    kind: 'renewal',
+    request,
     guardianId: uid,
-    signedIn: member,
-    applications: people.map((person, i) => renewalOf(person, i, request)),
-    receiptId: uploadIdOf(receiptUrl),
-    season,
-    agreed,
-    language,
-    keyHashes: [],
-    bodyHashes: [],
-    mailKind: isAlone ? 'application_received' : 'family_received',
-    mailId: randomId(),
-    noticeId: randomId(),
+    applications: request.people.map((person, i) => renewalOf(person, i, request)),
   });
   return members;
 }
@@ -44,9 +31,8 @@ function renewalOf(
   { id, ...body }: RenewingPerson,
   index: number,
   request: RenewFamilyRequest,
-): Applying {
+): RenewedApplication {
   return {
-    kind: 'renewed',
     memberId: id,
     path: `people[${index}].`,
     body,

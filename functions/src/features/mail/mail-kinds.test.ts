@@ -15,14 +15,11 @@ const namesIn = (text: string, property: RegExp) =>
   [...text.matchAll(property)].map(([, name]) => name);
 
 /**
- * Kinds of mail that the code queues: the `kind` in a file that calls `buildMail`, and the `mailKind` that a submission
- * gets. A name alone does not count, because audit actions, for example, can have the name of a mail.
+ * Kinds of mail that the code queues: the `kind` in a file that calls `buildMail`. A name alone does not count, because
+ * audit actions, for example, can have the name of a mail.
  */
 const queued = new Set(
-  sources.flatMap((text) => [
-    ...(text.includes('buildMail(') ? namesIn(text, /\bkind: '(\w+)'/g) : []),
-    ...namesIn(text, /\bmailKind: '(\w+)'(?! \|)/g),
-  ]),
+  sources.flatMap((text) => (text.includes('buildMail(') ? namesIn(text, /\bkind: '(\w+)'/g) : [])),
 );
 
 const applicant = sampleMember;

@@ -11,7 +11,7 @@ import { readCardsAfter } from '#features/cards/read-cards-after';
 import { createMember } from '#features/dues/write-account';
 import { buildMail } from '#features/mail/build-mail';
 import { withStanding } from '#features/members/standing';
-import { TakenNumbers, withFreeNumbers } from '#features/submission/free-numbers';
+import { drawFreeNumber } from '#features/submission/free-numbers';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId, randomUid } from '#platform/random';
@@ -111,11 +111,7 @@ export async function importMembers(
 }
 
 function importOne(work: Import, read: ReadLine): Promise<Outcome> {
-  return withFreeNumbers([null], ([requestNumber = '']) =>
-    inTransaction(work.context.db, (transaction) =>
-      importIn(transaction, work, read, requestNumber),
-    ),
-  );
+  return inTransaction(work.context.db, (transaction) => importIn(transaction, work, read));
 }
 
 async function importIn(
@@ -130,8 +126,7 @@ async function importIn(
     since,
     guardian: answers,
   }: ReadLine,
-  requestNumber: string,
-): Promise<Outcome | TakenNumbers> {
+): Promise<Outcome> {
   const { db } = context;
   const now = context.now();
   const today = clubDay(now);
@@ -144,12 +139,14 @@ async function importIn(
   if (holder) return wrong({ email: 'user_already_exists' });
   if (family && family.dependants.length >= familyMaxSize)
     return wrong({ guardian: 'family_full' });
-  const { admin, storedSeason, taken } = await readTogether(transaction, {
-    // Without an e-mail, an id is read that no admin has.
-    admin: adminDoc(db, person.email || 'none'),
-    storedSeason: seasonDoc(db, seasonIdOf(season)),
-    taken: requestNumberDoc(db, requestNumber),
-  });
+  const [{ admin, storedSeason }, requestNumber] = await Promise.all([
+    readTogether(transaction, {
+      // Without an e-mail, an id is read that no admin has.
+      admin: adminDoc(db, person.email || 'none'),
+      storedSeason: seasonDoc(db, seasonIdOf(season)),
+    }),
+    drawFreeNumber(transaction, db),
+  ]);
   if (admin.exists) return wrong({ email: 'user_already_exists' });
   if (!storedSeason.exists && season !== settings.season) return wrong({ season: 'invalid_value' });
   const counter = await readMemberNumbers(transaction, db);
@@ -162,7 +159,6 @@ async function importIn(
       : await takeNumber(transaction, db, counter, wantedNumber);
   if (!given) return wrong({ member_number: 'invalid_value' });
   if (!make) return isNew(null);
-  if (taken.exists) return new TakenNumbers([requestNumber]);
   const { member, money } = importedPerson(context, person, {
     id: randomUid(),
     guardian: family?.guardian ?? null,

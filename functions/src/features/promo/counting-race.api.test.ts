@@ -20,7 +20,7 @@ import { usablePromo } from './find-promo-code.ts';
  */
 const context = (): ServerContext => ({
   ...serverContext(),
-  mutex: { run: (_, work) => work(), isHeld: () => false, size: () => 0 },
+  mutex: { run: (_, work) => work(), hold: () => null, size: () => 0 },
 });
 
 const maxUses = 3;

@@ -20,15 +20,13 @@ import {
 } from '#features/sessions/open-session';
 import { dependantApplications } from '#features/submission/dependants';
 import type { EarlierOutcome } from '#features/submission/earlier-submission';
-import { bodyHashesOf, fingerprintsOf, oncePerKey } from '#features/submission/request-hashes';
-import type { Applying } from '#features/submission/submission';
+import { fingerprintsOf, hashKey, holdKey } from '#features/submission/request-hashes';
 import { submit } from '#features/submission/submit';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { randomId, randomUid } from '#platform/random';
+import { randomUid } from '#platform/random';
 import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
-import { uploadIdOf } from '#repositories/uploads';
 
 export interface Registered {
   member: Member;
@@ -48,55 +46,26 @@ export async function register(
   idempotencyKey: string | undefined,
 ): Promise<Registered> {
   if (body.password) requireGoodPassword('password', body.password, body);
-  const keyHashes = idempotencyKey ? context.keyedHash.all('idempotency', idempotencyKey) : [];
-  return oncePerKey(context, keyHashes, async () => {
-    const { outcome, fingerprints } = await submitRegistration(context, body, keyHashes);
-    if (outcome.kind !== 'created') return resume(context, body, fingerprints, outcome);
-    const { members, receiptHash } = outcome;
-    const [member, ...family] = members;
-    return { ...(await finish(context, member, markNewReady, receiptHash)), family };
-  });
-}
-
-async function submitRegistration(
-  context: ServerContext,
-  body: RegisterRequest,
-  keyHashes: readonly string[],
-) {
+  const key = hashKey(context, idempotencyKey, body);
+  using _held = holdKey(context, key);
   const memberId = randomUid();
   const fingerprints = fingerprintsOf(context.keyedHash, body);
   const own = withOwnShare(body);
-  const dependants = await dependantApplications(context, body.family ?? [], {
-    guardianId: memberId,
-    guardian: own,
-    payment: own,
-    field: 'family',
-  });
-  const registrant: Applying = {
-    kind: 'new',
-    memberId,
-    path: '',
-    fingerprint: fingerprints[0],
-    similarTo: [],
-    body: own,
-  };
+  const family = { guardianId: memberId, guardian: own, payment: own, field: 'family' } as const;
+  const dependants = await dependantApplications(context, body.family ?? [], family);
+  const [fingerprint] = fingerprints;
   const outcome = await submit(context, {
-    paying: own,
+    kind: 'registration',
+    request: own,
     guardianId: memberId,
-    signedIn: null,
-    applications: [registrant, ...dependants],
+    applications: [{ memberId, path: '', fingerprint, similarTo: [], body: own }, ...dependants],
     passwordHash: body.password ? await hashPassword(context, memberId, body.password) : null,
-    receiptId: uploadIdOf(body.receiptUrl),
-    season: null,
-    agreed: undefined,
-    language: body.language,
-    keyHashes,
-    bodyHashes: bodyHashesOf(context.keyedHash, body),
-    mailKind: 'application_received',
-    mailId: randomId(),
-    noticeId: randomId(),
+    key,
   });
-  return { outcome, fingerprints };
+  if (outcome.kind !== 'created') return await resume(context, body, fingerprints, outcome);
+  const [member, ...others] = outcome.members;
+  const finished = await finish(context, member, markNewReady, outcome.receiptHash);
+  return { ...finished, family: others };
 }
 
 /** Returns what an earlier call of the same person has stored, and completes it if that call has died. */

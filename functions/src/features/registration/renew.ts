@@ -5,9 +5,7 @@ import { mergePersonal } from '#features/members/merge-personal';
 import { submit } from '#features/submission/submit';
 import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
-import { randomId } from '#platform/random';
 import type { Member } from '#repositories/member';
-import { uploadIdOf } from '#repositories/uploads';
 
 /**
  * Sends a member's application for the current season. A membership of an earlier season stays. A repeated call with
@@ -16,17 +14,16 @@ import { uploadIdOf } from '#repositories/uploads';
  */
 export async function renew(
   context: ServerContext,
-  { uid, member }: MemberCaller,
+  { uid }: MemberCaller,
   request: RenewRequest,
 ): Promise<Member> {
-  const { season, legal_consents: agreed, ...body } = request;
+  const { season: _, legal_consents: agreed, ...body } = request;
   const { members } = await submit(context, {
-    paying: body,
+    kind: 'renewal',
+    request,
     guardianId: uid,
-    signedIn: member,
     applications: [
       {
-        kind: 'renewed',
         memberId: uid,
         path: '',
         body,
@@ -39,15 +36,6 @@ export async function renew(
         },
       },
     ],
-    receiptId: uploadIdOf(body.receiptUrl),
-    season,
-    agreed,
-    language: body.language,
-    keyHashes: [],
-    bodyHashes: [],
-    mailKind: 'application_received',
-    mailId: randomId(),
-    noticeId: randomId(),
   });
   return members[0];
 }

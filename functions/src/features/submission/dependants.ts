@@ -6,7 +6,7 @@ import type { ServerContext } from '#platform/context';
 import { randomUid } from '#platform/random';
 import { cameWithFamily } from '#repositories/families';
 import { findSimilarMembers } from '#repositories/similar-members';
-import type { Applying } from './submission.ts';
+import type { NewApplication } from './submission.ts';
 
 /** The fields that a dependant's row copies from the guardian. */
 const guardianFields = [
@@ -40,7 +40,7 @@ export function dependantApplications(
   { db }: ServerContext,
   people: readonly FamilyPerson[],
   { guardianId, guardian, payment, field }: Family,
-): Promise<Applying[]> {
+): Promise<NewApplication[]> {
   return Promise.all(
     people.map(async (person, i) => {
       const memberId = randomUid();
@@ -58,7 +58,7 @@ export function dependantApplications(
       const who = { ...body, ...noCardHolder, id: memberId, guardian_id: guardianId };
       const similarTo = await findSimilarMembers(db, who);
       const path = `${field}[${i}].`;
-      return { kind: 'new', memberId, path, fingerprint: cameWithFamily, similarTo, body };
+      return { memberId, path, fingerprint: cameWithFamily, similarTo, body };
     }),
   );
 }

@@ -4,31 +4,27 @@ import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { decidePromo, type PromoDecision } from '#features/promo/decide-promo';
 import type { MemberDocument } from '#repositories/member';
 import type { RegistrationSettings } from '#repositories/registration-settings';
+import { fileUrlOf } from '#repositories/uploads';
 import { memberFromRequest } from './member-from-request.ts';
 import type { ReadApplication, SubmissionReads } from './read-submission.ts';
-import type { Submission } from './submission.ts';
 import { requireIdentity } from './submission-policy.ts';
 
 /** An application, with the row that a registration of this person alone would write. */
-export interface Draft extends ReadApplication {
-  fresh: MemberDocument;
-  promoUse: PromoDecision['use'];
-}
+export type Draft = ReadApplication & { fresh: MemberDocument; promoUse: PromoDecision['use'] };
 
 /** Returns the rows of all applications. Prices and sums are computed by the server. */
 export function draftsOf(
-  { rate }: Submission,
-  { applications, promo, hold, guardian }: SubmissionReads,
-  settings: RegistrationSettings,
-  now: Date,
+  { applications, receiptIds, rate, availability, hold, guardian }: SubmissionReads,
+  { numbers, settings, now }: { numbers: string[]; settings: RegistrationSettings; now: Date },
 ): Draft[] {
   const drafts = applications.map((application, i) => {
-    const { body, requestNumber, fingerprint } = application;
-    const availability = i === 0 ? promo : null;
+    const { fingerprint } = application;
+    const body = { ...application.body, receiptUrl: fileUrlOf(receiptIds[i] ?? receiptIds[0]) };
+    const requestNumber = numbers[i] as string;
     const { use, cost, promoCode } = decidePromo(
       body,
       priceListOf(settings),
-      availability,
+      i === 0 ? availability : null,
       hold?.data(),
       now.getTime(),
     );

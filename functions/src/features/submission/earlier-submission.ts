@@ -5,7 +5,6 @@ import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readMember } from '#repositories/members';
 import type { SubmissionReads } from './read-submission.ts';
-import { registrantOf, type Submission } from './submission.ts';
 
 export interface EarlierOutcome {
   /** `repeated`: the same submission was sent before. `taken`: another member has the registrant's e-mail. */
@@ -21,28 +20,29 @@ export interface EarlierOutcome {
 export async function findEarlier(
   context: ServerContext,
   transaction: Transaction,
-  submission: Submission,
   reads: SubmissionReads,
 ): Promise<EarlierOutcome | null> {
+  if (reads.kind === 'renewal') {
+    const { applications, request } = reads;
+    const renewed = applications.filter(({ member, body }) => hasApplied(member, body, request));
+    return renewed.length === applications.length
+      ? repeatedOf(renewed.map(({ member }) => member))
+      : null;
+  }
   const read = (uid: string) => readMember(transaction, context.db, uid);
-  const { sentBefore, isAdmin, emailHolder } = reads;
+  const { sentBefore, key } = reads;
   if (sentBefore && sentBefore.expires_at.toMillis() > context.now().getTime()) {
     const uids = sentBefore.people ?? [sentBefore.uid];
     const repeated = repeatedOf(await Promise.all(uids.map(read)));
-    if (repeated && !submission.bodyHashes.includes(sentBefore.body_hash)) {
+    if (repeated && !key.bodyHashes.includes(sentBefore.body_hash)) {
       throw new AppError('registration_already_submitted');
     }
     if (repeated) return repeated;
   }
-  if (registrantOf(submission)) {
-    if (isAdmin) throw new AppError('user_already_exists');
-    const holder = emailHolder ? await read(emailHolder) : null;
-    if (holder) return { kind: 'taken', members: [holder] };
-  }
-  const renewed = reads.applications.map(({ member, body }) =>
-    member && hasApplied(member, body, submission.season) ? member : null,
-  );
-  return renewed.every(Boolean) ? repeatedOf(renewed) : null;
+  if (reads.kind === 'addition') return null;
+  if (reads.isAdmin) throw new AppError('user_already_exists');
+  const holder = reads.emailHolder ? await read(reads.emailHolder) : null;
+  return holder && { kind: 'taken', members: [holder] };
 }
 
 /** Returns the members of an earlier submission without those who were deleted since. Null if all were deleted. */
@@ -58,7 +58,7 @@ function repeatedOf(found: readonly (Member | null)[]): EarlierOutcome | null {
 function hasApplied(
   member: Member,
   { request_number: shown }: RegisterRequest,
-  season: string | null,
+  { season }: { season: string },
 ): boolean {
   return (
     member.season === season &&

@@ -1,3 +1,4 @@
+import { pick } from '@fanclub/contract/members/by-name';
 import type { Transaction } from 'firebase-admin/firestore';
 import { createMember } from '#features/dues/write-account';
 import { flagsWith } from '#features/members/review-flags';
@@ -5,32 +6,24 @@ import type { ServerContext } from '#platform/context';
 import type { Member, MemberDocument } from '#repositories/member';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { claimUpload } from '#repositories/uploads';
-import { consentsGiven, legalRecordOf } from './member-from-request.ts';
-import type { ReadApplication } from './read-submission.ts';
-import { registrantOf, type Submission } from './submission.ts';
+import type { Draft } from './drafts.ts';
+import { legalRecordOf } from './member-from-request.ts';
+import type { SubmissionReads } from './read-submission.ts';
 import { consentsDueOf } from './submission-policy.ts';
 
 export type Consents = Pick<MemberDocument, 'legal_consents' | 'legal_record'>;
 
-/**
- * Returns the guardian's consents, which apply to every dependant: those that are stored, or those that are given
- * now.
- */
+/** Returns the consents that apply to every dependant: those of the guardian that are stored, or are given now. */
 export function guardianConsents(
-  submission: Submission,
-  guardian: Member | null,
+  { guardian, request }: SubmissionReads,
+  registrant: Consents,
   now: Date,
-): Consents | null {
-  const agreedNow = legalRecordOf(submission.language, now);
-  const registrant = registrantOf(submission);
-  if (registrant) {
-    return { legal_consents: consentsGiven(registrant.legal_consents), legal_record: agreedNow };
-  }
-  if (!guardian) return null;
+): Consents {
+  if (!guardian) return registrant;
   const isDue = consentsDueOf(guardian).length > 0;
   return {
     legal_consents: guardian.legal_consents,
-    legal_record: isDue ? agreedNow : guardian.legal_record,
+    legal_record: isDue ? legalRecordOf(request.language, now) : guardian.legal_record,
   };
 }
 
@@ -39,14 +32,13 @@ export function guardianConsents(
  * function.
  */
 export function dependantRow(
-  { memberId, similarTo }: Pick<ReadApplication, 'memberId' | 'similarTo'>,
-  fresh: MemberDocument,
-  given: { guardianId: string; consents: Consents | null; alsoUsedBy: string[] },
+  { memberId, similarTo, fresh }: Draft & { member: null },
+  given: { guardianId: string; consents: Consents; alsoUsedBy: string[] },
 ): Member {
   const alike = { receipt_also_used_by: given.alsoUsedBy, similar_to: similarTo };
   return {
     ...fresh,
-    ...given.consents,
+    ...pick(given.consents, ['legal_consents', 'legal_record']),
     ...alike,
     ...flagsWith(fresh, alike),
     id: memberId,

@@ -5,29 +5,42 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { KeyedHash } from '#platform/keyed-hash';
 
-/** Returns keyed hashes of a request's body without the password. The order of its keys does not matter. */
-export function bodyHashesOf(keyedHash: KeyedHash, body: object) {
+/** Hashes of an Idempotency-Key and of the body that was sent with it, each under every key of `HASH_KEY`. */
+export interface SentKey {
+  keyHashes: readonly string[];
+  bodyHashes: readonly string[];
+}
+
+/** Hashes a key and a body without its password. The order of the body's keys does not matter. */
+export function hashKey(
+  { keyedHash }: Pick<ServerContext, 'keyedHash'>,
+  key: string | undefined,
+  body: object,
+): SentKey {
+  if (!key) return { keyHashes: [], bodyHashes: [] };
   const { password: _, ...rest } = body as { password?: unknown };
-  return keyedHash.all('register-body', stringify(rest));
+  return {
+    keyHashes: keyedHash.all('idempotency', key),
+    bodyHashes: keyedHash.all('register-body', stringify(rest)),
+  };
+}
+
+/**
+ * Holds an Idempotency-Key until the caller disposes of the result. Throws `registration_in_progress` if another call
+ * in this instance holds it.
+ */
+export function holdKey(
+  { mutex }: Pick<ServerContext, 'mutex'>,
+  { keyHashes: [keyHash] }: SentKey,
+): Disposable | null {
+  if (!keyHash) return null;
+  const held = mutex.hold(`idempotency:${keyHash}`);
+  if (!held) throw new AppError('registration_in_progress', { retryAfterS: 2 });
+  return held;
 }
 
 /** Returns keyed hashes of the fields that identify a person: nobody else would enter all of them in the same way. */
 export function fingerprintsOf(keyedHash: KeyedHash, body: RegisterRequest) {
   const typed = JSON.stringify(identifyingFieldNames.map((name) => body[name]));
   return keyedHash.all('fingerprint', typed);
-}
-
-/**
- * Runs `work`, unless another call with the same Idempotency-Key is running in this instance; then throws
- * `registration_in_progress`.
- */
-export async function oncePerKey<T>(
-  { mutex }: Pick<ServerContext, 'mutex'>,
-  [keyHash]: readonly string[],
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!keyHash) return work();
-  const key = `idempotency:${keyHash}`;
-  if (mutex.isHeld(key)) throw new AppError('registration_in_progress', { retryAfterS: 2 });
-  return mutex.run([key], work);
 }

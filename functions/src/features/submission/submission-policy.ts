@@ -6,26 +6,25 @@ import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { Member, MemberDocument } from '#repositories/member';
 import type { ReadApplication, SubmissionReads } from './read-submission.ts';
-import type { Submission } from './submission.ts';
+import type { Agreeing } from './submission.ts';
+
+type RenewalReads = Extract<SubmissionReads, { kind: 'renewal' }>;
 
 /** Throws if the guardian or one of the applicants may not send this submission. */
-export function checkApplicants(
-  { signedIn, season, agreed }: Submission,
-  { guardian, dependants, applications }: SubmissionReads,
-  currentSeason: string,
-): void {
-  const renewing = applications.flatMap(({ member }) => member ?? []);
-  const added = applications.length - renewing.length;
-  if (guardian && signedIn && added > 0) {
+export function checkApplicants(reads: SubmissionReads, currentSeason: string): void {
+  if (reads.kind === 'addition') {
+    const { guardian, signedIn, dependants, applications, request } = reads;
     requireGuardian(guardian, signedIn);
-    if (dependants.length + added > familyMaxSize) throw new AppError('family_full');
-    requireConsents(guardian, agreed);
+    if (dependants.length + applications.length > familyMaxSize) throw new AppError('family_full');
+    requireConsents(guardian, request);
   }
-  for (const member of renewing) {
-    requireRenewable(member, season, currentSeason);
-    requireConsents(member, agreed);
+  if (reads.kind === 'renewal') {
+    for (const { member } of reads.applications) {
+      requireRenewable(member, reads.request, currentSeason);
+      requireConsents(member, reads.request);
+    }
+    requireFittingPackages(reads.applications);
   }
-  requireFittingPackages(applications);
 }
 
 /** Throws if this member may not add dependants now. `begun` is the guardian's row as it was when the call began. */
@@ -37,7 +36,11 @@ function requireGuardian(guardian: Member, begun: Member): void {
   if (guardian.guardian_id !== null || isRejected) throw new AppError('invalid_transition');
 }
 
-function requireRenewable(member: Member, season: string | null, currentSeason: string): void {
+function requireRenewable(
+  member: Member,
+  { season }: { season: string },
+  currentSeason: string,
+): void {
   const obstacle = renewalObstacle(member, currentSeason);
   if (obstacle === 'applied') throw new AppError('already_renewed');
   if (season !== currentSeason) throw new AppError('season_changed');
@@ -48,7 +51,7 @@ function requireRenewable(member: Member, season: string | null, currentSeason: 
 export const consentsDueOf = ({ legal_record }: Pick<Member, 'legal_record'>): NeededConsent[] =>
   consentsDue(legal_record?.versions ?? null);
 
-function requireConsents(member: Member, agreed: Submission['agreed']): void {
+function requireConsents(member: Member, { legal_consents: agreed }: Agreeing): void {
   if (consentsDueOf(member).some((document) => agreed?.[document] !== true)) {
     throw invalidFields({ legal_consents: 'terms_privacy_required' });
   }
@@ -58,10 +61,10 @@ function requireConsents(member: Member, agreed: Submission['agreed']): void {
  * Throws if a member is too old for the requested package. This can happen in a renewal, which keeps the birth date
  * of the row.
  */
-function requireFittingPackages(applications: readonly ReadApplication[]): void {
+function requireFittingPackages(applications: RenewalReads['applications']): void {
   const tooOld = applications.flatMap(({ member, body, path }) => {
-    const born = member?.guardian_id ? body.birth_date : body.holder_birth_date;
-    return member && born && !fitsPackage(body.pack_type, born) ? [`${path}pack_type`] : [];
+    const born = member.guardian_id ? body.birth_date : body.holder_birth_date;
+    return born && !fitsPackage(body.pack_type, born) ? [`${path}pack_type`] : [];
   });
   if (tooOld.length > 0) {
     throw invalidFields(Object.fromEntries(tooOld.map((field) => [field, 'not_a_child'])));

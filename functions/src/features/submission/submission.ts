@@ -1,6 +1,5 @@
 import type { NeededConsent } from '@fanclub/contract/registration/consents';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
 import { isPromoCodeId } from '#features/promo/find-promo-code';
 import { type PromoAvailability, readPromoRecord } from '#features/promo/promo-availability';
@@ -8,10 +7,10 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import type { Rate } from './member-from-request.ts';
+import type { SentKey } from './request-hashes.ts';
 
 /** The application of somebody who has no row yet. */
-interface NewApplication {
-  kind: 'new';
+export interface NewApplication {
   /** The id that the new row gets. */
   memberId: string;
   /** The prefix of this application's fields in the request: `''`, or for example `'people[0].'`. */
@@ -20,16 +19,12 @@ interface NewApplication {
   fingerprint: string;
   /** Request numbers of earlier applications that may be by the same person. */
   similarTo: string[];
-  /**
-   * The application as a registration of this person alone. `receiptUrl` is later replaced by the URL of the
-   * application's own copy of the receipt.
-   */
+  /** The application as a registration of this person alone. */
   body: RegisterRequest;
 }
 
 /** An application of a member who has a row already, for another season than that of the row. */
-interface RenewedApplication {
-  kind: 'renewed';
+export interface RenewedApplication {
   memberId: string;
   path: string;
   /** The fields of the request that apply to this application alone. */
@@ -41,53 +36,60 @@ interface RenewedApplication {
   registrationOf: (member: Member) => RegisterRequest;
 }
 
-export type Applying = NewApplication | RenewedApplication;
+/** The fields of a request that apply to all its applications. The promo code applies to the first one only. */
+type Paying = Pick<
+  RegisterRequest,
+  'payment_method' | 'promo_code' | 'promo_reservation' | 'receiptUrl' | 'language'
+>;
 
-/**
- * One to six applications of one guardian, sent with one receipt. The guardian is the signed-in member, or the first
- * applicant of a registration. All values, such as ids, are made before the transaction, because its body may run
- * several times.
- */
-export interface SubmissionInput {
-  /**
-   * The fields of the request that name the payment method and the promo code, which applies to the first application.
-   */
-  paying: Paying;
+/** A guardian who is signed in agrees to documents that have changed. */
+export type Agreeing = Paying & {
+  legal_consents?: Partial<Record<NeededConsent, boolean>> | undefined;
+};
+
+/** A person registers, alone or with people of the family. The first applicant becomes the guardian. */
+interface Registration {
+  kind: 'registration';
+  request: Paying;
   guardianId: string;
-  /** The guardian's row as it was when the call began; null in a registration, which creates that row. */
-  signedIn: Member | null;
-  applications: readonly Applying[];
-  /** The hash of the password that a registrant chose; null if there is none. */
-  passwordHash?: string | null;
-  receiptId: string;
-  /** The label of the season that the renewal's page showed; null if all applications are new. */
-  season: string | null;
-  /** The consents of a guardian who is signed in, and the language of the page that showed them. */
-  agreed: Partial<Record<NeededConsent, boolean>> | undefined;
-  language: LanguageCode;
-  /**
-   * Hashes of the Idempotency-Key and of the body, each under every key of `HASH_KEY`; empty if the request has no
-   * Idempotency-Key.
-   */
-  keyHashes: readonly string[];
-  bodyHashes: readonly string[];
-  /** The kind and id of the mail to the guardian, and the id of the mail to the staff. */
-  mailKind: 'application_received' | 'family_received';
-  mailId: string;
-  noticeId: string;
+  applications: readonly [NewApplication, ...NewApplication[]];
+  /** The hash of the password that the registrant chose; null if there is none. */
+  passwordHash: string | null;
+  key: SentKey;
 }
 
-/** A submission with what is read before its transaction. */
-export interface Submission extends SubmissionInput {
+/** A signed-in guardian adds people of the family. */
+interface Addition {
+  kind: 'addition';
+  request: Agreeing;
+  guardianId: string;
+  applications: readonly NewApplication[];
+  /** The guardian's row as it was when the call began. */
+  signedIn: Member;
+  key: SentKey;
+}
+
+/** A signed-in guardian renews for people of the family, or for the guardian alone. */
+interface Renewal {
+  kind: 'renewal';
+  /** The season is the label that the renewal's page showed. */
+  request: Agreeing & { season: string };
+  guardianId: string;
+  applications: readonly RenewedApplication[];
+}
+
+/** One to six applications of one guardian, sent with one receipt. */
+export type SubmissionInput = Registration | Addition | Renewal;
+
+/** A submission with what is read and made before the transaction. */
+export type Submission = SubmissionInput & {
   rate: Rate | null;
   promo: RequestedPromo | null;
-}
-
-/** Returns the registration of the guardian, if this submission creates the guardian's row, and null otherwise. */
-export function registrantOf({ signedIn, applications }: SubmissionInput): RegisterRequest | null {
-  const [first] = applications;
-  return signedIn === null && first?.kind === 'new' ? first.body : null;
-}
+  /** The receipt, and its copy for each application but the first. A receipt that cannot be claimed has no copies. */
+  receiptIds: readonly [string, ...string[]];
+  /** A request number for each application, which may turn out to be taken. */
+  numbers: readonly string[];
+};
 
 /** A promo code that a request names, and the hold that has counted its use already, if there is one. */
 export interface RequestedPromo {
@@ -95,8 +97,6 @@ export interface RequestedPromo {
   record: PromoAvailability;
   holdId: string | null;
 }
-
-type Paying = Pick<RegisterRequest, 'payment_method' | 'promo_code' | 'promo_reservation'>;
 
 /** Reads the current exchange rate and the promo code. Each is null if the request does not need it. */
 export async function rateAndPromo(

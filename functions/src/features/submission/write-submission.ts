@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { buildMail } from '#features/mail/build-mail';
 import { takeUse } from '#features/promo/promo-availability';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
@@ -14,13 +15,10 @@ import type { Draft } from './drafts.ts';
 import { type Consents, dependantRow, guardianConsents, writeNew } from './new-row.ts';
 import type { SubmissionReads } from './read-submission.ts';
 import { writeRenewal } from './renewal-row.ts';
-import { registrantOf, type Submission } from './submission.ts';
-import { submissionMails } from './submission-mails.ts';
 
 interface Writing {
   context: ServerContext;
   transaction: Transaction;
-  submission: Submission;
   reads: SubmissionReads;
   drafts: readonly Draft[];
   /** Request numbers of other families' applications with the same receipt or tracking number. */
@@ -30,14 +28,15 @@ interface Writing {
 
 /** Writes all rows of a submission. Returns its members, in the order of the applications. */
 export function writeSubmission(writing: Writing): [Member, ...Member[]] {
-  const { submission, reads, drafts, now } = writing;
-  const consents = guardianConsents(submission, reads.guardian, now);
+  const { reads, drafts, now } = writing;
   // A submission has at least one application.
+  const [first] = drafts as [Draft];
+  const consents = guardianConsents(reads, first.fresh, now);
   const members = drafts.map((draft) => writeApplication(writing, draft, consents)) as [
     Member,
     ...Member[],
   ];
-  writeGuardian(writing, consents);
+  writeGuardian(writing, members, consents);
   writePromoUse(writing);
   writeKey(writing, members);
   writeMails(writing, members);
@@ -45,19 +44,18 @@ export function writeSubmission(writing: Writing): [Member, ...Member[]] {
 }
 
 function writeApplication(
-  { context, transaction, submission, alsoUsedBy, now }: Writing,
+  { context, transaction, reads, alsoUsedBy, now }: Writing,
   draft: Draft,
-  consents: Consents | null,
+  consents: Consents,
 ): Member {
-  const { guardianId, applications } = submission;
-  const { memberId, member, fresh } = draft;
-  if (member) return writeRenewal(context, transaction, { ...draft, member, alsoUsedBy }, now);
+  const { guardianId, applications } = reads;
+  if (draft.member) return writeRenewal(context, transaction, { ...draft, alsoUsedBy }, now);
   // The row of a dependant already has the results of the search for similar applications. For a registrant, that
   // search runs when the account is created.
   const row =
-    memberId === guardianId
-      ? { ...fresh, id: memberId, has_family: applications.length > 1 }
-      : dependantRow(draft, fresh, { guardianId, consents, alsoUsedBy });
+    draft.memberId === guardianId
+      ? { ...draft.fresh, id: guardianId, has_family: applications.length > 1 }
+      : dependantRow(draft, { guardianId, consents, alsoUsedBy });
   return writeNew(context, transaction, row);
 }
 
@@ -66,52 +64,74 @@ function writeApplication(
  * record of the consents.
  */
 function writeGuardian(
-  { context, transaction, submission, drafts, now }: Writing,
-  consents: Consents | null,
+  { context, transaction, reads, now }: Writing,
+  [{ email }]: [Member, ...Member[]],
+  { legal_record }: Consents,
 ): void {
-  const { guardianId: uid, passwordHash: hash } = submission;
-  const registrant = registrantOf(submission);
-  if (registrant) {
-    const lock = memberEmailDoc(context, registrant.email);
-    transaction.set(lock, { uid, created_at: timestampOf(now) });
-    // The row of the registrant says already that there is a password.
-    if (hash) storePassword(transaction, context.db, { uid, hash, now });
-  } else if (drafts.some(({ member }) => member === null)) {
-    const legal_record = consents?.legal_record ?? null;
+  const { kind, guardianId: uid } = reads;
+  if (kind === 'addition') {
     transaction.update(memberDoc(context.db, uid), { has_family: true, legal_record });
+  }
+  if (kind === 'registration') {
+    transaction.set(memberEmailDoc(context, email), { uid, created_at: timestampOf(now) });
+    // The row of the registrant says already that there is a password.
+    const { passwordHash: hash } = reads;
+    if (hash) storePassword(transaction, context.db, { uid, hash, now });
   }
 }
 
 /** Counts a use of the promo code. If a hold has counted the use already, marks the hold as used instead. */
-function writePromoUse({ context, transaction, submission, reads, drafts }: Writing): void {
-  const { promo, hold } = reads;
+function writePromoUse({ context, transaction, reads, drafts }: Writing): void {
+  const { availability, hold, guardianId } = reads;
   const uses = drafts.map(({ promoUse }) => promoUse);
-  if (uses.includes('count') && promo) takeUse(transaction, context.db, promo, randomId());
-  if (uses.includes('held') && hold) {
-    transaction.update(hold.ref, { used_by: submission.guardianId });
+  if (uses.includes('count') && availability) {
+    takeUse(transaction, context.db, availability, randomId());
   }
+  if (uses.includes('held') && hold) transaction.update(hold.ref, { used_by: guardianId });
 }
 
 /** Stores the Idempotency-Key, if the request has one, with the ids of what this submission has created. */
 function writeKey(
-  { context, transaction, submission, now }: Writing,
+  { context, transaction, reads, now }: Writing,
   members: [Member, ...Member[]],
 ): void {
-  const { guardianId: uid, signedIn, keyHashes, bodyHashes } = submission;
+  if (reads.kind === 'renewal') return;
+  const { guardianId: uid, kind, key } = reads;
   const [{ request_number }] = members;
   const people = members.map(({ id }) => id);
-  const sent = { keyHashes, bodyHashes, at: timestampOf(now) };
-  keepKey(transaction, context.db, sent, { uid, request_number, ...(signedIn && { people }) });
+  const sent = { ...key, at: timestampOf(now) };
+  const made = { uid, request_number, ...(kind === 'addition' && { people }) };
+  keepKey(transaction, context.db, sent, made);
 }
 
+/** Writes a mail to the guardian about all applications, and one to the staff if the settings have an e-mail for it. */
 function writeMails(
-  { context, transaction, submission, reads, now }: Writing,
+  { context, transaction, reads, now }: Writing,
   members: [Member, ...Member[]],
 ): void {
-  const guardian = members.find(({ id }) => id === submission.guardianId) ?? reads.guardian;
-  if (!guardian) return;
-  const staff = parseSettings('notifications', reads.notifications);
-  for (const { id, mail } of submissionMails(submission, { guardian, members, staff, now })) {
-    transaction.create(mailDoc(context.db, id), mail);
-  }
+  const { kind, guardianId, guardian, notifications } = reads;
+  const [first] = members;
+  const isOwn = kind === 'registration' || members.every(({ id }) => id === guardianId);
+  const ids = members.map(({ id }) => id);
+  const { people, ...received } = isOwn
+    ? { kind: 'application_received' as const, people: ids.filter((id) => id !== guardianId) }
+    : { kind: 'family_received' as const, people: ids };
+  const mailId = randomId();
+  const mail = buildMail({
+    ...received,
+    id: mailId,
+    memberId: guardianId,
+    to: members.find(({ id }) => id === guardianId) ?? guardian ?? first,
+    data: people.length > 0 ? { people } : {},
+    now,
+  });
+  transaction.create(mailDoc(context.db, mailId), mail);
+  const { notify_email: email, notify_language: language } = parseSettings(
+    'notifications',
+    notifications,
+  );
+  if (email === '') return;
+  const id = randomId();
+  const about = { id, memberId: first.id, to: { email, language }, data: {}, now };
+  transaction.create(mailDoc(context.db, id), buildMail({ ...about, kind: 'new_application' }));
 }

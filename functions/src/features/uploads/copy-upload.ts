@@ -1,5 +1,4 @@
 import { pick } from '@fanclub/contract/members/by-name';
-import { isRefusal } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { readObject, saveObject } from '#platform/object-store';
 import { randomId } from '#platform/random';
@@ -8,30 +7,16 @@ import { checkClaimable } from './check-claimable.ts';
 import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
 
 /**
- * Runs `work` with copies of an unclaimed receipt. Each person for whom the receipt pays gets an upload of their own,
- * which is kept, replaced and deleted with that person's row. Copies that `work` claims stay. If `work` refuses, the
- * copies are deleted at once. After a crash, or a commit whose response was lost, the maintenance deletes unclaimed
- * copies. A receipt that cannot be claimed is not copied: `work` then refuses the receipt, or finds the application
- * that has claimed it.
+ * Copies an unclaimed receipt. Each person for whom the receipt pays gets an upload of their own, which is kept,
+ * replaced and deleted with that person's row. After a crash, or a commit whose response was lost, the maintenance
+ * deletes unclaimed copies. A receipt that cannot be claimed is not copied: the caller then refuses the receipt, or finds
+ * the application that has claimed it.
  */
-export async function withCopies<T>(
+export async function copyReceipt(
   context: ServerContext,
-  receiptId: string,
+  id: string,
   count: number,
-  work: (copies: string[]) => Promise<{ done: T; areClaimed: boolean }>,
-): Promise<T> {
-  const copies = await copyReceipt(context, receiptId, count);
-  try {
-    const { done, areClaimed } = await work(copies);
-    if (!areClaimed) await discardUnclaimed(context, copies);
-    return done;
-  } catch (error) {
-    if (isRefusal(error)) await discardUnclaimed(context, copies);
-    throw error;
-  }
-}
-
-async function copyReceipt(context: ServerContext, id: string, count: number): Promise<string[]> {
+): Promise<string[]> {
   const receipt = count > 0 ? await findUpload(context.db, id) : null;
   if (!receipt || checkClaimable(receipt, 'receipt', context.now().getTime())) return [];
   const bytes = await readObject(context.bucket(), receipt.object_path);
@@ -55,7 +40,11 @@ async function keepImage(
   return id;
 }
 
-async function discardUnclaimed(context: ServerContext, ids: readonly string[]): Promise<void> {
+/** Deletes those of the uploads that no application has claimed. */
+export async function discardUnclaimed(
+  context: ServerContext,
+  ids: readonly string[],
+): Promise<void> {
   for (const id of ids) {
     if (await releaseUnclaimed(context, id)) await tryDiscardUpload(context, id);
   }
