@@ -4,7 +4,7 @@ import { formatDate } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { emptyProject, openClub } from '@fanclub/stories/tools/club';
-import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { putFields } from '@fanclub/stories/tools/stored-fields';
 import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
@@ -27,9 +27,7 @@ async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
   const member = await register('renewing', card);
   await approveMember(member);
   // The member accepted an earlier version of the terms.
-  await suiteDb()
-    .doc(`members/${member.id}`)
-    .update({ 'legal_record.versions.terms': '2026-11-20' });
+  await putFields(member, { 'legal_record.versions.terms': '2026-11-20' });
   const { token } = await admin();
   const params = { seasonId: seasonIdOf(season) };
   const planned = { opens: null, ends, plan: { price_international: 24.5 }, version: 0 };

@@ -7,8 +7,8 @@ import { formatDay } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { beginSeason } from '@fanclub/stories/tools/begin-season';
 import { emptyProject, openClub } from '@fanclub/stories/tools/club';
-import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
+import { allStored } from '@fanclub/stories/tools/stored-fields';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page } from '@playwright/test';
 import { furtherViews } from '../support/further-views.ts';
@@ -46,15 +46,14 @@ interface Applicant {
 
 /** Reads the members of the family, the oldest first: the parent, then the children. */
 async function family(inRial: boolean): Promise<Applicant[]> {
-  const { docs } = await suiteDb().collection('members').get();
-  return docs
-    .sort((a, b) => String(a.get('birth_date')).localeCompare(String(b.get('birth_date'))))
+  return (await allStored())
+    .sort((a, b) => String(a.birth_date).localeCompare(String(b.birth_date)))
     .map((row) => ({
       id: row.id,
-      firstName: row.get('first_name'),
-      name: `${row.get('first_name')} ${row.get('last_name')}`,
-      requestNumber: row.get('request_number'),
-      due: inRial ? row.get('rial_amount') : Math.round(row.get('total_price') * 100),
+      firstName: row.first_name,
+      name: `${row.first_name} ${row.last_name}`,
+      requestNumber: row.request_number,
+      due: inRial ? row.rial_amount : Math.round(row.total_price * 100),
     }));
 }
 

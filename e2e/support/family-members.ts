@@ -1,7 +1,7 @@
 import { addFamily } from '@fanclub/contract/families/routes';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
-import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { putFields } from '@fanclub/stories/tools/stored-fields';
 import type { StoryMember, StoryTools } from '@fanclub/stories/tools/story-tools';
 
 const born = (age: number) => `${new Date().getFullYear() - age}-04-01`;
@@ -48,8 +48,6 @@ export async function registerGuardian({
   const [daughter, son] = family;
   if (!daughter || !son) throw new Error('somebody is missing');
   for (const { id } of [daughter, son]) await approve({ ...guardian, id });
-  await suiteDb()
-    .doc(`members/${daughter.id}`)
-    .update({ birth_date: born(8) });
+  await putFields(daughter, { birth_date: born(8) });
   return { ...guardian, daughterId: daughter.id, sonId: son.id };
 }

@@ -1,6 +1,6 @@
 import { deleteUserFile, requestItems } from '@fanclub/contract/admin/routes';
 import { callOrThrow } from '@fanclub/stories/tools/call';
-import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { putFields } from '@fanclub/stories/tools/stored-fields';
 import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story-tools';
 import type { Browser, Page } from '@playwright/test';
 import { cardsTurned } from './accessible.ts';
@@ -46,7 +46,7 @@ async function registerMembers() {
   ]);
   await approve(approved);
   // Stores the fields that a rejection would store. A real rejection would end the member's session.
-  await suiteDb().doc(`members/${rejected.id}`).update({
+  await putFields(rejected, {
     request_status: 'rejected',
     rejection_reason: 'The amount on the receipt cannot be read.\nPlease send a sharper image.',
     decided_at: new Date(),

@@ -1,5 +1,5 @@
 import { clubToday } from '@fanclub/contract/brand/club-day';
-import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { storedFields } from '@fanclub/stories/tools/stored-fields';
 import type { Page } from '@playwright/test';
 import { settled } from './accessible.ts';
 import type { Members } from './profile-screens.ts';
@@ -26,7 +26,7 @@ async function linesOf({ waiting, unpaid, approved }: Members): Promise<string[]
   const day = bankDay();
   const rows = await Promise.all(
     [waiting, unpaid, approved].map(async ({ id, name, requestNumber }, i) => {
-      const total = Number((await suiteDb().doc(`members/${id}`).get()).get('total_price'));
+      const total = Number((await storedFields({ id }))?.total_price);
       const euro = (total - (i === 1 ? 0.5 : 0)).toFixed(2).replace('.', ',');
       return `${day};${name.toUpperCase()};Tessera ${requestNumber};${euro};EUR`;
     }),

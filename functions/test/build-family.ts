@@ -9,7 +9,7 @@ import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { testDb } from './firebase.ts';
 import { newLinkToken } from './link-tokens.ts';
 import { storeMember } from './store-member.ts';
-import { storedMember, storedUpload } from './stored.ts';
+import { storedMember, storedMembers, storedUpload } from './stored.ts';
 
 /** Returns a random surname and phone, so that no member of another test seems to be the same person. */
 export const unlike = () => ({
@@ -36,8 +36,7 @@ export const people = (count: number, change: Partial<FamilyPerson> = {}) =>
 
 /** Reads the ids of a member's dependants. */
 export async function storedFamily({ id }: { id: string }): Promise<string[]> {
-  const rows = await testDb().collection('members').where('guardian_id', '==', id).get();
-  return rows.docs.map((row) => row.id);
+  return (await storedMembers('guardian_id', id)).map((member) => member.id);
 }
 
 /** Reads the rows of all uploads with the same bytes as this one. */

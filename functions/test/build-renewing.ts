@@ -8,6 +8,7 @@ import type { MemberDocument } from '#repositories/member';
 import { buildMembership, buildSeason } from './build-season.ts';
 import { testDb } from './firebase.ts';
 import { storeMember } from './store-member.ts';
+import { storedSeasons } from './stored.ts';
 
 const password = 'Bianconeri-1897';
 
@@ -49,10 +50,6 @@ export async function renewalRequest(change: Partial<RenewRequest> = {}): Promis
 const sendRenewal = async ({ token }: BuiltMember, change: Partial<RenewRequest> = {}) =>
   call(renew, { token, body: await renewalRequest(change) });
 
-/** Reads the archived application of 2026/27; undefined if no renewal replaced it. */
-const archivedOf = async ({ id }: BuiltMember) =>
-  (await testDb().doc(`members/${id}/seasons/2026-27`).get()).data();
-
 /** Tries to sign in with the password; returns true if that works. */
 const signsIn = async ({ email }: BuiltMember) =>
   (await call(login, { body: { email, password } })).status === 200;
@@ -70,7 +67,8 @@ export function renewingMember() {
   return {
     member,
     send: (change: Partial<RenewRequest> = {}) => sendRenewal(member, change),
-    archived: () => archivedOf(member),
+    /** Reads the archived application of 2026/27; undefined if no renewal replaced it. */
+    archived: async () => (await storedSeasons(member))[0],
     canSignIn: () => signsIn(member),
   };
 }

@@ -5,7 +5,6 @@ import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect } from 'vitest';
 import type { MemberDocument } from '../src/repositories/member.ts';
 import { aPaymentId } from './build-money.ts';
-import { testDb } from './firebase.ts';
 import { storeMember } from './store-member.ts';
 import { storedMember, storedPayments } from './stored.ts';
 
@@ -38,12 +37,6 @@ export const actAs =
       token: admin().token,
       ...(baseUrl && { baseUrl }),
     });
-
-/** Overwrites fields of a member's row. */
-export const write = ({ id }: BuiltMember, fields: object) =>
-  testDb()
-    .doc(`members/${id}`)
-    .update({ ...fields });
 
 /** Reads a member's `is_paid` and the amounts of all payments, in ascending order; outgoing ones are negative. */
 export const amounts = async (member: BuiltMember) => {

@@ -16,8 +16,3 @@ export const isStored = async (path: string) => (await testBucket().file(path).e
 
 export const hasAccount = async (uid: string) =>
   (await findAccount({ auth: testAuth() }, uid)) !== null;
-
-/** Reads the rows of members with this e-mail. The lock of e-mails should allow only one. */
-export async function membersWithEmail(email: string) {
-  return (await testDb().collection('members').where('email', '==', email).get()).docs;
-}

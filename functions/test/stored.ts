@@ -1,13 +1,39 @@
+import { putFields as putStored, storedFields } from '@fanclub/stories/tools/stored-fields';
 import { serverContext } from '#platform/context';
-import type { MemberDocument } from '#repositories/member';
+import type { ArchivedSeason } from '#repositories/archived-seasons';
+import { type DueDocument, duesOf } from '#repositories/dues';
+import type { Member, MemberDocument } from '#repositories/member';
 import type { Payment, PaymentDocument } from '#repositories/payments';
 import { adoptUploads } from '#repositories/sent-uploads';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { testDb } from './firebase.ts';
 
 /** Reads a member's row; undefined if there is none. */
-export async function storedMember({ id }: { id: string }): Promise<MemberDocument | undefined> {
-  return (await testDb().doc(`members/${id}`).get()).data() as MemberDocument | undefined;
+export async function storedMember(member: { id: string }): Promise<MemberDocument | undefined> {
+  return (await storedFields(member)) as MemberDocument | undefined;
+}
+
+/** Overwrites fields of a member's row. A key can name a field in a map, for example `membership.valid_until`. */
+export const putFields = (
+  member: { id: string },
+  fields: Partial<MemberDocument> & { [path: `${string}.${string}`]: unknown },
+) => putStored(member, fields);
+
+/** Reads the members whose row has this value in this field. */
+export async function storedMembers(field: 'email' | 'guardian_id', value: unknown) {
+  const { docs } = await testDb().collection('members').where(field, '==', value).get();
+  return docs.map((row): Member => ({ id: row.id, ...(row.data() as MemberDocument) }));
+}
+
+/** Reads a member's applications for earlier seasons, the first season first. */
+export async function storedSeasons({ id }: { id: string }): Promise<ArchivedSeason[]> {
+  const { docs } = await testDb().collection(`members/${id}/seasons`).orderBy('season').get();
+  return docs.map((row) => row.data() as ArchivedSeason);
+}
+
+/** Reads what is due for each of a member's applications. */
+export async function storedDues({ id }: { id: string }): Promise<DueDocument[]> {
+  return (await duesOf(testDb(), id).get()).docs.map((row) => row.data());
 }
 
 /**

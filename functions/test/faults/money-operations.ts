@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
@@ -7,9 +6,9 @@ import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-money.ts';
 import { buildLine, storeFile } from '../build-statement.ts';
-import { testDb } from '../firebase.ts';
 import { newLines } from '../requests/money.ts';
 import { buildRenewal, uploadSmall } from '../requests/subjects.ts';
+import { storedMember } from '../stored.ts';
 import { operation } from './operation.ts';
 
 /** Stores a member who owes twenty euro. */
@@ -32,8 +31,7 @@ async function paid({ token }: BuiltAdmin, amount: number) {
  * Stores a member who owes money for one season and has paid too much for the next. Returns the values of a settlement.
  */
 async function owingAndOwed({ token }: BuiltAdmin) {
-  const { id, token: own, body } = await buildRenewal();
-  await testDb().doc(`members/${id}`).update({ request_status: 'submitted', is_paid: false });
+  const { id, token: own, body } = await buildRenewal(false);
   const record = (payment: Parameters<typeof aPayment>[0]) =>
     callOrThrow(recordPayment, {
       token,
@@ -41,9 +39,8 @@ async function owingAndOwed({ token }: BuiltAdmin) {
       body: aPayment(payment),
     });
   await record({ amount: 100 });
-  await callOrThrow(approveUser, { token, params: { id }, body: {} });
   await callOrThrow(renew, { token: own, body });
-  const { request_number } = (await testDb().doc(`members/${id}`).get()).data() ?? {};
+  const { request_number } = (await storedMember({ id })) ?? {};
   await record({ amount: 10_000, request_number });
   return { id, moveId: randomUUID(), to: id };
 }

@@ -4,9 +4,11 @@ import { sendItems } from '@fanclub/contract/review/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
-import { testDb } from '../firebase.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ItemRequest } from '#repositories/member';
 import { buildRenewal, newSubject, subjectPassword, uploadSmall } from '../requests/subjects.ts';
 import { storeCard, storeCardHolder } from '../store-card.ts';
+import { putFields } from '../stored.ts';
 import { familyOperations } from './family-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { type Operation, operation } from './operation.ts';
@@ -22,18 +24,23 @@ const bothImages = async () => ({
  * receipt in it replaces the receipt of the first answer, which replaced the original.
  */
 async function askedTwice() {
-  const ask = () => ({ at: new Date(), items: ['receipt', 'phone'], note: null, mail_id: null });
+  const ask = (): ItemRequest => ({
+    at: Timestamp.now(),
+    items: ['receipt', 'phone'],
+    note: null,
+    mail_id: null,
+  });
   const requested = ask();
   const { id, token } = await newSubject({ requested });
-  const answer = async (since: Date) => ({
-    since: since.toISOString(),
+  const answer = async ({ at }: ItemRequest) => ({
+    since: at.toDate().toISOString(),
     phone: '+393337654321',
     receiptUrl: await uploadSmall('receipt'),
   });
-  await callOrThrow(sendItems, { token, body: await answer(requested.at) });
+  await callOrThrow(sendItems, { token, body: await answer(requested) });
   const again = ask();
-  await testDb().doc(`members/${id}`).update({ requested: again });
-  return { as: token, ...(await answer(again.at)) };
+  await putFields({ id }, { requested: again });
+  return { as: token, ...(await answer(again)) };
 }
 
 /**

@@ -4,9 +4,10 @@ import { rejectUser } from '@fanclub/contract/admin/routes';
 import { recordPayment } from '@fanclub/contract/money/routes';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { timestampOf } from '#platform/time';
 import { aPayment } from '../build-money.ts';
-import { testDb } from '../firebase.ts';
 import { storeCard, storeCardHolder } from '../store-card.ts';
+import { putFields } from '../stored.ts';
 import type { GivenByRoute } from './given.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
 import { earlierMember, newSubject, reused, uploadSmall } from './subjects.ts';
@@ -35,8 +36,8 @@ async function twoSeasonsWithMoney({ token }: BuiltAdmin) {
 /** Stores a confirmed merge whose time has come. */
 async function aboutMerge(admin: BuiltAdmin) {
   const { stays, goes } = await twoSeasonsWithMoney(admin);
-  const merge = { goes: goes.id, number: goes.requestNumber, due: new Date(0), by: admin.email };
-  await testDb().doc(`members/${stays.id}`).update({ merge });
+  const merge = { goes: goes.id, number: goes.requestNumber, due: timestampOf(0), by: admin.email };
+  await putFields(stays, { merge });
   return { id: stays.id };
 }
 
@@ -71,7 +72,7 @@ export const reviewing = {
   }),
   renewUser: async () => {
     const { id } = await earlierMember();
-    await testDb().doc(`members/${id}`).update({ email: '', account: 'none' });
+    await putFields({ id }, { email: '', account: 'none' });
     return { id, pack_type: 'base' as const, juventus_card: false };
   },
   addNote: async () => ({ ...(await aboutWaiting()), noteId: randomUUID() }),

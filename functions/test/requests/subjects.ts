@@ -43,8 +43,8 @@ export async function renewalBody() {
 }
 
 /** Stores a member of an earlier season; returns the request that renews the membership. */
-export async function buildRenewal() {
-  const { id, token } = await earlierMember();
+export async function buildRenewal(isPaid = true) {
+  const { id, token } = await earlierMember(isPaid);
   return { id, token, body: await renewalBody() };
 }
 

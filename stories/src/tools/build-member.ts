@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register } from '@fanclub/contract/registration/routes';
 import { buildRegistration } from './build-registration.ts';
 import { callOrThrow } from './call.ts';
-import { suiteDb } from './firebase.ts';
+import { putFields } from './stored-fields.ts';
 
 export interface BuiltMember {
   id: string;
@@ -29,7 +29,7 @@ export async function buildMember(
   const body = await buildRegistration(changes);
   const answer = await callOrThrow(register, { body });
   const id = answer.user_id;
-  if (Object.keys(stored).length > 0) await suiteDb().doc(`members/${id}`).update(stored);
+  if (Object.keys(stored).length > 0) await putFields({ id }, stored);
   return {
     id,
     email: body.email,

@@ -9,6 +9,7 @@ import { callOrThrow } from './call.ts';
 import { clubSettings, controlRateService, type StoryCode } from './club.ts';
 import { suiteDb } from './firebase.ts';
 import { type BuiltAdmin, signInAdmin } from './sign-in-admin.ts';
+import { putFields } from './stored-fields.ts';
 
 export interface StoryMember extends BuiltMember {
   /** First and last name, as lists show them. */
@@ -63,9 +64,9 @@ export function createStoryTools({ apart }: { apart: boolean }): StoryTools {
       const member = await buildMember({ ...request, email: addressOf(mailbox) });
       return { ...member, password, name: `${request.first_name} ${request.last_name}` };
     },
-    async backdate({ id }, days) {
+    async backdate(member, days) {
       const at = Timestamp.fromMillis(Date.now() - days * dayMs);
-      await suiteDb().doc(`members/${id}`).update({ created_at: at, submitted_at: at });
+      await putFields(member, { created_at: at, submitted_at: at });
     },
     admin,
     async approve(member) {

@@ -6,6 +6,7 @@ import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-reg
 import { call } from '@fanclub/stories/tools/call';
 import { setEmailPastTheApi } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { copyMember, removeFields } from '@fanclub/stories/tools/stored-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
@@ -13,13 +14,13 @@ import { log } from '#platform/log';
 import { findMember } from '#repositories/members';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 import { completeHalfFinished, registrationsAtOnce } from './complete-half-finished.ts';
 import { completeRegistration, markNewReady, markReady } from './make-account.ts';
 import { setPassword } from './set-password.ts';
 
 const admin = await signInAdmin();
 
-const rowOf = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 const longAgo = () => Timestamp.fromMillis(Date.now() - 3_600_000);
 const providersOf = async ({ id }: { id: string }) =>
   (await testAuth().getUser(id)).providerData.map(({ providerId }) => providerId);
@@ -37,7 +38,7 @@ async function buildHalfMoved() {
     emailVerified: true,
     providerToLink: { providerId: 'google.com', uid: built.email, email: built.email },
   });
-  await rowOf(built).update({ account: 'pending', created_at: longAgo() });
+  await putFields(built, { account: 'pending', created_at: longAgo() });
   return { ...built, email };
 }
 
@@ -45,7 +46,7 @@ async function expectMoved(moved: { id: string; email: string }) {
   const account = await testAuth().getUser(moved.id);
   expect([account.email, account.emailVerified]).toEqual([moved.email, false]);
   expect(await providersOf(moved)).toEqual([]);
-  expect((await rowOf(moved).get()).data()).toMatchObject({
+  expect(await storedMember(moved)).toMatchObject({
     account: 'ready',
     has_password: true,
   });
@@ -79,21 +80,17 @@ it('a half-finished move ends with the e-mail of the row, whichever of two moves
 
 it('a half-finished move is not held up by a page of others that fail', async () => {
   const moved = await buildHalfMoved();
-  const row = (await rowOf(moved).get()).data() ?? {};
   // No account can be created for these rows, because their e-mail is malformed.
-  const failing = { ...row, email: 'not an address', created_at: Timestamp.fromMillis(1_000) };
-  const rows = Array.from({ length: registrationsAtOnce + 1 }, () =>
-    testDb().collection('members').doc(),
-  );
+  const failing = { email: 'not an address', created_at: Timestamp.fromMillis(1_000) };
+  const ids = await copyMember(moved, Array(registrationsAtOnce + 1).fill(failing));
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   try {
-    await Promise.all(rows.map((each) => each.create(failing)));
     await completeHalfFinished(serverContext());
     await expectMoved(moved);
-    expect(logged.mock.calls.length).toBeGreaterThanOrEqual(rows.length);
+    expect(logged.mock.calls.length).toBeGreaterThanOrEqual(ids.length);
   } finally {
     logged.mockRestore();
-    await Promise.all(rows.map((each) => each.delete()));
+    await removeFields(...ids);
   }
 });
 
@@ -101,7 +98,7 @@ const approved = { request_status: 'approved', is_approved: true } as const;
 
 it('the password of a member whose move is completed late is the one that was set while it was completed', async () => {
   const built = await storeMember({ juventus_card: false, password: 'Secret#1' }, approved);
-  await rowOf(built).update({ account: 'pending', created_at: longAgo() });
+  await putFields(built, { account: 'pending', created_at: longAgo() });
   const stale = await findMember(testDb(), built.id);
   if (!stale) throw new Error('no member');
   const body = { email: built.email, password: 'Zebra-Stripes-2027' };
@@ -119,7 +116,7 @@ it.each([
     const { id } = await storeMember({ juventus_card: false });
     const member = await findMember(testDb(), id);
     if (!member) throw new Error('no member');
-    await rowOf(member).delete();
+    await removeFields(member.id);
     const marked = mark(serverContext(), member, { similar_to: [] });
     await expect(marked).rejects.toMatchObject({ code: 'user_not_found' });
   },

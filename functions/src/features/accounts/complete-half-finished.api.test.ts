@@ -1,31 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyMember, removeFields } from '@fanclub/stories/tools/stored-fields';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
-import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { completeHalfFinished, registrationsAtOnce } from './complete-half-finished.ts';
 
 /**
- * Rows of unfinished registrations, as an outage of Auth leaves them. They are more than the server completes at once,
+ * Ids of unfinished registrations, as an outage of Auth leaves them. They are more than the server completes at once,
  * and older than all other rows.
  */
-const rows = Array.from({ length: 2 * registrationsAtOnce + 1 }, () =>
-  testDb().collection('members').doc(),
+const ids = await copyMember(
+  await storeMember({ juventus_card: false }),
+  Array(2 * registrationsAtOnce + 1).fill({
+    account: 'pending',
+    created_at: Timestamp.fromMillis(1_000),
+  }),
 );
-
-beforeAll(async () => {
-  const { id } = await storeMember({ juventus_card: false });
-  const row = (await testDb().doc(`members/${id}`).get()).data();
-  const batch = testDb().batch();
-  for (const each of rows) {
-    const created_at = Timestamp.fromMillis(1_000);
-    batch.create(each, { ...row, account: 'pending', created_at });
-  }
-  await batch.commit();
-});
-afterAll(() => Promise.all(rows.map((row) => row.delete())));
+afterAll(() => removeFields(...ids));
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -51,7 +44,7 @@ function slowAuth() {
 it('the accounts of half-finished registrations are read ten at once', async () => {
   const asked = slowAuth();
   await completeHalfFinished(serverContext());
-  expect(asked.inAll).toBeGreaterThanOrEqual(rows.length);
+  expect(asked.inAll).toBeGreaterThanOrEqual(ids.length);
   expect(asked.most).toBe(registrationsAtOnce);
 });
 

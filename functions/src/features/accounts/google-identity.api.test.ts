@@ -11,12 +11,13 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { testAuth, testDb } from '../../../test/firebase.ts';
+import { testAuth } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { issuedEarlier } from '../../../test/session-times.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storedMember } from '../../../test/stored.ts';
 import { confirmEmail, unlinkForeignGoogle } from './google-identity.ts';
 
 const password = 'Secret#1';
@@ -25,8 +26,7 @@ const admin = await signInAdmin();
 const member = (stored = {}) => storeMember({ juventus_card: false, password }, stored);
 const confirm = async ({ id, email }: BuiltMember) =>
   confirmEmail(serverContext(), await testAuth().getUser(id), { email });
-const hasPassword = async ({ id }: BuiltMember) =>
-  (await testDb().doc(`members/${id}`).get()).get('has_password');
+const hasPassword = async ({ id }: BuiltMember) => (await storedMember({ id }))?.has_password;
 const providersOf = async ({ id }: BuiltMember) =>
   (await testAuth().getUser(id)).providerData.map(({ providerId }) => providerId).sort();
 
@@ -85,9 +85,9 @@ const logIn = ({ email }: BuiltMember) => call(login, { body: { email, password 
 
 it('a refused Google sign-in changes nothing: the password works once the member is approved', async () => {
   const built = await member();
-  const before = (await testDb().doc(`members/${built.id}`).get()).data();
+  const before = await storedMember(built);
   expect(statusAndCode(await enter(built))).toEqual([403, 'account_not_approved']);
-  expect((await testDb().doc(`members/${built.id}`).get()).data()).toEqual(before);
+  expect(await storedMember(built)).toEqual(before);
   expect(await mailsAbout(built.id)).toEqual([]);
   expect(statusAndCode(await logIn(built))).toEqual([403, 'account_not_approved']);
   await call(approveUser, { params: { id: built.id }, token: admin.token });
@@ -96,11 +96,11 @@ it('a refused Google sign-in changes nothing: the password works once the member
 
 it("a Google sign-in that is refused at the admins' sign-in changes nothing", async () => {
   const built = await member(approved);
-  const before = (await testDb().doc(`members/${built.id}`).get()).data();
+  const before = await storedMember(built);
   const { idToken: firebase_token } = await signInWithGoogle(built.email);
   const answer = await call(adminFirebaseAuth, { body: { firebase_token } });
   expect(statusAndCode(answer)).toEqual([403, 'admin_access_denied']);
-  expect((await testDb().doc(`members/${built.id}`).get()).data()).toEqual(before);
+  expect(await storedMember(built)).toEqual(before);
   expect((await logIn(built)).status).toBe(200);
 });
 

@@ -4,9 +4,9 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { afterEach, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
-import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storedMember } from '../../../test/stored.ts';
 import { setPassword } from './set-password.ts';
 
 const password = 'Secret#1';
@@ -58,5 +58,5 @@ it('a link to an e-mail that the member no longer has changes nothing', async ()
   const changed = setPassword(serverContext(), owner.id, next, uniqueEmail('former'));
   await expect(changed).rejects.toMatchObject({ code: 'invalid_reset_link' });
   expect(await owner.enter(password)).toBe(200);
-  expect((await testDb().doc(`members/${owner.id}`).get()).get('email_confirmed_at')).toBeNull();
+  expect((await storedMember(owner))?.email_confirmed_at).toBeNull();
 });

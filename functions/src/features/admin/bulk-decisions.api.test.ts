@@ -6,11 +6,10 @@ import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago } from '../../../test/build-mail-row.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { decisionTemplates, signInReviewer } from '../../../test/reviewer.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const admin = await signInReviewer();
 
@@ -93,10 +92,9 @@ it('a bulk decision approves a club card once this admin has looked at the docum
   await look(await signInReviewer());
   expect(await outcomesOf(send('approve', [member]))).toEqual(['identity_unseen']);
   await look(admin);
-  const row = testDb().doc(`members/${member.id}`);
-  await row.update({ passport_added_at: ago(-60_000) });
+  await putFields(member, { passport_added_at: ago(-60_000) });
   expect(await outcomesOf(send('approve', [member]))).toEqual(['identity_unseen']);
-  await row.update({ passport_added_at: null });
+  await putFields(member, { passport_added_at: null });
   expect(await outcomesOf(send('approve', [member]))).toEqual(['done']);
 });
 
@@ -150,8 +148,7 @@ it('the undo of a bulk decision leaves what somebody else decided since, what is
   const [own, other, late] = members;
   await send('approve', [...members]);
   await (await signInReviewer()).reject(other, { reason });
-  const row = testDb().doc(`members/${late.id}`);
-  await row.update({ 'last_decision.at': ago(bulkUndoWindowMs) });
+  await putFields(late, { 'last_decision.at': ago(bulkUndoWindowMs) });
   const { body } = await undo([...members, { id: 'nobody' }]);
   expect(body.results.map(({ outcome }) => outcome)).toEqual(['done', 'kept', 'kept', 'kept']);
   expect(await Promise.all([own, other, late].map(statusOf))).toEqual([

@@ -1,6 +1,6 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -10,6 +10,7 @@ import { untilCutHasPassed } from '#pipeline/end-sessions';
 import { testAuth, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const password = 'Secret#1';
 const admin = await signInAdmin();
@@ -18,7 +19,6 @@ const update = ({ id }: { id: string }, body: object) =>
   call(updateUser, { params: { id }, body, token: admin.token });
 const member = (changes: Parameters<typeof storeMember>[0] = {}, stored = {}) =>
   storeMember({ juventus_card: false, ...changes }, stored);
-const memberDoc = ({ id }: BuiltMember) => testDb().doc(`members/${id}`);
 const lockOf = async (email: string) =>
   (
     await testDb()
@@ -35,7 +35,7 @@ it('a new e-mail moves lock and account and ends the sessions', async () => {
   expect((await testAuth().getUser(built.id)).email).toBe(email);
   expect((await readOwnProfile(built.token)).body.code).toBe('session_ended');
   expect((await call(login, { body: { email: built.email, password } })).status).toBe(401);
-  const cut = (await memberDoc(built).get()).get('sessions_valid_after') as Timestamp;
+  const cut = (await storedMember(built))?.sessions_valid_after as Timestamp;
   await untilCutHasPassed(cut, new Date());
   expect((await call(login, { body: { email, password } })).status).toBe(200);
 });
@@ -47,7 +47,7 @@ it('an e-mail of another member or of an admin is refused', async () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'user_already_exists']);
   }
   expect(await lockOf(other.email)).toBe(other.id);
-  expect((await memberDoc(one).get()).get('email')).toBe(one.email);
+  expect((await storedMember(one))?.email).toBe(one.email);
 });
 
 it('only one of two members gets an e-mail that both are given at once', async () => {
@@ -75,7 +75,7 @@ it('a new e-mail is completed by the same call when the process died before the 
   await update(built, { email });
   // The state that a process leaves if it dies after the transaction that changed the e-mail of the row.
   await testAuth().updateUser(built.id, { email: built.email });
-  await memberDoc(built).update({ account: 'pending' });
+  await putFields(built, { account: 'pending' });
   const answer = await update(built, { email });
   expect(answer.body.user.account_pending).toBe(false);
   expect((await testAuth().getUser(built.id)).email).toBe(email);

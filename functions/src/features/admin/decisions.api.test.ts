@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { expect, it } from 'vitest';
-import { testAuth, testDb } from '../../../test/firebase.ts';
+import { testAuth } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { buildPending, decisionTemplates, signInReviewer } from '../../../test/reviewer.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const admin = await signInReviewer();
-
-const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 
 it('an approval approves, marks as paid, and queues one mail that waits for an undo', async () => {
   const member = await buildPending();
@@ -47,7 +45,7 @@ it('an approval repeats without a second mail or version, even with the version 
 
 it('an approval notices what changed since the version that the admin saw', async () => {
   const member = await buildPending();
-  await memberDoc(member).update({
+  await putFields(member, {
     version: 3,
     recent_changes: [
       { version: 3, fields: ['phone'] },

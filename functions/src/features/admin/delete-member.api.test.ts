@@ -20,7 +20,7 @@ import {
   testKeyedHash,
 } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { storedPayments, storedUpload } from '../../../test/stored.ts';
+import { storedDues, storedMember, storedPayments, storedUpload } from '../../../test/stored.ts';
 import { deleteMember } from './delete-member.ts';
 
 const admin = await signInAdmin();
@@ -48,16 +48,16 @@ async function leftOf(id: string): Promise<Record<string, number>> {
     }),
   );
   const [member, seasons, dues, mails, payments] = await Promise.all([
-    testDb().doc(`members/${id}`).get(),
+    storedMember({ id }),
     testDb().collection(`members/${id}/seasons`).get(),
-    testDb().collection(`members/${id}/dues`).get(),
+    storedDues({ id }),
     testDb().collection(`members/${id}/mails`).get(),
     storedPayments({ id }),
   ]);
   const own = [
-    ['members', Number(member.exists)],
+    ['members', Number(Boolean(member))],
     ['seasons', seasons.size],
-    ['dues', dues.size],
+    ['dues', dues.length],
     ['mails', mails.size],
     ['payments', payments.length],
   ] as const;

@@ -11,6 +11,7 @@ import { readMember } from '#repositories/members';
 import { buildMembership, buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields } from '../../../test/stored.ts';
 
 const [first, second, present] = ['2055/56', '2056/57', '2057/58'] as const;
 let member: BuiltMember;
@@ -48,7 +49,7 @@ beforeAll(async () => {
     request_status: 'rejected',
   });
   const numbers = ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'];
-  await testDb().doc(`members/${member.id}`).update({ season: present, earlier_numbers: numbers });
+  await putFields(member, { season: present, earlier_numbers: numbers });
 });
 
 it.each(adminRoles)('the earlier seasons are told to a %s, the latest first', async (role) => {

@@ -5,8 +5,8 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, expect, it } from 'vitest';
-import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storedMember } from '../../../test/stored.ts';
 
 /** A family name that no other test has, so that a search by it finds only these members. */
 const family = `Zz${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
@@ -102,7 +102,7 @@ it.each(['newest', 'oldest'])('the list pages through all of them, %s first', as
 });
 
 it('the list tells members of the same instant apart between pages', async () => {
-  const instant = (await testDb().doc(`members/${members[0]?.id}`).get()).get('created_at');
+  const instant = (await storedMember(members[0] as BuiltMember))?.created_at;
   const twins = await Promise.all(
     ['One', 'Two', 'Three'].map((first_name) =>
       storeMember(

@@ -17,6 +17,7 @@ import type { UploadDocument } from '#repositories/uploads';
 import { sendDocument } from '../../../test/documents.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { halfShipping, storeCode } from '../../../test/store-card.ts';
+import { putFields } from '../../../test/stored.ts';
 
 /** Finds every row of the database that contains one of these texts in its id or anywhere in its data. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
@@ -57,7 +58,7 @@ async function liveThroughEverything() {
   await call(rejectUser, { ...as, body: { reason: 'Not sharp, Gianfrancesca' } });
   await call(login, { body: { email, password: 'wrong one' } });
   for (const route of [sendMagicLink, forgotPassword]) await call(route, { body: { email } });
-  await testDb().doc(`members/${id}`).update({ sessions_valid_after: null });
+  await putFields({ id }, { sessions_valid_after: null });
   const replaced = await sendDocument({ id, token }, 'passport', await buildPassportImage());
   const again = await call(submitAgain, { token, body: {} });
   const newEmail = uniqueEmail('moved');

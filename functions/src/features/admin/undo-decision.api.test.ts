@@ -7,11 +7,9 @@ import { testDb } from '../../../test/firebase.ts';
 import { decisionMails, isWithId, mailsAbout, mailsWithId } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { buildPending, decisionTemplates, signInReviewer } from '../../../test/reviewer.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const admin = await signInReviewer();
-
-const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 
 it('an undo restores the state and drops the mail; a repeat answers the same', async () => {
   const member = await buildPending();
@@ -51,7 +49,7 @@ it('an undo brings back the mail that the decision had held back', async () => {
 it('an undo comes too late after 15 seconds', async () => {
   const member = await buildPending();
   await admin.approve(member);
-  await memberDoc(member).update({ 'last_decision.at': ago(undoWindowMs) });
+  await putFields(member, { 'last_decision.at': ago(undoWindowMs) });
   const answer = await admin.undo(member);
   expect([answer.status, answer.body.code]).toEqual([409, 'undo_expired']);
   expect((await storedMember(member))?.request_status).toBe('approved');
@@ -72,8 +70,8 @@ it.each(['PROCESSING', 'SUCCESS', 'ERROR'])(
 async function asked() {
   const member = await buildPending();
   const id = await buildMailRow(member, { not_before: ago(-dayMs) }, 'items_requested');
-  const requested = { at: ago(dayMs), items: ['receipt'], note: 'Too dark', mail_id: id };
-  await memberDoc(member).update({ requested });
+  const requested = { at: ago(dayMs), items: ['receipt' as const], note: 'Too dark', mail_id: id };
+  await putFields(member, { requested });
   return { member, id };
 }
 const requestMails = async ({ id }: { id: string }) =>
@@ -99,8 +97,8 @@ it('an undo while the review waited lets the mail of the request go out that the
 it('an undo while the review waited asks for the rest in the words of the mail that was held back', async () => {
   const member = await buildPending();
   const id = await buildMailRow(member, { not_before: ago(-dayMs) }, 'rest_due');
-  const requested = { at: ago(dayMs), items: ['amount'], note: null, mail_id: id };
-  await memberDoc(member).update({ requested });
+  const requested = { at: ago(dayMs), items: ['amount' as const], note: null, mail_id: id };
+  await putFields(member, { requested });
   await admin.reject(member);
   await admin.undo(member);
   const told = (await mailsAbout(member.id)).map((mail) => [mail.id, mail.message.template]);

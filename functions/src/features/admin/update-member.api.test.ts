@@ -1,15 +1,13 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { priceListOf, publicDefaults } from '@fanclub/contract/settings/defaults';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { storedDues, storedMember } from '../../../test/stored.ts';
 import { updateMember } from './update-member.ts';
 
 const admin = await signInAdmin();
@@ -18,7 +16,6 @@ const update = ({ id }: { id: string }, body: object) =>
   call(updateUser, { params: { id }, body, token: admin.token });
 const member = (changes: Parameters<typeof storeMember>[0] = {}, stored = {}) =>
   storeMember({ juventus_card: false, ...changes }, stored);
-const memberDoc = ({ id }: BuiltMember) => testDb().doc(`members/${id}`);
 
 it('an update changes what is given, brings it into form, and keeps the rest', async () => {
   const built = await member();
@@ -42,7 +39,7 @@ it('an update changes what is given, brings it into form, and keeps the rest', a
 it('a member is found by the new name, and not by the old one', async () => {
   const built = await member({ first_name: 'Oldname' });
   await update(built, { first_name: 'Newname' });
-  const keys = (await memberDoc(built).get()).get('search_keys') as string[];
+  const keys = (await storedMember(built))?.search_keys as string[];
   expect(keys).toContain('newname rossi');
   expect(keys.join(' ')).not.toContain('oldname');
 });
@@ -77,7 +74,7 @@ it('an update corrects the way of paying by one commit, with what is due and the
       }),
     state: async (built) => [
       await storedMember(built),
-      (await memberDoc(built).collection('dues').get()).docs.map((due) => due.data()),
+      await storedDues(built),
       await auditRowsOf(built.id),
     ],
   });

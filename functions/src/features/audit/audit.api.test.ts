@@ -12,9 +12,9 @@ import { setLanguage } from '@fanclub/contract/members/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 const admin = await signInAdmin();
@@ -129,7 +129,7 @@ it('an action that changes nothing leaves no record: a repeat, a refusal, a memb
 
 it('an action about a deleted member leaves no row either', async () => {
   const member = await storeMember({ juventus_card: false });
-  await testDb().doc(`members/${member.id}`).delete();
+  await removeFields(member.id);
   for (const route of [approveUser, rejectUser, updateUser, deleteUser]) {
     expect((await act(member, route, {})).status).toBe(404);
   }

@@ -19,6 +19,7 @@ import { mailsAbout } from '../../../test/outbox.ts';
 import { signInReviewer } from '../../../test/reviewer.ts';
 import { cardSeason, storeCard, storeCardHolder } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields } from '../../../test/stored.ts';
 import { cardMailId } from './card-mail.ts';
 
 let member: BuiltMember;
@@ -89,7 +90,7 @@ describe('a decision about an application with a club card', () => {
       await hold(false);
       expect(await inFile()).toBe(true);
       await hold(true);
-      await testDb().doc(`members/${member.id}`).update({ open_dues: [] });
+      await putFields(member, { open_dues: [] });
       expect(await inFile()).toBe(true);
       expect(await mark(firstId(), 'to_print', 'printed')).toBe('done');
     } finally {
@@ -269,9 +270,7 @@ describe('a card that does not arrive', () => {
 
   it('a card of a revoked membership is not made again', async () => {
     const id = await storeCard(member, 'missing');
-    await testDb()
-      .doc(`members/${member.id}`)
-      .update({ membership: null, request_status: 'submitted' });
+    await putFields(member, { membership: null, request_status: 'submitted' });
     expect((await replace(id)).body).toMatchObject({ code: 'invalid_transition' });
   });
 });

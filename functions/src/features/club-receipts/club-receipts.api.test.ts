@@ -18,7 +18,7 @@ import { buildPayer } from '../../../test/confirmed-money.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { pdfText } from '../../../test/read-files.ts';
-import { storedPayments } from '../../../test/stored.ts';
+import { putFields, storedPayments } from '../../../test/stored.ts';
 
 const owner = await signInAdmin();
 const proved = () => buildPayer({ email_confirmed_at: timestampOf(Date.now()) });
@@ -126,7 +126,7 @@ it('a receipt keeps the words with which it was issued', async () => {
   const member = await proved();
   const paymentId = await pay(member);
   const [before = ''] = await pdfText((await take(member, paymentId)).bytes);
-  await testDb().doc(`members/${member.id}`).update({ first_name: 'Renamed' });
+  await putFields(member, { first_name: 'Renamed' });
   expect(await pdfText((await take(member, paymentId)).bytes)).toEqual([before]);
 });
 
@@ -144,8 +144,8 @@ it('a receipt is not given for money that was reversed, and says so if it was gi
 
 it('a receipt is nobody else’s, and a guardian pays for the family', async () => {
   const [guardian, child, stranger] = await Promise.all([proved(), proved(), proved()]);
-  await testDb().doc(`members/${child.id}`).update({ guardian_id: guardian.id });
-  await testDb().doc(`members/${guardian.id}`).update({ first_name: 'Parisa' });
+  await putFields(child, { guardian_id: guardian.id });
+  await putFields(guardian, { first_name: 'Parisa' });
   const paymentId = await pay(child);
   const of = (token: string) =>
     call(ownClubReceipt, { params: { paymentId }, query: { for: child.id }, token });

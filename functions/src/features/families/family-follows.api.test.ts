@@ -11,10 +11,10 @@ import { serverContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { requireMember } from '#repositories/members';
 import { aPerson, buildFamily, storedFamily } from '../../../test/build-family.ts';
-import { membersWithEmail, testDb } from '../../../test/firebase.ts';
+import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember, storedUpload } from '../../../test/stored.ts';
+import { storedMember, storedMembers, storedUpload } from '../../../test/stored.ts';
 import { deleteFamily } from '../admin/delete-family.ts';
 import { readFamily, writeFamily } from '../members/write-family.ts';
 
@@ -75,7 +75,7 @@ it('what is the guardian’s is one address, by which nobody but the guardian is
   const params = { id: guardian.id };
   const answer = await call(updateUser, { token: admin.token, params, body: { email } });
   expect(answer.status).toBe(200);
-  expect((await membersWithEmail(email)).map(({ id }) => id).sort()).toEqual(
+  expect((await storedMembers('email', email)).map(({ id }) => id).sort()).toEqual(
     [guardian, ...family].map(({ id }) => id).sort(),
   );
   const [dana] = await rows();

@@ -5,6 +5,7 @@ import { updateContact } from '@fanclub/contract/members/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { beforeEach, expect, it } from 'vitest';
 import { prepareMail } from '#features/mail/prepare-mail';
 import { serverContext } from '#platform/context';
@@ -12,6 +13,7 @@ import { aPerson, buildFamily } from '../../../test/build-family.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields } from '../../../test/stored.ts';
 
 let guardian: BuiltMember;
 let family: FamilyMember[];
@@ -46,7 +48,7 @@ it('a mail goes to the guardian’s address, name and language of today, and say
   const id = dana?.id ?? '';
   await call(approveUser, { token, params: { id }, body: {} });
   await call(updateContact, { token: guardian.token, body: { language: 'it' } });
-  await testDb().doc(`members/${guardian.id}`).update({ email: 'new@example.test' });
+  await putFields(guardian, { email: 'new@example.test' });
   const mail = await prepared(id, 'application_approved');
   expect(mail).toMatchObject({
     to: 'new@example.test',
@@ -77,6 +79,6 @@ it('a mail is not sent once that person is gone', async () => {
   const { token } = await signInAdmin();
   await call(approveUser, { token, params: { id }, body: {} });
   const mail = (await mailsAbout(id))[0];
-  await testDb().doc(`members/${id}`).delete();
+  await removeFields(id);
   expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();
 });

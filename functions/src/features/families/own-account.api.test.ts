@@ -28,14 +28,14 @@ import {
   wardsBirthDate,
 } from '../../../test/build-family.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
-import { hasAccount, membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
+import { hasAccount, testAuth, testDb } from '../../../test/firebase.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { issuedEarlier } from '../../../test/session-times.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember, storedMembers } from '../../../test/stored.ts';
 import { completeHalfFinished } from '../accounts/complete-half-finished.ts';
 import { deleteFamily } from '../admin/delete-family.ts';
 import { openOwnAccount as openWith } from './open-own-account.ts';
@@ -96,8 +96,7 @@ it('an offer mails a link to the address, with no name that the guardian typed, 
 
 it('an offer is for guardians with a membership, five times a day', async () => {
   const pending = await buildWard();
-  const row = testDb().doc(`members/${pending.guardian.id}`);
-  await row.update({ is_approved: false, request_status: 'submitted' });
+  await putFields(pending.guardian, { is_approved: false, request_status: 'submitted' });
   expect(statusAndCode(await offer(uniqueEmail('own'), pending))).toEqual([
     403,
     'account_not_approved',
@@ -270,8 +269,7 @@ it('the link asks the new adult for consent, and uses the link once', async () =
 
 it('the link ends with its time', async () => {
   const token = await offered();
-  const row = testDb().doc(`members/${ward.id}`);
-  await row.update({ 'account_offer.until': Timestamp.now() });
+  await putFields(ward, { 'account_offer.until': Timestamp.now() });
   expect(statusAndCode(await open(token))).toEqual(refused);
   expect(await hasAccount(ward.id)).toBe(false);
 });
@@ -290,7 +288,7 @@ it('two calls at once through two instances open one account', async () => {
   const token = await offered();
   const answers = await Promise.all([open(token), open(token, secondServer)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  expect((await membersWithEmail(email)).map(({ id }) => id)).toEqual([ward.id]);
+  expect((await storedMembers('email', email)).map(({ id }) => id)).toEqual([ward.id]);
   const opened = (await mailsAbout(ward.guardian.id)).filter(
     ({ message }) => message.template === 'own_account_opened',
   );
@@ -304,7 +302,7 @@ it('an opening and a registration with the address at once are one of the two', 
     storeMember({ email, juventus_card: false }).catch(() => null),
   ]);
   expect([opened.status === 200, registered !== null].filter(Boolean)).toHaveLength(1);
-  expect(await membersWithEmail(email)).toHaveLength(1);
+  expect(await storedMembers('email', email)).toHaveLength(1);
   expect(await lockOf(email)).toBe(registered?.id ?? ward.id);
 });
 

@@ -13,7 +13,7 @@ import { mailsAbout } from '../../../test/outbox.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember, storedSeasons } from '../../../test/stored.ts';
 
 const staff = settingsStaff();
 const season = '2081/82';
@@ -70,8 +70,7 @@ it('a family renews with one receipt, beside the memberships that hold', async (
     body.people.map(({ id }) => id).sort(),
   );
   for (const { id } of answer.family) {
-    const earlier = await testDb().collection(`members/${id}/seasons`).get();
-    expect(earlier.size).toBe(1);
+    expect(await storedSeasons({ id })).toHaveLength(1);
     expect(await storedMember({ id })).toMatchObject({ receipt_also_used_by: [], season });
   }
   const told = (await mailsAbout(guardian.id)).filter(
@@ -107,7 +106,7 @@ it('two renewals at once keep one', async () => {
 it('a renewal is all of them or none', async () => {
   const [dana = { id: '' }, omid = { id: '' }] = family;
   const before = await seasons();
-  await testDb().doc(`members/${omid.id}`).update({ request_status: 'submitted' });
+  await putFields(omid, { request_status: 'submitted' });
   expect(statusAndCode(await send(await request()))).toEqual([409, 'invalid_transition']);
   expect(await seasons()).toEqual(before);
   expect((await send(await request([asked(dana)]))).status).toBe(201);
@@ -132,7 +131,7 @@ it.each([
 
 it('a renewal holds a child to the age of the package, and asks for the document of a new card', async () => {
   const [, omid = { id: '' }] = family;
-  await testDb().doc(`members/${omid.id}`).update({ birth_date: '2000-01-01' });
+  await putFields(omid, { birth_date: '2000-01-01' });
   const child = await send(await request([asked(omid, { pack_type: 'under_5' })]));
   expect(child.body.errors).toEqual({ 'people[0].pack_type': 'not_a_child' });
   const card = await request([asked(omid, { juventus_card: true })]);
@@ -146,11 +145,10 @@ it('a renewal holds a child to the age of the package, and asks for the document
 
 it('a renewal asks for the consents anew where a document has changed since', async () => {
   const [dana = { id: '' }] = family;
-  const row = testDb().doc(`members/${dana.id}`);
-  await row.update({ 'legal_record.versions.terms': '2020-01-01' });
+  await putFields(dana, { 'legal_record.versions.terms': '2020-01-01' });
   const body = await request([asked(dana)]);
   expect((await send(body)).body.errors).toEqual({ legal_consents: 'terms_privacy_required' });
   const legal_consents = { terms: true, privacy: true };
   expect((await send({ ...body, legal_consents })).status).toBe(201);
-  expect((await row.get()).get('legal_record.versions.terms')).not.toBe('2020-01-01');
+  expect((await storedMember(dana))?.legal_record?.versions.terms).not.toBe('2020-01-01');
 });

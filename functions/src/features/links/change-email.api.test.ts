@@ -16,19 +16,18 @@ import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
-import { testAuth, testDb } from '../../../test/firebase.ts';
+import { testAuth } from '../../../test/firebase.ts';
 import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 import { askToChangeEmail as askIn } from './ask-to-change-email.ts';
 
 const password = 'Zebra-Stripes-1897';
 const person = { juventus_card: false, password };
 const proved = () => ({ email_confirmed_at: Timestamp.now() });
 const refused = [400, 'invalid_login_link'];
-const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
-const rowOf = async (member: { id: string }) => (await memberDoc(member).get()).data() ?? {};
 
 const ask = ({ token }: { token: string }, email: string, given: string | undefined = password) =>
   call(askToChangeEmail, { token, body: { email, ...(given && { password: given }) } });
@@ -48,11 +47,11 @@ it('nothing changes until the link in the new mailbox is opened, and then lock, 
   const member = await storeMember(person, { ...approved, ...proved() });
   const email = uniqueEmail('next');
   expect((await ask(member, ` ${email.toUpperCase()}`)).status).toBe(200);
-  expect((await rowOf(member)).email).toBe(member.email);
+  expect((await storedMember(member))?.email).toBe(member.email);
   const token = await linkMailedTo(email);
   const answer = await callOrThrow(changeEmail, { token: member.token, body: { token } });
-  expect(await rowOf(member)).toMatchObject({ email, account: 'ready', has_password: true });
-  expect((await rowOf(member)).email_confirmed_at).not.toBeNull();
+  expect(await storedMember(member)).toMatchObject({ email, account: 'ready', has_password: true });
+  expect((await storedMember(member))?.email_confirmed_at).not.toBeNull();
   expect((await testAuth().getUser(member.id)).email).toBe(email);
   expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
   expect((await readOwnProfile(answer.session?.access_token ?? '')).body.email).toBe(email);
@@ -72,7 +71,7 @@ it('the change is told to the old address, whose link takes it back and ends the
   const mail = await deliveredMail(member.email, ({ text }) => /from your account/.test(text));
   const body = { token: tokenInMail(mail, 'undo_email') };
   expect((await call(undoEmail, { body })).status).toBe(200);
-  expect(await rowOf(member)).toMatchObject({ email: member.email, has_password: false });
+  expect(await storedMember(member)).toMatchObject({ email: member.email, has_password: false });
   for (const address of [member.email, email]) {
     expect((await call(login, { body: { email: address, password } })).status).toBe(401);
   }
@@ -81,7 +80,7 @@ it('the change is told to the old address, whose link takes it back and ends the
 it('the change leaves the address unproved if the link is opened elsewhere, so that a stranger sees nothing', async () => {
   const member = await storeMember(person, { ...approved, ...proved() });
   const { email } = await change(member);
-  expect((await rowOf(member)).email_confirmed_at).toBeNull();
+  expect((await storedMember(member))?.email_confirmed_at).toBeNull();
   const token = await newLinkToken('sign_in', { id: member.id, email });
   const { access_token } = await callOrThrow(verifyMagicLink, { body: { token } });
   expect((await readOwnProfile(access_token)).body).toMatchObject({ limited: true });
@@ -98,7 +97,7 @@ it('the change leaves the address unproved if the link is opened in the session 
   ];
   const { email, answer } = await change(member, other.token);
   expect([answer.status, answer.body.session]).toEqual([200, null]);
-  expect(await rowOf(member)).toMatchObject({ email, email_confirmed_at: null });
+  expect(await storedMember(member)).toMatchObject({ email, email_confirmed_at: null });
 });
 
 it('the change is not made twice within seven days, so that the owner’s link gives back the owner’s address', async () => {
@@ -107,9 +106,9 @@ it('the change is not made twice within seven days, so that the owner’s link g
   const token = answer.body.session?.access_token ?? '';
   const again = await ask({ token }, uniqueEmail('again'));
   expect(statusAndCode(again)).toEqual([409, 'email_changed_lately']);
-  expect((await rowOf(member)).email_before).toMatchObject({ own: true });
+  expect((await storedMember(member))?.email_before).toMatchObject({ own: true });
   const until = Timestamp.fromMillis(Date.now() - 1);
-  await memberDoc(member).update({ 'email_before.until': until });
+  await putFields(member, { 'email_before.until': until });
   expect((await ask({ token }, uniqueEmail('again'))).status).toBe(200);
 });
 
@@ -126,7 +125,7 @@ it('the change needs the password', async () => {
 it('the change needs a sign-in of a moment ago where there is no password', async () => {
   const member = await storeMember({ juventus_card: false }, { ...approved, has_password: false });
   expect((await ask(member, uniqueEmail('next'), '')).status).toBe(200);
-  const row = { ...(await rowOf(member)), id: member.id } as never;
+  const row = { ...(await storedMember(member)), id: member.id } as never;
   const authTime = Date.now() / 1000 - 11 * 60;
   const caller = { kind: 'member', uid: member.id, member: row, session: 'member' } as const;
   await expect(
@@ -150,7 +149,7 @@ it('the change ends with the sessions: a new password or "log out everywhere" ma
     // The mail is delivered after the sessions have ended, so its link is younger than their end.
     const token = await linkMailedTo(email);
     expect(statusAndCode(await call(changeEmail, { body: { token } }))).toEqual(refused);
-    expect((await rowOf(member)).email).toBe(member.email);
+    expect((await storedMember(member))?.email).toBe(member.email);
   }
 });
 
@@ -173,7 +172,7 @@ it('the change is refused when the address was taken meanwhile, and the link sta
   const token = await newLinkToken('change_email', { id: one.id, email: other.email }, { askedAt });
   const answer = await call(changeEmail, { body: { token } });
   expect(statusAndCode(answer)).toEqual([409, 'user_already_exists']);
-  expect((await rowOf(one)).email).toBe(one.email);
+  expect((await storedMember(one))?.email).toBe(one.email);
 });
 
 it('the change goes on where a process died after the transaction, and is done once by two clicks at once', async () => {
@@ -183,12 +182,12 @@ it('the change goes on where a process died after the transaction, and is done o
   const token = await newLinkToken('change_email', { id: member.id, email }, { askedAt });
   const both = await Promise.all([1, 2].map(() => call(changeEmail, { body: { token } })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-  await memberDoc(member).update({ account: 'pending' });
+  await putFields(member, { account: 'pending' });
   await testAuth().updateUser(member.id, { email: member.email });
   const again = await newLinkToken('change_email', { id: member.id, email }, { askedAt });
   expect((await call(changeEmail, { body: { token: again } })).status).toBe(200);
   expect((await testAuth().getUser(member.id)).email).toBe(email);
-  expect((await rowOf(member)).account).toBe('ready');
+  expect((await storedMember(member))?.account).toBe('ready');
   const told = (await mailsTo(member.email)).filter(({ text }) => /from your account/.test(text));
   expect(told.length).toBeLessThanOrEqual(1);
 });
@@ -196,9 +195,9 @@ it('the change goes on where a process died after the transaction, and is done o
 it('the change changes the address of those whom the member answers for', async () => {
   const member = await storeMember(person, { ...approved, has_family: true });
   const ward = await storeMember(person, { guardian_id: member.id, account: 'none' });
-  await memberDoc(ward).update({ email: member.email });
+  await putFields(ward, { email: member.email });
   const { email } = await change(member);
-  expect((await rowOf(ward)).email).toBe(email);
+  expect((await storedMember(ward))?.email).toBe(email);
 });
 
 it('the change is asked for five times a day at most', async () => {

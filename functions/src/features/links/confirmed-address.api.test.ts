@@ -28,12 +28,12 @@ import { expect, it } from 'vitest';
 import { uploadIdOf } from '#repositories/uploads';
 import { approveDirectly } from '../../../test/approve-directly.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const headers = { 'Accept-Language': 'en' };
 const password = 'Zebra-Stripes-1897';
@@ -65,9 +65,8 @@ const prove = (token: string, date = birth_date) =>
   call(proveBirthDate, { body: { birth_date: date }, token });
 const logIn = ({ email }: BuiltMember, word = password) =>
   call(login, { body: { email, password: word } });
-const rowOf = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 const confirmedAt = async (member: { id: string }) =>
-  (await rowOf(member).get()).get('email_confirmed_at') ?? null;
+  (await storedMember(member))?.email_confirmed_at ?? null;
 
 it('a stranger opens state and number by the first mail, and nothing personal', async () => {
   const member = await buildMember(person);
@@ -135,7 +134,7 @@ it('a stranger guesses the birth date five times, from wherever and with whichev
 
 it('a stranger can prove nothing for an application that has no birth date', async () => {
   const member = await storeMember(person);
-  await rowOf(member).update({ birth_date: '' });
+  await putFields(member, { birth_date: '' });
   const answer = await prove(await openNew('application', member));
   expect(statusAndCode(answer)).toEqual([403, 'birth_date_locked']);
 });

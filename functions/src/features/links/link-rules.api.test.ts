@@ -5,6 +5,7 @@ import { resetPassword } from '@fanclub/contract/passwords/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
+import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#platform/app-error';
@@ -14,6 +15,7 @@ import { setMemberFields } from '#repositories/members';
 import { testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 import { consumeLink } from './consume-link.ts';
 
 const person = { juventus_card: false };
@@ -104,16 +106,15 @@ describe.each(kinds)('a %s link', (kind) => {
   });
 
   it('opens nothing once its address is not the member’s any more', async () => {
-    const row = testDb().doc(`members/${member.id}`);
     const token = await newLinkToken(kind, member);
-    await row.update({ email: uniqueEmail('moved'), not_me_at: null });
+    await putFields(member, { email: uniqueEmail('moved'), not_me_at: null });
     await expectRefused(kind, token);
-    expect((await row.get()).get('not_me_at')).toBeNull();
+    expect((await storedMember(member))?.not_me_at).toBeNull();
   });
 
   it('ends with the member', async () => {
     const token = await newLinkToken(kind, member);
-    await testDb().doc(`members/${member.id}`).delete();
+    await removeFields(member.id);
     expect(await statusOf(kind, token)).not.toBe(200);
   });
 });
@@ -158,9 +159,9 @@ describe('links', () => {
     const token = await newLinkToken('sign_in', member);
     const early = await use('sign_in', token);
     expect([early.status, early.body.code]).toEqual([403, 'account_not_approved']);
-    await testDb().doc(`members/${member.id}`).update({ request_status: 'rejected' });
+    await putFields(member, { request_status: 'rejected' });
     expect((await use('sign_in', token)).body.code).toBe('account_rejected');
-    await testDb().doc(`members/${member.id}`).update(approved);
+    await putFields(member, approved);
     expect(await statusOf('sign_in', token)).toBe(200);
   });
 
@@ -191,7 +192,7 @@ describe('links', () => {
       await newLinkToken('sign_in', member),
       ['sign_in'],
       async () => {
-        await testDb().doc(`members/${member.id}`).delete();
+        await removeFields(member.id);
         await setMemberFields(testDb(), member.id, { has_password: false });
       },
     );

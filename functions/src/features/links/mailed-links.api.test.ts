@@ -23,6 +23,7 @@ import { tokenInMail } from '../../../test/link-tokens.ts';
 import { decisionMails, mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storedMember } from '../../../test/stored.ts';
 
 const headers = { 'Accept-Language': 'en' };
 const person = { first_name: 'Sara', juventus_card: false, language: 'en' as const };
@@ -39,7 +40,6 @@ async function open(token: string) {
   await sleep(Number(answer.headers.get('retry-after')) * 1000);
   return call(verifyMagicLink, { body: { token } });
 }
-const memberOf = (id: string) => testDb().doc(`members/${id}`).get();
 const about = (subject: RegExp) => (mail: CaughtMail) => subject.test(mail.subject);
 
 /** Expects that the personal links in a mail about an application work. */
@@ -50,7 +50,7 @@ async function expectPersonalLinks(mail: CaughtMail, member: { id: string }): Pr
   expect((await readOwnProfile(token)).body.id).toBe(member.id);
   const flagged = await call(notMe, { body: { token: tokenInMail(mail, 'not_me') } });
   expect(flagged.status).toBe(200);
-  expect((await memberOf(member.id)).get('not_me_at')).not.toBeNull();
+  expect((await storedMember(member))?.not_me_at).not.toBeNull();
   expect((await readOwnProfile(token)).body.code).toBe('session_ended');
 }
 

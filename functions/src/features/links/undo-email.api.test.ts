@@ -17,14 +17,13 @@ import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const person = { juventus_card: false, password: 'Zebra-Stripes-1897' };
 const proved = () => ({ email_confirmed_at: Timestamp.now() });
 const refused = [400, 'invalid_login_link'];
 
 const isChange = ({ subject }: CaughtMail) => /e-mail of your membership was changed/.test(subject);
-const rowOf = async ({ id }: { id: string }) =>
-  (await testDb().doc(`members/${id}`).get()).data() ?? {};
 
 /** Changes a member's e-mail in the name of an admin; returns the new e-mail. */
 async function move({ id }: { id: string }, token: string): Promise<string> {
@@ -41,14 +40,14 @@ it('an e-mail that staff change is told to the old address, whose link gives it 
   const moved = await move(member, (await signInAdmin()).token);
   const mail = await deliveredMail(member.email, isChange);
   expect((await undo(tokenInMail(mail, 'undo_email'))).status).toBe(200);
-  expect(await rowOf(member)).toMatchObject({
+  expect(await storedMember(member)).toMatchObject({
     email: member.email,
     account: 'ready',
     has_password: true,
     flags: ['not_me'],
     email_before: null,
   });
-  expect((await rowOf(member)).email_confirmed_at).not.toBeNull();
+  expect((await storedMember(member))?.email_confirmed_at).not.toBeNull();
   expect((await testAuth().getUser(member.id)).email).toBe(member.email);
   expect((await auditRowsOf(member.id)).map(({ action }) => action)).toContain('undo_email');
   const opened = await newLinkToken('sign_in', { id: member.id, email: moved });
@@ -76,7 +75,7 @@ it('an e-mail that staff change gives back what somebody took with the birth dat
   const thief = (await callOrThrow(proveBirthDate, { body, token: limited })).access_token;
   expect((await undo(await linkOf(member))).status).toBe(200);
   expect(statusAndCode(await readOwnProfile(thief))).toEqual([401, 'session_ended']);
-  expect(await rowOf(member)).toMatchObject({ email: member.email, has_password: false });
+  expect(await storedMember(member)).toMatchObject({ email: member.email, has_password: false });
   expect((await passwordDoc(testDb(), member.id).get()).exists).toBe(false);
 });
 
@@ -92,16 +91,16 @@ it('an e-mail that staff change goes back by the first address only, whatever it
   const link = await linkOf(member);
   expect((await undo(link)).status).toBe(200);
   expect(statusAndCode(await undo(link))).toEqual(refused);
-  expect((await rowOf(member)).email).toBe(member.email);
+  expect((await storedMember(member))?.email).toBe(member.email);
 });
 
 it('an e-mail that staff change stays once seven days are over', async () => {
   const member = await storeMember(person, proved());
   const email = await move(member, (await signInAdmin()).token);
   const until = Timestamp.fromMillis(Date.now() - 1);
-  await testDb().doc(`members/${member.id}`).update({ 'email_before.until': until });
+  await putFields(member, { 'email_before.until': until });
   expect(statusAndCode(await undo(await linkOf(member)))).toEqual(refused);
-  expect((await rowOf(member)).email).toBe(email);
+  expect((await storedMember(member))?.email).toBe(email);
 });
 
 it('an admin who changes e-mails is an owner where there is a membership', async () => {
@@ -113,7 +112,7 @@ it('an admin who changes e-mails is an owner where there is a membership', async
     body: { email: uniqueEmail('mine') },
   });
   expect(statusAndCode(answer)).toEqual([403, 'role_not_allowed']);
-  expect((await rowOf(member)).email).toBe(member.email);
+  expect((await storedMember(member))?.email).toBe(member.email);
   const other = {
     params: { id: member.id },
     token: reviewer.token,
@@ -129,7 +128,7 @@ it('an admin who changes e-mails is an owner for a member whom a reviewer has re
   await callOrThrow(rejectUser, { params, token, body: { reason: 'x' } });
   const answer = await call(updateUser, { params, token, body: { email: uniqueEmail('mine') } });
   expect(statusAndCode(answer)).toEqual([403, 'role_not_allowed']);
-  expect((await rowOf(member)).email).toBe(member.email);
+  expect((await storedMember(member))?.email).toBe(member.email);
 });
 
 it('an admin who changes e-mails is written down after more than five in a day', async () => {

@@ -4,6 +4,7 @@ import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
+import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -15,6 +16,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { arrivedMails, mailsWithId } from '../../../test/outbox.ts';
 import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields } from '../../../test/stored.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 import { closeTransport } from './smtp-transport.ts';
@@ -160,7 +162,7 @@ it('deliverMail writes to the address and by the name that the member has now', 
   const member = await storeMember(applicant);
   const id = await buildMailRow(member);
   const email = uniqueEmail('moved');
-  await testDb().doc(`members/${member.id}`).update({ email, first_name: 'Corrected' });
+  await putFields(member, { email, first_name: 'Corrected' });
   expect(await deliverMail(serverContext(), id)).toBe('sent');
   const [mail, ...others] = await arrivedMails(email, id);
   expect(others).toEqual([]);
@@ -184,7 +186,7 @@ it.each([
 it('deliverMail drops what nobody is to get, and the address with it', async () => {
   const member = await storeMember(applicant);
   const orphan = await buildMailRow(member);
-  await testDb().doc(`members/${member.id}`).delete();
+  await removeFields(member.id);
   expect(await deliverMail(serverContext(), orphan)).toBe('dropped');
   expect(await findMail(testDb(), orphan)).toBeNull();
   const email = uniqueEmail('nobody');

@@ -6,12 +6,13 @@ import { call } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { pauseTriggers, resumeTriggers } from '@fanclub/stories/tools/triggers';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { memberDoc } from '#repositories/members';
 import { approveDirectly } from '../../../test/approve-directly.ts';
 import { applicant } from '../../../test/build-mail-row.ts';
 import { decisionMails } from '../../../test/outbox.ts';
+import { putFields } from '../../../test/stored.ts';
 import { queueOverdueMails } from './queue-overdue-mails.ts';
 
 const headers = { 'Accept-Language': 'en' };
@@ -69,7 +70,7 @@ describe('the trigger', () => {
   it('mails a reset link, whose page asks for the birth date first if the address is not proved', async () => {
     const unproved = await approveDirectly(await buildMember(applicant));
     const proved = await approveDirectly(await buildMember(applicant));
-    await memberDoc(serverContext().db, proved.id).update({ email_confirmed_at: new Date() });
+    await putFields(proved, { email_confirmed_at: Timestamp.now() });
     const linkOf = async ({ email }: BuiltMember) => {
       await call(forgotPassword, { body: { email }, headers });
       const { text } = await waitForMail(email, (caught) => /password/.test(caught.subject));

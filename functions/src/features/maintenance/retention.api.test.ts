@@ -15,7 +15,7 @@ import { sendDocument } from '../../../test/documents.ts';
 import { hasAccount, isStored, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember, storedUpload } from '../../../test/stored.ts';
+import { putFields, storedMember, storedUpload } from '../../../test/stored.ts';
 import { removeExpiredUploads } from './remove-expired-rows.ts';
 import { removeOldAnswers } from './remove-old-answers.ts';
 import { removeOldApplications } from './remove-old-applications.ts';
@@ -164,9 +164,7 @@ const answered = async (days: number) => {
     { ...decided('approved', days), answered: { ...answer, changes } },
   );
   const before = String((await storeMember()).passportUrl);
-  await testDb()
-    .doc(`members/${member.id}`)
-    .update({ passport_before: uploadIdOf(before) });
+  await putFields(member, { passport_before: uploadIdOf(before) });
   return { member, before };
 };
 

@@ -9,7 +9,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { signInReviewer } from '../../../test/reviewer.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const admin = await signInReviewer();
 
@@ -60,7 +60,7 @@ it('the member number comes back to the same person after an undo and after a wi
   await admin.approve(await applicant());
   await admin.approve(member);
   expect(await numberOf(member)).toBe(number);
-  await testDb().doc(`members/${member.id}`).update({ member_since: '2024-07-01' });
+  await putFields(member, { member_since: '2024-07-01' });
   await admin.reject(member);
   await admin.approve(member);
   expect(await storedMember(member)).toMatchObject({

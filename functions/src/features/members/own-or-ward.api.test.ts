@@ -20,7 +20,7 @@ import { hasAccount, testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeCard } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 let guardian: BuiltMember;
 /** A dependant with a club card; each test has a new one. */
@@ -35,7 +35,6 @@ beforeEach(async () => {
   ward = family[0] ?? { id: '', request_number: '' };
 });
 
-const row = () => testDb().doc(`members/${ward.id}`);
 const decide = (route: typeof approveUser | typeof rejectUser, body = {}) =>
   call(route, { token: admin.token, params: { id: ward.id }, body });
 const profileOf = (id: string, { token }: BuiltMember) =>
@@ -52,14 +51,14 @@ it('a guardian reads the profile and the documents of whom they answer for, as s
 });
 
 it('a guardian adds a document that is missing, and sends what the review asks for', async () => {
-  await row().update({ receipt_upload: null });
+  await putFields(ward, { receipt_upload: null });
   expect(statusAndCode(await sendDocument({ ...stranger, id: ward.id }, 'receipt'))).toEqual([
     403,
     'forbidden',
   ]);
   expect((await sendDocument({ ...guardian, id: ward.id }, 'receipt')).status).toBe(200);
   const at = timestampOf(new Date());
-  await row().update({ requested: { at, items: ['first_name'], note: null, mail_id: null } });
+  await putFields(ward, { requested: { at, items: ['first_name'], note: null, mail_id: null } });
   const body = { since: at.toDate().toISOString(), first_name: 'Danah' };
   const send = ({ token }: BuiltMember) =>
     call(sendItems, { token, query: { for: ward.id }, body });
@@ -157,7 +156,7 @@ describe('admins', () => {
 });
 
 it('nobody makes an account for somebody who is to have none', async () => {
-  await row().update({ created_at: timestampOf(0) });
+  await putFields(ward, { created_at: timestampOf(0) });
   await completeHalfFinished(serverContext());
   await decide(approveUser);
   await decide(rejectUser);

@@ -5,11 +5,10 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { MemberDocument } from '#repositories/member';
-import { testDb } from '../../../test/firebase.ts';
+import { decisionMails } from '../../../test/outbox.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const admin = await signInAdmin();
 
@@ -48,21 +47,11 @@ it('submitting again puts a rejected application under review, with corrected fi
 });
 
 it('submitting again takes back the mail of a rejection that has not gone out', async () => {
-  const built = await rejected();
-  const mail = testDb().doc(`mail/rejection-of-${built.id}`);
-  const later = Timestamp.fromMillis(Date.now() + 60_000);
-  const { last_decision: _, ...row } = (await storedMember(built)) as MemberDocument;
-  await mail.create({
-    to: built.email,
-    member_id: built.id,
-    message: { template: 'application_rejected' },
-    delivery: { state: 'PENDING', not_before: later },
-  });
-  await testDb()
-    .doc(`members/${built.id}`)
-    .update({ last_decision: { mail_id: mail.id, at: row.created_at, by: 'admin' } });
+  const built = await member();
+  await call(rejectUser, { params: { id: built.id }, body: {}, token: admin.token });
+  expect(await decisionMails(built.id)).toHaveLength(1);
   expect((await submit(built)).status).toBe(200);
-  expect((await mail.get()).exists).toBe(false);
+  expect(await decisionMails(built.id)).toEqual([]);
 });
 
 it('submitting again answers the same to the same call again', async () => {
@@ -86,7 +75,7 @@ it.each([
 it('submitting again asks for documents that were removed', async () => {
   const built = await rejected();
   const gone = { receipt_upload: null, juventus_card: true };
-  await testDb().doc(`members/${built.id}`).update(gone);
+  await putFields(built, gone);
   const answer = await submit(built);
   expect([answer.status, answer.body.errors]).toEqual([
     400,

@@ -11,10 +11,8 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, inject, it } from 'vitest';
 import { deleteMember } from '#features/admin/delete-member';
-import { writeAccount } from '#features/dues/write-account';
 import { serverContext } from '#platform/context';
-import { inTransaction } from '#platform/firebase/in-transaction';
-import { requireMember } from '#repositories/members';
+import type { MemberDocument } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { dieAtCommit } from '../../../test/die-at-commit.ts';
@@ -22,30 +20,24 @@ import { halfAccounts } from '../../../test/faults/what-was-lost.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { buildRenewal } from '../../../test/requests/subjects.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember, storedPayments } from '../../../test/stored.ts';
+import {
+  putFields,
+  storedMember,
+  storedMembers,
+  storedPayments,
+  storedSeasons,
+} from '../../../test/stored.ts';
 import { runMerge as runInProcess } from './run-merge.ts';
 
 const baseUrl = inject('secondServer');
 
 const owner = await signInAdmin();
 
-/** Writes the account and the due of a member whose row a test has stored directly. */
-const writeDues = ({ id }: Pick<BuiltMember, 'id'>) =>
-  inTransaction(testDb(), async (transaction) => {
-    const member = await requireMember(transaction, testDb(), id);
-    writeAccount(transaction, testDb(), member, { update: {}, now: new Date() });
-  });
-
-/** Stores a member with dues and account, as the product stores them. */
-async function whole(stored: Parameters<typeof storeMember>[1] = {}): Promise<BuiltMember> {
-  const values = { juventus_card: false, payment_method: 'euro', pack_type: 'base' } as const;
-  const member = await storeMember(values, stored);
-  await writeDues(member);
-  return member;
-}
-const present = () => whole();
+const stored = (fields: Partial<MemberDocument> = {}) =>
+  storeMember({ juventus_card: false, payment_method: 'euro', pack_type: 'base' }, fields);
+const present = () => stored();
 /** Stores a member of an earlier season who has not paid. */
-const earlier = () => whole({ ...approved, is_paid: false, season: '2020/21' } as never);
+const earlier = (season = '2020/21') => stored({ ...approved, is_paid: false, season });
 
 const byOwner = <Route extends RouteDefinition>(route: Route, options: CallOptions) =>
   call(route, { token: owner.token, ...options });
@@ -64,7 +56,7 @@ const run = ({ id }: { id: string }) => byOwner(runMerge, { params: { id } });
 async function due(stays: { id: string }, goes: { id: string }) {
   await ask(stays, goes);
   const past = Timestamp.fromMillis(Date.now() - 1);
-  await testDb().doc(`members/${stays.id}`).update({ 'merge.due': past });
+  await putFields(stays, { 'merge.due': past });
 }
 
 /** Returns the paths of all rows that name a member, apart from mails and history. */
@@ -94,8 +86,7 @@ async function expectNothingHalf(...members: { id: string }[]) {
     else {
       expect(await halfAccounts(row.docs)).toEqual([]);
       const numbers = (await rowsNaming(member)).filter((path) => path.startsWith('request_n'));
-      const seasons = await testDb().collection(`members/${member.id}/seasons`).get();
-      expect(numbers).toHaveLength(1 + seasons.size);
+      expect(numbers).toHaveLength(1 + (await storedSeasons(member)).length);
     }
   }
 }
@@ -121,7 +112,6 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
 
   it('a merge beside a renewal by the one who goes is dropped or refuses the renewal', async () => {
     const [stays, goes] = [await present(), await buildRenewal()];
-    await writeDues(goes);
     await due(stays, goes);
     const [merged, renewed] = await Promise.all([
       run(stays),
@@ -206,11 +196,11 @@ describe.each(timesOver)('a merge, at once on the other server (%i)', () => {
     ]);
     expect([merged.status, imported.status]).toEqual([200, 200]);
     const [line] = imported.body.lines;
-    const { docs } = await testDb().collection('members').where('email', '==', email).get();
-    expect(docs.map((doc) => doc.get('request_number'))).toEqual(
+    const members = await storedMembers('email', email);
+    expect(members.map(({ request_number }) => request_number)).toEqual(
       line?.state === 'new' ? [line.request_number] : [],
     );
-    await expectNothingHalf(stays, goes, ...docs);
+    await expectNothingHalf(stays, goes, ...members);
   });
 });
 
@@ -228,7 +218,7 @@ describe.each(timesOver)('two merges that are asked for at once on two servers (
       (three: BuiltMember[]) => [three[0], three[1], three[1], three[2]],
     ],
   ] as const)('%s, are one, and the other is refused', async (_, pairsOf) => {
-    const middle = await whole({ ...approved, is_paid: false, season: '2021/22' } as never);
+    const middle = await earlier('2021/22');
     const three = [await present(), middle, await earlier()];
     const [stays, goes, otherStays, otherGoes] = pairsOf(three);
     if (!stays || !goes || !otherStays || !otherGoes) throw new Error('There are three members.');
@@ -246,7 +236,7 @@ describe.each(timesOver)('two merges that are asked for at once on two servers (
 it('a refused merge does not drop the merge that was asked for right after it', async () => {
   const [stays, goes, other] = [await present(), await earlier(), await earlier()];
   await due(stays, goes);
-  await testDb().doc(`members/${goes.id}`).update({ request_status: 'submitted' });
+  await putFields(goes, { request_status: 'submitted' });
   const context = serverContext();
   const mutex = {
     ...context.mutex,

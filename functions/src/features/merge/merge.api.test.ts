@@ -16,16 +16,16 @@ import { log } from '#platform/log';
 import type { MemberDocument } from '#repositories/member';
 import { passwordDoc } from '#repositories/passwords';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { aPayment } from '../../../test/build-money.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember, storedPayments } from '../../../test/stored.ts';
 import { runDueMerges } from './run-merge.ts';
 
 const owner = await signInAdmin();
 
 const password = 'Zebra-Stripes-1897';
-const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
-const rowOf = async (member: { id: string }) => (await memberDoc(member).get()).data() ?? {};
 const admin = () => ({ token: owner.token });
 const earlier = (stored: Partial<MemberDocument> = {}) =>
   storeMember({ juventus_card: false, password }, {
@@ -43,34 +43,16 @@ const ask = (stays: { id: string }, goes: { id: string }) =>
 const run = ({ id }: { id: string }) => call(runMerge, { ...admin(), params: { id } });
 /** Lets the time to undo pass. */
 const pass = (member: { id: string }) =>
-  memberDoc(member).update({ 'merge.due': Timestamp.fromMillis(Date.now() - 1) });
+  putFields(member, { 'merge.due': Timestamp.fromMillis(Date.now() - 1) });
 
-async function pay({ id, requestNumber }: { id: string; requestNumber: string }, amount = 500) {
-  const paymentId = `paid_${requestNumber}`;
-  await testDb().doc(`members/${id}/payments/${paymentId}`).set({
-    kind: 'in',
-    amount: 500,
-    currency: 'EUR',
-    rate: null,
-    way: 'revolut',
-    source: 'recorded',
-    evidence: null,
-    reference: null,
-    note: null,
-    day: '2020-09-01',
-    at: Timestamp.now(),
-    by: owner.email,
-    request_number: requestNumber,
-    season: '2020/21',
-    line_id: null,
-    reverses: null,
-    reason: null,
-  });
-  await memberDoc({ id }).update({ received: { EUR: amount, IRR: 0 } });
+async function pay({ id, requestNumber }: { id: string; requestNumber: string }) {
+  const paymentId = `paid-${requestNumber}`;
+  const params = { id, paymentId };
+  await callOrThrow(recordPayment, { ...admin(), params, body: aPayment() });
   return paymentId;
 }
-const paymentsOf = async ({ id }: { id: string }) =>
-  (await testDb().collection(`members/${id}/payments`).get()).docs.map((row) => row.id);
+const paymentsOf = async (member: { id: string }) =>
+  (await storedPayments(member)).map(({ id }) => id);
 const receiptsOf = async ({ id }: { id: string }) =>
   (await testDb().collection(`members/${id}/receipts`).get()).docs.map((row) => row.data());
 
@@ -102,7 +84,7 @@ it('a merge is shown first, waits 15 seconds, and then gives all rows of the one
   }
   expect((await ask(stays, goes)).body.user.merge?.number).toBe(goes.requestNumber);
   expect(statusAndCode(await run(stays))).toEqual([409, 'invalid_transition']);
-  expect((await rowOf(goes)).email).toBe(goes.email);
+  expect((await storedMember(goes))?.email).toBe(goes.email);
   await pass(stays);
   const merged = (await run(stays)).body.user;
   expect(merged).toMatchObject({
@@ -112,7 +94,7 @@ it('a merge is shown first, waits 15 seconds, and then gives all rows of the one
     earlier_numbers: [goes.requestNumber],
     email: stays.email,
   });
-  expect(await rowOf(goes)).toEqual({});
+  expect(await storedMember(goes)).toBeUndefined();
   expect([await paymentsOf(stays), await paymentsOf(goes)]).toEqual([[paymentId], []]);
   await receiptOf(stays.id);
   expect([await receiptsOf(stays), await receiptsOf(goes)]).toEqual([[receipt], []]);
@@ -146,7 +128,9 @@ it('a merge keeps the identity image of the member who stays, and releases the o
     await storeMember(withCard),
     await storeMember(withCard, { ...approved, season: '2020/21' }),
   ];
-  const passports = [await rowOf(stays), await rowOf(goes)].map((row) => row.passport_upload);
+  const passports = [await storedMember(stays), await storedMember(goes)].map(
+    (row) => row?.passport_upload,
+  );
   await callOrThrow(askMerge, { ...admin(), params: { id: stays.id }, body: { goes: goes.id } });
   await pass(stays);
   expect((await run(stays)).status).toBe(200);
@@ -163,7 +147,7 @@ it('a merge is taken back within its time, and nothing has changed', async () =>
   const undone = await call(undoMerge, { ...admin(), params: { id: stays.id } });
   expect(undone.body.user.merge).toBeNull();
   expect((await run(stays)).status).toBe(200);
-  expect((await rowOf(goes)).email).toBe(goes.email);
+  expect((await storedMember(goes))?.email).toBe(goes.email);
 });
 
 it('a merge takes in a member without a mailbox, who has no news because of that and not by a wish', async () => {
@@ -176,8 +160,8 @@ it('a merge takes in a member without a mailbox, who has no news because of that
   expect((await ask(stays, goes)).status).toBe(200);
   await pass(stays);
   expect((await run(stays)).status).toBe(200);
-  expect(await rowOf(goes)).toEqual({});
-  expect(await rowOf(stays)).toMatchObject({ email: stays.email, no_news: false });
+  expect(await storedMember(goes)).toBeUndefined();
+  expect(await storedMember(stays)).toMatchObject({ email: stays.email, no_news: false });
 });
 
 it('a merge keeps the wish of the member who goes to get no reminders', async () => {
@@ -185,7 +169,7 @@ it('a merge keeps the wish of the member who goes to get no reminders', async ()
   await ask(stays, goes);
   await pass(stays);
   expect((await run(stays)).status).toBe(200);
-  expect((await rowOf(stays)).no_reminders).toBe(true);
+  expect((await storedMember(stays))?.no_reminders).toBe(true);
 });
 
 it('a merge is carried out by the maintenance if the page was closed', async () => {
@@ -193,10 +177,8 @@ it('a merge is carried out by the maintenance if the page was closed', async () 
   await ask(stays, goes);
   await pass(stays);
   await runDueMerges(serverContext(), () => 60_000);
-  expect([(await rowOf(stays)).earlier_numbers, await rowOf(goes)]).toEqual([
-    [goes.requestNumber],
-    {},
-  ]);
+  expect((await storedMember(stays))?.earlier_numbers).toEqual([goes.requestNumber]);
+  expect(await storedMember(goes)).toBeUndefined();
 });
 
 it('a merge waits for the next run if the database is busy: due merges run in turn, and none is said to be dropped', async () => {
@@ -223,7 +205,7 @@ it('a merge waits for the next run if the database is busy: due merges run in tu
   expect([most, warn.mock.calls]).toEqual([1, []]);
   vi.restoreAllMocks();
   await runDueMerges(context, () => 60_000);
-  for (const [, goes] of pairs) expect(await rowOf(goes)).toEqual({});
+  for (const [, goes] of pairs) expect(await storedMember(goes)).toBeUndefined();
 });
 
 it.each([
@@ -234,7 +216,7 @@ it.each([
   ['merge_family', {}, { guardian_id: 'somebody' }],
 ] as const)('a merge is refused with %s', async (code, ofGoes, ofStays) => {
   const stays = await present(ofStays as Partial<MemberDocument>);
-  const { season } = await rowOf(stays);
+  const { season } = (await storedMember(stays)) ?? {};
   const goes = await earlier({
     ...(ofGoes as Partial<MemberDocument>),
     ...('season' in ofGoes && { season, created_at: Timestamp.now() }),
@@ -263,17 +245,17 @@ it('a merge is dropped if it became impossible meanwhile', async () => {
   const [stays, goes] = [await present(), await earlier()];
   await ask(stays, goes);
   await pass(stays);
-  await memberDoc(goes).update({ request_status: 'submitted' });
+  await putFields(goes, { request_status: 'submitted' });
   expect(statusAndCode(await run(stays))).toEqual([409, 'merge_under_review']);
-  expect((await rowOf(stays)).merge).toBeNull();
+  expect((await storedMember(stays))?.merge).toBeNull();
   const actions = (await auditRowsOf(stays.id)).map(({ action }) => action);
   expect(actions).toEqual(['ask_merge', 'drop_merge']);
-  expect((await rowOf(goes)).email).toBe(goes.email);
+  expect((await storedMember(goes))?.email).toBe(goes.email);
 });
 
 it('a merge loses nothing to what happens at the same moment', async () => {
-  const [stays, goes] = [await present(), await earlier()];
-  await pay(goes, 100);
+  const [stays, goes] = [await present(), await earlier({ is_paid: false })];
+  await pay(goes);
   await ask(stays, goes);
   await pass(stays);
   const [, , paid] = await Promise.all([
@@ -282,17 +264,17 @@ it('a merge loses nothing to what happens at the same moment', async () => {
     call(recordPayment, {
       ...admin(),
       params: { id: goes.id, paymentId: 'race-0b9c6f1e-3d52' },
-      body: { kind: 'in', amount: 100, currency: 'EUR', way: 'revolut', day: '2026-11-20' },
+      body: aPayment({ amount: 100 }),
     }),
     call(approveUser, { ...admin(), params: { id: stays.id }, body: {} }),
     call(updateUser, { ...admin(), params: { id: goes.id }, body: { first_name: 'Nora' } }),
   ]);
   const ids = await paymentsOf(stays);
-  expect(ids).toContain(`paid_${goes.requestNumber}`);
+  expect(ids).toContain(`paid-${goes.requestNumber}`);
   expect(await paymentsOf(goes)).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.includes('race-0b9c6f1e-3d52')).toBe(paid.status === 200);
-  expect(await rowOf(goes)).toEqual({});
+  expect(await storedMember(goes)).toBeUndefined();
 });
 
 it('a merge merges no member with itself, and none into an earlier row', async () => {

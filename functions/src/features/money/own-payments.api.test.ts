@@ -7,7 +7,7 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
-import { testDb } from '../../../test/firebase.ts';
+import { putFields } from '../../../test/stored.ts';
 
 let member: BuiltMember;
 const owner = await signInAdmin();
@@ -61,7 +61,7 @@ it('the list tells a guardian of the family, and nobody of anybody else', async 
   const guardian = await buildPayer();
   const ask = () => call(ownPayments, { query: { for: member.id }, token: guardian.token });
   expect((await ask()).body.code).toBe('user_not_found');
-  await testDb().doc(`members/${member.id}`).update({ guardian_id: guardian.id });
+  await putFields(member, { guardian_id: guardian.id });
   expect((await ask()).body.applications).toMatchObject([
     { request_number: member.requestNumber, payments: [{ amount: 1500 }] },
   ]);

@@ -12,8 +12,9 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
-import { actAs, buildPayer, seenMoney, write } from '../../../test/confirmed-money.ts';
+import { actAs, buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 import { sendDocument } from '../../../test/documents.ts';
+import { putFields } from '../../../test/stored.ts';
 
 const admin = await signInAdmin();
 const act = actAs(() => admin);
@@ -31,7 +32,7 @@ it('a replaced receipt reverses its payment, too', async () => {
   const member = await buildPayer();
   await act(approveUser, member, {});
   await act(rejectUser, member, {});
-  await write(member, { sessions_valid_after: null });
+  await putFields(member, { sessions_valid_after: null });
   expect((await sendDocument(member, 'receipt')).status).toBe(200);
   const { rows, is_paid, sum } = await seenMoney(member);
   expect([is_paid, sum]).toEqual([false, 0]);
@@ -41,16 +42,19 @@ it('a replaced receipt reverses its payment, too', async () => {
 it.each([
   ['amount', 2000],
   ['receipt', 0],
-])('a receipt that goes because the review asked for the %s leaves %i', async (item, left) => {
-  const since = Timestamp.fromDate(new Date('2026-11-20T10:00:00.000Z'));
-  const member = await buildPayer();
-  await act(updateUser, member, { is_paid: true });
-  await act(updateUser, member, { juventus_card: true });
-  await write(member, { requested: { at: since, items: [item], note: null, mail_id: null } });
-  const answer = await call(sendItems, {
-    body: { since: since.toDate().toISOString(), receiptUrl: await uploadImage('receipt') },
-    token: member.token,
-  });
-  expect([answer.status, answer.body.is_paid]).toEqual([200, false]);
-  expect((await seenMoney(member)).sum).toBe(left);
-});
+] as const)(
+  'a receipt that goes because the review asked for the %s leaves %i',
+  async (item, left) => {
+    const since = Timestamp.fromDate(new Date('2026-11-20T10:00:00.000Z'));
+    const member = await buildPayer();
+    await act(updateUser, member, { is_paid: true });
+    await act(updateUser, member, { juventus_card: true });
+    await putFields(member, { requested: { at: since, items: [item], note: null, mail_id: null } });
+    const answer = await call(sendItems, {
+      body: { since: since.toDate().toISOString(), receiptUrl: await uploadImage('receipt') },
+      token: member.token,
+    });
+    expect([answer.status, answer.body.is_paid]).toEqual([200, false]);
+    expect((await seenMoney(member)).sum).toBe(left);
+  },
+);

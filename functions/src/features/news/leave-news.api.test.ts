@@ -7,13 +7,13 @@ import { afterEach, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { leaveToken } from '#features/mail/leave-link';
 import { serverContext } from '#platform/context';
-import { memberDoc } from '#repositories/members';
 import { newsDoc } from '#repositories/news';
 import { buildNews } from '../../../test/build-news.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 import { continueNews, writeNewsMails } from './write-news-mails.ts';
 
 /** A country in which no other member of this suite lives. */
@@ -22,7 +22,7 @@ let readers: Reader[] = [];
 afterEach(() => removeReaders(readers));
 
 const buildSending = () => buildNews({ audience: { country }, state: 'sending' });
-const wantsNone = async (id: string) => (await memberDoc(testDb(), id).get()).get('no_news');
+const wantsNone = async (id: string) => (await storedMember({ id }))?.no_news;
 const mailsOfEach = () => Promise.all(readers.map(async ({ id }) => (await mailsAbout(id)).length));
 
 it('the way out of the news is one POST of the mail program to the address in the header, as RFC 8058 has it', async () => {
@@ -57,7 +57,7 @@ it('the way out of the news is nobody else’s, and works for somebody who is go
   const admin = await signInAdmin();
   await call(deleteUser, { params: { id: member.id }, token: admin.token });
   expect((await call(leaveMailingList, { params: { list: 'news', token } })).status).toBe(200);
-  expect((await memberDoc(testDb(), member.id).get()).exists).toBe(false);
+  expect(await storedMember(member)).toBeUndefined();
 });
 
 const slow = { pageSize: 2, readersPerRun: 4 };
@@ -104,7 +104,7 @@ it.each([
   ],
   [
     'to whoever wants none by now',
-    async (_: string, id: string) => memberDoc(testDb(), id).update({ no_news: true }),
+    async (_: string, id: string) => putFields({ id }, { no_news: true }),
   ],
 ])('a worker sends no mail that waits %s', async (_, change) => {
   readers = await buildReaders(country, [{}]);

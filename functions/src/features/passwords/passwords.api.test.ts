@@ -13,13 +13,13 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
-import { testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { issuedEarlier } from '../../../test/session-times.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields } from '../../../test/stored.ts';
 
 const password = 'Bianconeri-1897';
 const next = 'Zebra-Stripes-2027';
@@ -83,9 +83,7 @@ it('a reset refuses a weak password and leaves the link valid', async () => {
 it('a reset refuses a link to the address that the member had before', async () => {
   const member = await buildAccount();
   const token = await newLinkToken('reset', member);
-  await testDb()
-    .doc(`members/${member.id}`)
-    .update({ email: `new-${member.email}` });
+  await putFields(member, { email: `new-${member.email}` });
   const answer = await call(resetPassword, { body: { token, new_password: next } });
   expect(statusAndCode(answer)).toEqual([400, 'invalid_reset_link']);
 });

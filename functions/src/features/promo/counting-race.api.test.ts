@@ -11,6 +11,7 @@ import { type ServerContext, serverContext } from '#platform/context';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { testDb } from '../../../test/firebase.ts';
 import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-card.ts';
+import { storedMember } from '../../../test/stored.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 import { usablePromo } from './find-promo-code.ts';
 
@@ -66,7 +67,7 @@ it('counting the uses of a code holds with it, between callers who share no memo
 
 const lastUse = () => storeCode({ ...halfShipping, maxUses: 1, usedCount: 0 });
 const discountOf = async (uid: string) =>
-  (await testDb().doc(`members/${uid}`).get()).get('shipping_discount') as number;
+  (await storedMember({ id: uid }))?.shipping_discount as number;
 
 it('the last use of a code goes to a hold or to a registration, and never to both', async () => {
   const code = await lastUse();

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
 import { halfShipping, storeCode, usedCountOf } from '../../../test/store-card.ts';
+import { storedMember } from '../../../test/stored.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 
 const half = halfShipping;
@@ -72,8 +73,10 @@ it('a use is not counted again by the registration that brings the hold', async 
     promo_reservation: hold.reservation_id ?? null,
   });
   const { body: registered } = await call(register, { body });
-  const member = await testDb().doc(`members/${registered.user_id}`).get();
-  expect(member.data()).toMatchObject({ promo_code: code, shipping_discount: 2.5 });
+  expect(await storedMember({ id: registered.user_id })).toMatchObject({
+    promo_code: code,
+    shipping_discount: 2.5,
+  });
   expect(await usedCountOf(code)).toBe(1);
   const row = await testDb().doc(`promo_reservations/${hold.reservation_id}`).get();
   expect(row.get('used_by')).toBe(registered.user_id);

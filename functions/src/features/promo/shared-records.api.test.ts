@@ -9,6 +9,7 @@ import { giveBackHolds } from '#features/maintenance/give-back-holds';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
 import { halfShipping, storeCode, usedCountOf } from '../../../test/store-card.ts';
+import { storedMember } from '../../../test/stored.ts';
 
 /**
  * The tests of this file check that registrations with the same promo code do not all write the code's record, because
@@ -28,12 +29,11 @@ const pendingOf = async (code: string) =>
 const hold = async (code: string) =>
   String((await call(applyPromoCode, { body: { code } })).body.reservation_id);
 
-async function registerWith(code: string, reservation: string | null = null): Promise<number> {
+async function registerWith(code: string, reservation: string | null = null) {
   const body = await buildRegistration({ promo_code: code, promo_reservation: reservation });
   const answer = await call(register, { body });
   expect(answer.status).toBe(201);
-  const member = await testDb().doc(`members/${answer.body.user_id}`).get();
-  return member.get('shipping_discount') as number;
+  return (await storedMember({ id: answer.body.user_id }))?.shipping_discount ?? Number.NaN;
 }
 
 async function endHold(id: string): Promise<void> {

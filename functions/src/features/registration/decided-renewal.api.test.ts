@@ -13,7 +13,7 @@ import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const staff = settingsStaff();
 const season = renewedSeason;
@@ -31,7 +31,7 @@ async function begun() {
   await decide(approveUser);
   const today = todayInRome();
   const yesterday = dayBefore(today);
-  await testDb().doc(`members/${member.id}`).update({
+  await putFields(member, {
     'membership.valid_until': yesterday,
     'next_membership.valid_from': today,
     standing_until: yesterday,
@@ -82,7 +82,7 @@ it('a renewal waits for an end of the running season that staff have only just s
   const label = '2070/71';
   await buildSeason({ label, ends: '2071-05-31', has_new_end: true });
   const running = { 'membership.season': label, 'membership.valid_until': null };
-  await testDb().doc(`members/${member.id}`).update(running);
+  await putFields(member, running);
   await send();
   await decide(approveUser);
   expect(await storedMember(member)).toMatchObject({
@@ -131,7 +131,7 @@ it('a renewal gives the membership of before back when it is withdrawn after its
 it('a renewal counts from the approval if the membership of before has ended', async () => {
   // Other files may have left the season's row, whose end would count instead of the member's own.
   await testDb().doc('seasons/2026-27').delete();
-  await testDb().doc(`members/${member.id}`).update({ 'membership.valid_until': '2026-01-31' });
+  await putFields(member, { 'membership.valid_until': '2026-01-31' });
   await send();
   await decide(approveUser);
   expect(await storedMember(member)).toMatchObject({
@@ -162,8 +162,7 @@ it('a renewal leaves the membership and its sessions alone when it is rejected',
 });
 
 it('a renewal is sent again without the document that was seen for the card of before', async () => {
-  const row = testDb().doc(`members/${member.id}`);
-  await row.update({ 'membership.juventus_card': true });
+  await putFields(member, { 'membership.juventus_card': true });
   await send({ juventus_card: true });
   await decide(rejectUser);
   const again = (body = {}) => call(submitAgain, { token: member.token, body });

@@ -5,8 +5,8 @@ import { call } from '@fanclub/stories/tools/call';
 import { putClubBack } from '@fanclub/stories/tools/club';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { expect, it } from 'vitest';
-import { membersWithEmail, testDb } from '../../../test/firebase.ts';
-import { storedUpload } from '../../../test/stored.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { storedMembers, storedUpload } from '../../../test/stored.ts';
 
 it('the registration answers bad input with one key per field, in the language asked for', async () => {
   const body = await buildRegistration();
@@ -41,7 +41,7 @@ it.each([
   const answer = await call(register, { body });
   expect(answer.status).toBe(400);
   expect(answer.body.errors).toEqual(errors);
-  expect(await membersWithEmail(body.email)).toHaveLength(0);
+  expect(await storedMembers('email', body.email)).toHaveLength(0);
 });
 
 it('the registration refuses a passport image in the place of a receipt', async () => {

@@ -8,11 +8,11 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { aPerson, unlike } from '../../../test/build-family.ts';
-import { membersWithEmail, testDb } from '../../../test/firebase.ts';
+import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
-import { storedMember, storedUpload } from '../../../test/stored.ts';
+import { storedMember, storedMembers, storedUpload } from '../../../test/stored.ts';
 
 const family = [aPerson(), aPerson({ first_name: 'Omid', pack_type: 'base' })];
 const request = (change: Partial<RegisterRequest> = {}) =>
@@ -89,21 +89,21 @@ it('the registration answers a repeat with the same people, and registers nobody
   const first = await send(body, headers);
   const again = await send(body, headers);
   expect(again.body.family).toEqual(first.body.family);
-  expect(await membersWithEmail(body.email)).toHaveLength(3);
+  expect(await storedMembers('email', body.email)).toHaveLength(3);
 });
 
 it('two calls at once register one family', async () => {
   const body = await request();
   const answers = await Promise.all([send(body), send(body)]);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(await membersWithEmail(body.email)).toHaveLength(3);
+  expect(await storedMembers('email', body.email)).toHaveLength(3);
 });
 
 it('the registration stores nobody of a family if another member has the e-mail', async () => {
   const { email } = await buildMember({ juventus_card: false });
   const body = await request({ email });
   expect(statusAndCode(await send(body))).toEqual([409, 'user_already_exists']);
-  expect(await membersWithEmail(email)).toHaveLength(1);
+  expect(await storedMembers('email', email)).toHaveLength(1);
   const sha256 = (await storedUpload(body.receiptUrl))?.sha256;
   const copies = await testDb().collection('uploads').where('sha256', '==', sha256).get();
   expect(copies.docs.map((row) => row.get('claimed_by'))).toEqual([null]);

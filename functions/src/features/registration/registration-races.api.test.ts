@@ -13,10 +13,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
 import { serverContext } from '#platform/context';
-import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
+import type { Member } from '#repositories/member';
+import { ago } from '../../../test/build-mail-row.ts';
+import { testAuth } from '../../../test/firebase.ts';
 import { startHangingServer } from '../../../test/hanging-server.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
 import { halfShipping, storeCode, usedCountOf } from '../../../test/store-card.ts';
+import { putFields, storedMember, storedMembers } from '../../../test/stored.ts';
 
 const patienceMs = 120_000;
 
@@ -75,7 +78,7 @@ it('twenty registrations with one e-mail give one member and nineteen 409', {
   const answers = await Promise.all(bodies.map((body) => call(register, { body })));
   const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses).toEqual([201, ...Array(19).fill(409)]);
-  expect(await membersWithEmail(email)).toHaveLength(1);
+  expect(await storedMembers('email', email)).toHaveLength(1);
 });
 
 it('sixty registrations with a code of ten uses give ten discounts and refuse nobody', {
@@ -89,10 +92,8 @@ it('sixty registrations with a code of ten uses give ten discounts and refuse no
   }));
   const answers = await Promise.all(bodies.map(registerPatiently));
   expect(answers.map((answer) => answer.status)).toEqual(Array(60).fill(201));
-  const members = await testDb().getAll(
-    ...answers.map((answer) => testDb().doc(`members/${answer.body.user_id}`)),
-  );
-  const discounted = members.filter((member) => member.get('shipping_discount') > 0);
+  const members = await Promise.all(answers.map(({ body }) => storedMember({ id: body.user_id })));
+  const discounted = members.filter((member) => member && member.shipping_discount > 0);
   expect(discounted).toHaveLength(10);
   expect(await usedCountOf(code)).toBe(10);
 });
@@ -123,14 +124,15 @@ describe('a process that dies between the transaction and the account', () => {
     await hanging.firstRequest;
     await server.kill();
     expect(await dying).toBe('died');
-    const [member] = await membersWithEmail(body.email);
-    expect(member?.get('account')).toBe('pending');
+    const [member] = (await storedMembers('email', body.email)) as [Member];
+    expect(member.account).toBe('pending');
+    return member;
   }
 
   /** Approves the member with this e-mail, and returns the status of a log-in. */
   async function logInApproved(email: string, password: string) {
-    const [member] = await membersWithEmail(email);
-    await member?.ref.update({ is_approved: true });
+    const [member] = (await storedMembers('email', email)) as [Member];
+    await putFields(member, { is_approved: true });
     return (await call(login, { body: { email, password } })).status;
   }
 
@@ -140,38 +142,36 @@ describe('a process that dies between the transaction and the account', () => {
     await registerAndDie(body, key);
     const answer = await call(register, { body, headers: { 'idempotency-key': key } });
     expect(answer.status).toBe(201);
-    const members = await membersWithEmail(body.email);
+    const members = await storedMembers('email', body.email);
     expect(members).toHaveLength(1);
-    expect(members[0]?.get('account')).toBe('ready');
+    expect(members[0]?.account).toBe('ready');
     expect((await testAuth().getUserByEmail(body.email)).uid).toBe(answer.body.user_id);
     expect(await logInApproved(body.email, 'Secret#1')).toBe(200);
   });
 
   it('loses no password when the maintenance completes it', async () => {
     const body = await buildRegistration({ password: 'Secret#1' });
-    await registerAndDie(body, uniqueEmail('key'));
-    const [member] = await membersWithEmail(body.email);
-    await member?.ref.update({ created_at: Timestamp.fromMillis(Date.now() - 61_000) });
+    const member = await registerAndDie(body, uniqueEmail('key'));
+    await putFields(member, { created_at: ago(61_000) });
     await completeHalfFinished(serverContext());
     expect(await logInApproved(body.email, 'Secret#1')).toBe(200);
   });
 
   it('lets the same person in without the key after a minute, and nobody else', async () => {
     const body = await buildRegistration({ password: 'Secret#1' });
-    await registerAndDie(body, uniqueEmail('key'));
-    const [member] = await membersWithEmail(body.email);
-    await member?.ref.update({ created_at: Timestamp.fromMillis(Date.now() - 61_000) });
+    const member = await registerAndDie(body, uniqueEmail('key'));
+    await putFields(member, { created_at: ago(61_000) });
     const again = await call(register, {
       body: { ...body, password: 'Other#1', receiptUrl: await uploadImage('receipt') },
     });
     expect(again.status).toBe(201);
-    expect(again.body.user_id).toBe(member?.id);
+    expect(again.body.user_id).toBe(member.id);
     expect(await logInApproved(body.email, 'Other#1')).toBe(200);
     expect(await logInApproved(body.email, 'Secret#1')).toBe(401);
     const stranger = await call(register, {
       body: await buildRegistration({ email: body.email, first_name: 'Another' }),
     });
     expect(stranger.status).toBe(409);
-    expect(await membersWithEmail(body.email)).toHaveLength(1);
+    expect(await storedMembers('email', body.email)).toHaveLength(1);
   });
 });

@@ -6,8 +6,9 @@ import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-reg
 import { call } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { expect, it } from 'vitest';
-import { testAuth, testDb } from '../../../test/firebase.ts';
+import { testAuth } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storedMember } from '../../../test/stored.ts';
 
 it('a registration makes a member, signs in, and computes the price itself', async () => {
   const body = await buildRegistration({
@@ -58,9 +59,9 @@ it('a registration keeps the rate, the rial amount and what the person was told'
   });
   const { body: answer, status } = await call(register, { body });
   expect(status).toBe(201);
-  const member = (await testDb().doc(`members/${answer.user_id}`).get()).data();
+  const member = await storedMember({ id: answer.user_id });
   expect(member).toMatchObject({ total_price: 5, told_rial: 1 });
-  expect(member?.rial_amount).toBe(Math.round((5 * member?.exchange_rate) / 100) * 100);
+  expect(member?.rial_amount).toBe(Math.round((5 * Number(member?.exchange_rate)) / 100) * 100);
 });
 
 it('a registration keeps the child whose card it is, and asks nobody for one', async () => {
@@ -87,22 +88,24 @@ it('a registration takes Persian digits, an upper-case e-mail and a local Irania
   });
   const answer = await call(register, { body });
   expect(answer.status).toBe(201);
-  const member = (await testDb().doc(`members/${answer.body.user_id}`).get()).data();
+  const member = await storedMember({ id: answer.body.user_id });
   expect(member).toMatchObject({ email, phone: '+989121234567', postal_code: '1234567890' });
 });
 
 it('a registration flags a receipt whose bytes another application sent', async () => {
   const { first, second } = await tellStory(receiptUsedTwice);
-  const member = await testDb().doc(`members/${second.id}`).get();
-  expect(member.get('receipt_also_used_by')).toEqual([first.requestNumber]);
+  expect((await storedMember(second))?.receipt_also_used_by).toEqual([first.requestNumber]);
 });
 
 it('a registration with a useless code is accepted at the full price', async () => {
   const body = await buildRegistration({ promo_code: 'EXPIRED', expected_total: 30 });
   const answer = await call(register, { body });
   expect(answer.status).toBe(201);
-  const member = await testDb().doc(`members/${answer.body.user_id}`).get();
-  expect(member.data()).toMatchObject({ total_price: 35, told_total: 30, promo_code: null });
+  expect(await storedMember({ id: answer.body.user_id })).toMatchObject({
+    total_price: 35,
+    told_total: 30,
+    promo_code: null,
+  });
 });
 
 it('a registration replaces an account that is nobody’s, such as a Google pop-up left behind', async () => {

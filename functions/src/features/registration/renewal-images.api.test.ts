@@ -15,7 +15,7 @@ import { renewingMember } from '../../../test/build-renewing.ts';
 import { isStored, testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-files.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
-import { storedMember, storedUpload } from '../../../test/stored.ts';
+import { putFields, storedMember, storedUpload } from '../../../test/stored.ts';
 
 keepSettings();
 const { member, send, archived } = renewingMember();
@@ -42,13 +42,11 @@ async function withImages(kind: 'receipt' | 'passport', decidedBefore: number) {
     const claimed = { claimed_by: member.id, expires_at: null };
     await testDb().doc(`uploads/${each}`).update(claimed);
   }
-  await testDb()
-    .doc(`members/${member.id}`)
-    .update({
-      decided_at: daysAgo(decidedBefore),
-      [`${kind}_upload`]: id,
-      [`${kind}_before`]: before,
-    });
+  await putFields(member, {
+    decided_at: daysAgo(decidedBefore),
+    [`${kind}_upload`]: id,
+    [`${kind}_before`]: before,
+  });
   return images;
 }
 

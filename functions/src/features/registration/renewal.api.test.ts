@@ -13,7 +13,7 @@ import {
 } from '../../../test/build-renewing.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
-import { storedMember, storedPayments } from '../../../test/stored.ts';
+import { putFields, storedMember, storedPayments } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');
 
@@ -61,7 +61,7 @@ it('a renewal leaves the member to be found by the numbers of before, whatever i
 });
 
 it('a renewal carries a name that is older than the rule of names, and no other such name', async () => {
-  await testDb().doc(`members/${member.id}`).update({ first_name: 'Sara..' });
+  await putFields(member, { first_name: 'Sara..' });
   const refused = await send({ first_name: 'Call..' });
   expect([refused.status, refused.body]).toMatchObject([
     400,
@@ -152,9 +152,7 @@ it('a renewal asks for a document with a club card that the membership had not',
 });
 
 it('a renewal asks for the consents anew where a document has changed since', async () => {
-  await testDb()
-    .doc(`members/${member.id}`)
-    .update({ 'legal_record.versions.terms': '2020-01-01' });
+  await putFields(member, { 'legal_record.versions.terms': '2020-01-01' });
   expect((await send()).body).toMatchObject({
     errors: { legal_consents: 'terms_privacy_required' },
   });
@@ -173,7 +171,7 @@ it.each([
   ['answers', 'first name', { first_name: 'Nina' }],
 ])('a renewal %s what the member wanted as the name with another %s', async (what, _, changes) => {
   const wanted_name = { at: timestampOf(new Date()), first_name: 'Nora', last_name: 'Neri' };
-  await testDb().doc(`members/${member.id}`).update({ wanted_name });
+  await putFields(member, { wanted_name });
   expect((await send(changes)).status).toBe(201);
   expect((await storedMember(member))?.wanted_name ?? null).toEqual(
     what === 'keeps' ? wanted_name : null,

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { leaveToken } from '#features/mail/leave-link';
 import { serverContext } from '#platform/context';
-import { memberDoc } from '#repositories/members';
 import { buildMembership, buildSeason } from '../../../test/build-season.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 import { remindOfRenewal } from './remind-of-renewal.ts';
 
 /** Seasons and a country that no other member of this suite has. */
@@ -76,7 +76,7 @@ it('a reminder is one for a family: about the guardian’s own membership, else 
   await build([{}, {}, {}, {}]);
   const [guardian, first, second, other] = readers as [Reader, Reader, Reader, Reader];
   const answeredBy = (one: Reader, guardian_id: string, year: number) =>
-    memberDoc(testDb(), one.id).update({
+    putFields(one, {
       guardian_id,
       account: 'none',
       created_at: new Timestamp(year, 0),
@@ -85,7 +85,7 @@ it('a reminder is one for a family: about the guardian’s own membership, else 
   await answeredBy(second, guardian.id, 2);
   await remindOfRenewal(on(aMonthBefore));
   expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 0, 0, 1]);
-  await memberDoc(testDb(), guardian.id).update({ season });
+  await putFields(guardian, { season });
   await remindOfRenewal(on('2061-06-23T10:00'));
   expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 1, 0, 2]);
   await answeredBy(other, guardian.id, 3);
@@ -94,7 +94,7 @@ it('a reminder is one for a family: about the guardian’s own membership, else 
   const mail = await deliveredMail(guardian.email);
   expect(mail.text).toContain('/renew');
   await testDb().recursiveDelete(testDb().collection('renewal_reminders'));
-  await memberDoc(testDb(), guardian.id).update({ no_reminders: true });
+  await putFields(guardian, { no_reminders: true });
   await remindOfRenewal(on('2061-06-23T10:00'));
   expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 1, 0, 2]);
 });
@@ -140,7 +140,7 @@ it('a reminder says the last day in the reader’s language, leads to the renewa
   for (const _ of [1, 2]) {
     expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
   }
-  expect((await memberDoc(testDb(), marco.id).get()).get('no_reminders')).toBe(true);
+  expect((await storedMember(marco))?.no_reminders).toBe(true);
 });
 
 it('a waiting reminder is not sent to a member who renews meanwhile', async () => {
@@ -149,7 +149,7 @@ it('a waiting reminder is not sent to a member who renews meanwhile', async () =
   const later = on(aMonthBefore);
   await remindOfRenewal(later);
   const [row] = await mailsAbout(reader.id);
-  await memberDoc(testDb(), reader.id).update({ season });
+  await putFields(reader, { season });
   expect(await deliverMail(later, row?.id ?? '')).toBe('dropped');
 });
 
@@ -160,7 +160,7 @@ it('the way out is nobody else’s', async () => {
     const { status, body } = await call(leaveMailingList, { params: { list: 'renewal', token } });
     expect([status, body.code]).toEqual([400, 'invalid_reminder_link']);
   }
-  expect((await memberDoc(testDb(), id).get()).get('no_reminders')).toBe(false);
+  expect((await storedMember({ id }))?.no_reminders).toBe(false);
 });
 
 it('a member takes reminders off and on again in the profile', async () => {

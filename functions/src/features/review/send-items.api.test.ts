@@ -11,10 +11,9 @@ import { describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 import { readDocument } from '../../../test/documents.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember, storedUpload } from '../../../test/stored.ts';
+import { putFields, storedMember, storedUpload } from '../../../test/stored.ts';
 
 const admin = await signInAdmin();
 
@@ -111,9 +110,7 @@ it('the route keeps one image of before: the one before it goes', async () => {
   const member = await waiting(['receipt']);
   const second = await uploadImage('receipt');
   await send(member, { receiptUrl: second });
-  await testDb()
-    .doc(`members/${member.id}`)
-    .update(requested(['amount']));
+  await putFields(member, requested(['amount']));
   const third = await uploadImage('receipt');
   expect((await send(member, { receiptUrl: third })).status).toBe(200);
   expect(await storedMember(member)).toMatchObject({

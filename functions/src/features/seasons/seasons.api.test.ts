@@ -9,9 +9,9 @@ import {
 import { takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
 import { call } from '@fanclub/stories/tools/call';
+import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { memberDoc } from '#repositories/members';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildMembership, buildSeason } from '../../../test/build-season.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
@@ -157,7 +157,7 @@ it('a season whose start was taken back is not dropped while there are membershi
   for (const use of uses) {
     const member = await storeMember({ juventus_card: false }, use);
     expect(statusAndCode(await drop())).toEqual([409, 'season_in_use']);
-    await memberDoc(testDb(), member.id).delete();
+    await removeFields(member.id);
   }
   expect((await drop()).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { expect, it } from 'vitest';
 import { setLanguage } from '#features/members/set-language';
 import { gateOpenedNow } from '#pipeline/admin-gate';
@@ -38,7 +39,7 @@ it('a member who is deleted after being let in is not found any more', async () 
   const { id } = await storeMember({ juventus_card: false }, approved);
   const member = await findMember(testDb(), id);
   if (!member) throw new Error('no member');
-  await testDb().doc(`members/${id}`).delete();
+  await removeFields(id);
   const ended = endAllSessions(serverContext(), memberCaller(member, 'member'));
   await expect(ended).rejects.toMatchObject({ code: 'user_not_found' });
 });

@@ -10,32 +10,21 @@ import {
   logoutEverywhere,
   refreshToken,
 } from '@fanclub/contract/sessions/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
+import type { MemberDocument } from '#repositories/member';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storeMember } from '../../../test/store-member.ts';
 
 const password = 'Secret#1';
 
-/** Registers somebody with a password. If requested, approves the application directly in the database. */
-async function buildAccount({ approved }: { approved: boolean }) {
-  const body = await buildRegistration({ password, juventus_card: false });
-  const answer = await call(register, { body });
-  if (approved) {
-    await testDb()
-      .doc(`members/${answer.body.user_id}`)
-      .update({ is_approved: true, request_status: 'approved' });
-  }
-  return {
-    email: body.email,
-    uid: answer.body.user_id,
-    token: answer.body.access_token,
-    refresh: answer.body.refresh_token ?? '',
-  };
-}
+const buildAccount = (stored: Partial<MemberDocument> = {}) =>
+  storeMember({ password, juventus_card: false }, stored);
 
 async function buildAdmin() {
   const email = uniqueEmail('admin');
@@ -44,23 +33,22 @@ async function buildAdmin() {
 }
 
 it('the login signs an approved member in, and the session opens the profile', async () => {
-  const { email, uid } = await buildAccount({ approved: true });
+  const { email, id } = await buildAccount(approved);
   const answer = await call(login, { body: { email: ` ${email.toUpperCase()}`, password } });
   expect(answer.status).toBe(200);
-  expect(answer.body.user).toMatchObject({ id: uid, email, is_admin: false });
+  expect(answer.body.user).toMatchObject({ id, email, is_admin: false });
   const profile = await readOwnProfile(answer.body.access_token);
-  expect(profile.body).toMatchObject({ id: uid, is_admin: false });
+  expect(profile.body).toMatchObject({ id, is_admin: false });
 });
 
 it('the login refuses an unapproved member', async () => {
-  const { email } = await buildAccount({ approved: false });
+  const { email } = await buildAccount();
   const answer = await call(login, { body: { email, password } });
   expect([answer.status, answer.body.code]).toEqual([403, 'account_not_approved']);
 });
 
 it('the login tells a rejected member by password and by Google that the application was rejected', async () => {
-  const { email, uid } = await buildAccount({ approved: false });
-  await testDb().doc(`members/${uid}`).update({ request_status: 'rejected' });
+  const { email } = await buildAccount({ request_status: 'rejected' });
   const byPassword = await call(login, { body: { email, password } });
   expect([byPassword.status, byPassword.body.code]).toEqual([403, 'account_rejected']);
   const wrong = await call(login, { body: { email, password: 'wrong-one' } });
@@ -71,7 +59,7 @@ it('the login tells a rejected member by password and by Google that the applica
 });
 
 it('the login answers a wrong password and an unknown address alike', async () => {
-  const { email } = await buildAccount({ approved: true });
+  const { email } = await buildAccount(approved);
   const wrong = await call(login, { body: { email, password: 'wrong-one' } });
   const unknown = await call(login, { body: { email: uniqueEmail(), password } });
   expect(wrong.status).toBe(401);
@@ -79,17 +67,17 @@ it('the login answers a wrong password and an unknown address alike', async () =
 });
 
 it('sessions are renewed by a refresh token, and keep the application’s claim', async () => {
-  const { refresh, uid } = await buildAccount({ approved: false });
+  const { refreshToken: refresh, id } = await buildAccount();
   const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
   expect(renewed.status).toBe(200);
   const profile = await readOwnProfile(renewed.body.access_token);
-  expect(profile.body.id).toBe(uid);
+  expect(profile.body.id).toBe(id);
   const broken = await call(refreshToken, { body: { refresh_token: 'nonsense' } });
   expect([broken.status, broken.body.code]).toEqual([401, 'invalid_token']);
 });
 
 it('sessions end everywhere on demand, access and refresh tokens alike', async () => {
-  const { token, refresh } = await buildAccount({ approved: true });
+  const { token, refreshToken: refresh } = await buildAccount(approved);
   expect((await call(logoutEverywhere, { token })).status).toBe(200);
   expect((await readOwnProfile(token)).body.code).toBe('session_ended');
   const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
@@ -97,7 +85,7 @@ it('sessions end everywhere on demand, access and refresh tokens alike', async (
 });
 
 it('sessions stay ended when their owner signs in again afterwards', async () => {
-  const { email, token, refresh } = await buildAccount({ approved: true });
+  const { email, token, refreshToken: refresh } = await buildAccount(approved);
   await callOrThrow(logoutEverywhere, { token });
   const body = { email, password };
   expect((await call(login, { body })).status).toBe(200);
@@ -145,7 +133,7 @@ it('Google sign-in deletes the account of a stranger, who can then register with
 });
 
 it('Google sign-in refuses a member as an admin, an unverified e-mail, and a token that is not Google’s', async () => {
-  const member = await buildAccount({ approved: true });
+  const member = await buildAccount(approved);
   const { idToken } = await signInWithGoogle(member.email);
   const asAdmin = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
   expect([asAdmin.status, asAdmin.body.code]).toEqual([403, 'admin_access_denied']);
@@ -156,18 +144,18 @@ it('Google sign-in refuses a member as an admin, an unverified e-mail, and a tok
 });
 
 it('Google sign-in signs an approved member in, and refuses one who waits', async () => {
-  const approved = await buildAccount({ approved: true });
-  const { idToken } = await signInWithGoogle(approved.email);
+  const member = await buildAccount(approved);
+  const { idToken } = await signInWithGoogle(member.email);
   const answer = await call(google, { body: { token: idToken } });
-  expect([answer.status, answer.body.user?.id]).toEqual([200, approved.uid]);
-  const waiting = await buildAccount({ approved: false });
+  expect([answer.status, answer.body.user?.id]).toEqual([200, member.id]);
+  const waiting = await buildAccount();
   const pending = await signInWithGoogle(waiting.email);
   const refused = await call(google, { body: { token: pending.idToken } });
   expect([refused.status, refused.body.code]).toEqual([403, 'account_not_approved']);
 });
 
 it('check-user-exists answers by the lock', async () => {
-  const { email } = await buildAccount({ approved: false });
+  const { email } = await buildAccount();
   expect((await call(checkUserExists, { body: { email } })).body).toEqual({ exists: true });
   const unknown = await call(checkUserExists, { body: { email: uniqueEmail() } });
   expect(unknown.body).toEqual({ exists: false });

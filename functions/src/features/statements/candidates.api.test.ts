@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser } from '@fanclub/contract/admin/routes';
+import { approveUser, deleteUser, updateUser } from '@fanclub/contract/admin/routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { Candidate, NewLine } from '@fanclub/contract/statements/lines';
 import { listStatementLines, searchStatementPayers } from '@fanclub/contract/statements/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { call } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
 import { aFormat, buildLine } from '../../../test/build-statement.ts';
@@ -29,6 +29,13 @@ async function offered(line: Partial<NewLine>, format = aFormat): Promise<Candid
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
   return body.lines.find((listed) => listed.line.id === id)?.candidates ?? [];
 }
+const markPaid = ({ id }: BuiltMember) =>
+  callOrThrow(updateUser, { params: { id }, body: { is_paid: true }, token: owner.token });
+/** Deletes members whose open amount would disturb other tests. */
+const remove = async (members: readonly BuiltMember[]) => {
+  for (const { id } of members)
+    await callOrThrow(deleteUser, { params: { id }, token: owner.token });
+};
 const offeredTo = async (member: BuiltMember, line: Partial<NewLine>, format = aFormat) =>
   (await offered(line, format)).find(({ member_id }) => member_id === member.id);
 
@@ -120,7 +127,7 @@ it('the line is offered to the member whose card it names, as long as nothing is
   expect((await offeredTo(member, { text: '6037-99**-****-7391' }))?.reasons).toContain(
     'card_digits',
   );
-  await testDb().doc(`members/${member.id}`).update({ is_paid: true });
+  await markPaid(member);
   expect(await offeredTo(member, { text: '6037-99**-****-7391' })).toBeUndefined();
 });
 
@@ -129,7 +136,7 @@ it('the line is offered to a member who owes the amount, only from the day of th
   const line = { amount: 6129 };
   expect((await offeredTo(member, line))?.reasons).toEqual(['amount', 'day']);
   expect(await offered({ ...line, day: '2026-11-01' })).toEqual([]);
-  await testDb().doc(`members/${member.id}`).update({ total_price: 1 });
+  await remove([member]);
 });
 
 it('the line is offered to nobody if many members owe its amount', async () => {
@@ -138,9 +145,9 @@ it('the line is offered to nobody if many members owe its amount', async () => {
   const members = await Promise.all(Array.from({ length: 9 }, () => build({ total_price: price })));
   const line = { amount: 6123 };
   expect(await offered(line)).toEqual([]);
-  await testDb().doc(`members/${members[0]?.id}`).update({ is_paid: true });
+  await markPaid(members[0] as BuiltMember);
   expect((await offered(line)).length).toBe(5);
-  for (const { id } of members) await testDb().doc(`members/${id}`).update({ total_price: 1 });
+  await remove(members);
 });
 
 it('a looked-up member comes with what no statement has shown yet, also after an approval by receipt', async () => {

@@ -8,11 +8,10 @@ import { expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aLine, aStatement, lineDay, storeFile } from '../../../test/build-statement.ts';
 import { buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { idsInQueue } from '../../../test/ids-in-queue.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');
 
@@ -141,7 +140,7 @@ it('a line of confirmed money ends the wait of the queue "not on a statement", w
     confirmed: { EUR: 0, IRR: 0 },
   });
   const due = Timestamp.fromMillis(Date.now() - 1000);
-  await testDb().doc(`members/${unseen.id}`).update({ statement_due: due });
+  await putFields(unseen, { statement_due: due });
   expect(await idsInQueue('unseen', staff.treasurer)).toContain(unseen.id);
   await call(undoDecision, { params: { id: unseen.id }, body: {}, token: staff.owner.token });
   expect((await storedMember(unseen))?.statement_due).toBeNull();

@@ -11,7 +11,7 @@ import { aPerson, buildFamily, unlike } from '../../../test/build-family.ts';
 import { aFormat, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember, storedPayments } from '../../../test/stored.ts';
+import { putFields, storedMember, storedPayments } from '../../../test/stored.ts';
 
 let guardian: BuiltMember;
 let name: string;
@@ -59,8 +59,12 @@ const given = (id: string, shares: { member_id: string; open: number | null }[])
 it.each([-100, 100])(
   'a transfer that is %i off is booked as it came, and pays all of them',
   async (off) => {
-    const inRial = { payment_method: 'rial', euro_payment_method: null, rial_amount: 5_000_000 };
-    for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
+    const inRial = {
+      payment_method: 'rial',
+      euro_payment_method: null,
+      rial_amount: 5_000_000,
+    } as const;
+    for (const id of ids()) await putFields({ id }, inRial);
     const amount = 10_000_000 + off;
     const changes = { amount, raw_amount: String(amount), text: numberOf(0), payer: null };
     const lineId = await buildLine(owner.token, changes, { ...aFormat, unit: 'IRR' });

@@ -15,7 +15,7 @@ import { findUpload, uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { sendDocument } from '../../../test/documents.ts';
 import { isStored, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 
 const admin = await signInAdmin();
 
@@ -79,7 +79,7 @@ it.each(rounds)(
 it('a document in the place of an image that a deletion has removed already is taken', async () => {
   const member = await storeMember({ juventus_card: false }, { ...rejected, decided_at: null });
   await uploadDoc(testDb(), uploadIdOf(member.receiptUrl)).delete();
-  await testDb().doc(`members/${member.id}`).update({ receipt_added_at: Timestamp.now() });
+  await putFields(member, { receipt_added_at: Timestamp.now() });
   expect((await upload(member)).status).toBe(200);
   await expectWhole(member);
 });

@@ -1,7 +1,7 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { getFile, uploadDocument } from '@fanclub/contract/uploads/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -16,7 +16,7 @@ import { imageBlob, readDocument, sendDocument } from '../../../test/documents.t
 import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storeUpload } from '../../../test/store-upload.ts';
-import { storedMember, storedUpload } from '../../../test/stored.ts';
+import { putFields, storedMember, storedUpload } from '../../../test/stored.ts';
 import { discardUpload } from './discard-upload.ts';
 
 it('the route shows a document to its owner and to admins, to nobody else', async () => {
@@ -99,8 +99,7 @@ it('the route refuses to change a document under review, and any after approval'
   const member = await storeMember();
   const review = await sendDocument(member, 'receipt');
   expect([review.status, review.body.code]).toEqual([403, 'document_under_review']);
-  const stored = { request_status: 'approved', is_approved: true, passport_upload: null };
-  await testDb().doc(`members/${member.id}`).update(stored);
+  await putFields(member, { ...approved, passport_upload: null });
   const closed = await sendDocument(member, 'passport');
   expect([closed.status, closed.body.code]).toEqual([403, 'document_changes_closed']);
 });
@@ -133,9 +132,7 @@ it('the route keeps the image that was rejected for the reviewer, and of those a
   expect((await callOrThrow(readUser, about)).user).toMatchObject(compared);
 
   // The test rejects the application by writing to the row, without an admin's decision.
-  await testDb()
-    .doc(`members/${member.id}`)
-    .update({ ...rejected, decided_at: new Date() });
+  await putFields(member, { ...rejected, decided_at: Timestamp.now() });
   const { file_url: fourth } = (await sendDocument(member, 'receipt')).body;
   expect(await storedUpload(member.receiptUrl)).toBeUndefined();
   const next = { receipt_before_url: third, receipt_url: fourth };

@@ -11,7 +11,7 @@ import { uploadIdOf } from '#repositories/uploads';
 import { imageBlob, readDocument } from '../../../test/documents.ts';
 import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedUpload } from '../../../test/stored.ts';
+import { putFields, storedUpload } from '../../../test/stored.ts';
 
 const send = async (bytes?: Buffer, fields: object = { file_type: 'receipt' }) =>
   call(uploadFile, {
@@ -107,7 +107,7 @@ it('a removal leaves a claimed document alone, whatever the state of its applica
     ['approved', 'document_changes_closed'],
     ['rejected', 'forbidden'],
   ] as const) {
-    await testDb().doc(`members/${member.id}`).update({ request_status: status });
+    await putFields(member, { request_status: status });
     const answer = await remove(member.receiptUrl);
     expect([answer.status, answer.body.code]).toEqual([403, code]);
   }

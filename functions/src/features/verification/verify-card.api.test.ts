@@ -1,6 +1,7 @@
 import { approveUser, deleteUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import { addFamily } from '@fanclub/contract/families/routes';
+import type { FamilyMember } from '@fanclub/contract/members/family';
 import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -8,11 +9,13 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { archiveApplication } from '#repositories/archived-seasons';
-import { memberDoc, readMember } from '#repositories/members';
+import type { MemberDocument } from '#repositories/member';
+import { readMember } from '#repositories/members';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
 import { buildMembership, buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields } from '../../../test/stored.ts';
 
 /** Seasons in which no other member of this suite has a membership. */
 const [before, season] = ['2050/51', '2051/52'];
@@ -31,7 +34,7 @@ const codeOf = async ({ token }: BuiltMember) => (await call(ownCardCode, { toke
 const verify = async (code: string) => (await call(verifyCard, { body: { code } })).body;
 const shown = async ({ token }: BuiltMember) =>
   (await call(ownMemberships, { token })).body.memberships;
-const give = (membership: object | null) => memberDoc(testDb(), member.id).update({ membership });
+const give = (membership: MemberDocument['membership']) => putFields(member, { membership });
 
 it('the code proves a membership to whoever scans it, and says no more of its member', async () => {
   const code = await codeOf(member);
@@ -82,7 +85,7 @@ it('a card of the previous season is valid to its end after an early renewal, an
 it('the code names the child whose card it is, and of a card of before the child and package of then', async () => {
   const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
   const ofChild = { ...held, pack_type: 'under_14', season: before } as const;
-  await memberDoc(testDb(), member.id).update({ ...child, season: before, membership: ofChild });
+  await putFields(member, { ...child, season: before, membership: ofChild });
   const code = await codeOf(member);
   const dana = { first_name: 'Dana', initial: 'K', pack_type: 'under_14' };
   expect(await verify(code)).toMatchObject({ state: 'valid', ...dana });
@@ -92,7 +95,7 @@ it('the code names the child whose card it is, and of a card of before the child
     if (row) archiveApplication(transaction, testDb(), row, new Date());
   });
   const grown = { holder_first_name: null, holder_last_name: null, season };
-  await memberDoc(testDb(), member.id).update(grown);
+  await putFields(member, grown);
   await give({ ...held, season });
   expect(await verify(code)).toMatchObject({ state: 'valid', season: before, ...dana });
   const sara = { first_name: 'Sara', initial: 'A', pack_type: 'base' };
@@ -129,7 +132,7 @@ it('the code is found for none that we did not make', async () => {
 it('what a member can show is the holder’s membership, by the name on the card, with its code', async () => {
   const children = { membership: { ...held, pack_type: 'under_14' } } as const;
   const child = { holder_first_name: 'Dana', holder_last_name: 'Ahmadi' };
-  await memberDoc(testDb(), member.id).update({ ...children, ...child });
+  await putFields(member, { ...children, ...child });
   const code = await codeOf(member);
   expect(await shown(member)).toEqual([
     {
@@ -145,24 +148,21 @@ it('what a member can show is the holder’s membership, by the name on the card
     },
   ]);
   const withdrawn = { membership: null, request_status: 'rejected', is_approved: false } as const;
-  await memberDoc(testDb(), member.id).update(withdrawn);
+  await putFields(member, withdrawn);
   expect(await shown(member)).toEqual([]);
 });
 
 it('what a member can show is the family’s too, of those who have one, for nobody but their guardian', async () => {
   const guardian = await storeMember({ juventus_card: false, ...unlike() });
   const body = await buildFamily({ people: people(2) });
-  const [first, second] = (
-    await callOrThrow(addFamily, { token: guardian.token, body })
-  ).family.map(({ id }) => id);
-  await testDb().doc(`members/${second}`).update({ membership: held });
+  const { family } = await callOrThrow(addFamily, { token: guardian.token, body });
+  const [first, second] = family as [FamilyMember, FamilyMember];
+  await putFields(second, { membership: held });
   const ids = async (one: BuiltMember) => (await shown(one)).map(({ id }) => id);
-  expect(await ids(guardian)).toEqual([second]);
-  for (const id of [first, guardian.id]) {
-    await testDb().doc(`members/${id}`).update({ membership: held });
-  }
+  expect(await ids(guardian)).toEqual([second.id]);
+  for (const one of [first, guardian]) await putFields(one, { membership: held });
   expect((await ids(guardian))[0]).toBe(guardian.id);
-  expect((await ids(guardian)).sort()).toEqual([guardian.id, first, second].sort());
+  expect((await ids(guardian)).sort()).toEqual([guardian.id, first.id, second.id].sort());
   expect(await ids(member)).toEqual([member.id]);
 });
 

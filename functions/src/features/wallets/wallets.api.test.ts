@@ -9,11 +9,11 @@ import forge from 'node-forge';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
 import { buildMembership } from '../../../test/build-season.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-files.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { putFields } from '../../../test/stored.ts';
 import { buildApplePassKeys, buildGoogleWalletKeys } from '../../../test/wallet-keys.ts';
 
 const apple = buildApplePassKeys();
@@ -140,7 +140,7 @@ it('a pass for Google Wallet is an address that Google’s key of the club prove
 it('passes are for the family too, and for nobody else', async () => {
   const [ward = ''] = wards;
   const other = await storeMember({ juventus_card: false });
-  await testDb().doc(`members/${ward}`).update({ membership });
+  await putFields({ id: ward }, { membership });
   for (const route of routes) {
     expect((await ask(route, member, { for: ward })).status).toBe(200);
     const strange = await ask(route, other, { for: ward });
