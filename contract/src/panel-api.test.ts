@@ -12,11 +12,11 @@ const rights = {
     addDocument approveUser decideMany importMembers listFailedMails listLetters markCards markLetters
     readAlerts rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
-    clubReceipt confirmSettings confirmStatementLine createPromoCode downloadStatementFile dropSettings exportCards
+    bookMoney clubReceipt confirmSettings confirmStatementLine createPromoCode downloadStatementFile dropSettings exportCards
     exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
     importStatement listOpenDues listPayments listPromoCodes listRefunds listSeasons listSettingChanges
-    listStatementFiles listStatementLines movePayment promoCodeUsers readFigures readSettings readStatementFormat
-    readStatementSums recordPayment reversePayment searchStatementPayers setLineAside storeStatementFile
+    listStatementFiles listStatementLines promoCodeUsers readFigures readSettings readStatementFormat
+    readStatementSums searchStatementPayers setLineAside storeStatementFile
     takeBackSettings updatePromoCode updateSettings`),
   owner: names(`
     addPerson askMerge auditLog changeGatePhrases changeRole countNewsReaders deleteUser deleteUserFile

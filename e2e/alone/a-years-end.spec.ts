@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { dayAfter } from '@fanclub/contract/text/day';
 import { formatDay, formatNumber } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -127,8 +127,8 @@ async function expectHalfInReview(
   const [owed] = await owedBy(token, jila, [jila.id]);
   const received = { amount: Math.round((owed?.open ?? 0) / 2), currency: 'EUR' } as const;
   const params = { id: jila.id, paymentId: randomUUID() };
-  const body = { kind: 'in', ...received, way: 'bank', day: dayFromNow(0) } as const;
-  await callOrThrow(recordPayment, { token, params, body });
+  const body = { what: 'in', ...received, way: 'bank', day: dayFromNow(0) } as const;
+  await callOrThrow(bookMoney, { token, params, body });
   await staff.goto(`/admin?request=${jila.requestNumber}`);
   const open = { amount: (owed?.open ?? 0) - received.amount, currency: 'EUR' } as const;
   const said = review.detail.receivedPart
@@ -174,7 +174,7 @@ async function payDebt(staff: Page, texts: Texts, language: LanguageCode, year: 
   const { fabio, fabioOwes, seasons } = year;
   await expectOpen(staff, texts, language, fabioOwes);
   await openMoney(staff, texts, fabio);
-  await staff.getByRole('button', { name: money.record.open }).click();
+  await staff.getByRole('button', { name: money.book.in.open }).click();
   const dialog = staff.getByRole('dialog');
   const debt = formatMoney({ amount: fabioOwes, currency: 'EUR' }, language);
   const due = money.record.dueOpen
@@ -183,7 +183,7 @@ async function payDebt(staff: Page, texts: Texts, language: LanguageCode, year: 
   await expect(dialog.locator('[name="request_number"] option:checked')).toHaveText(due);
   await dialog.locator('[name="amount"]').fill(String(fabioOwes / 100));
   await dialog.locator('[name="way"]').selectOption('cash');
-  await dialog.getByRole('button', { name: money.record.submit }).click();
+  await dialog.getByRole('button', { name: money.book.in.submit }).click();
   await expect(dialog).toBeHidden();
   await staff.goto('/admin/money?view=refunds');
   await expect(staff.getByText(money.refunds.empty)).toBeVisible();
@@ -202,11 +202,11 @@ async function payBack(
   await staff.goto('/admin/money?view=refunds');
   const owed = formatMoney({ amount: twice, currency: 'EUR' }, language);
   await expect(staff.getByText(owed)).toBeVisible();
-  const refund = money.refunds.recordOf.replace('{{name}}', hans.name);
+  const refund = money.book.out.title.replace('{{name}}', hans.name);
   await staff.getByRole('button', { name: refund }).click();
   const dialog = staff.getByRole('dialog');
   await expect(dialog.getByRole('combobox').filter({ hasText: ways.bank })).toBeVisible();
-  await dialog.getByRole('button', { name: money.record.submit }).click();
+  await dialog.getByRole('button', { name: money.book.out.submit }).click();
   await expect(staff.getByText(money.refunds.empty)).toBeVisible();
 }
 

@@ -238,11 +238,11 @@ for (const { language, device, details, inRial } of [
     await openApplication(reviewer, nikaNow);
     await rejectWith(reviewer, nikaNow, 'Nika has a card of another club.');
     await staff.goto('/admin/money?view=refunds');
-    const refund = texts.money.refunds.recordOf.replace('{{name}}', nikaNow.name);
+    const refund = texts.money.book.out.title.replace('{{name}}', nikaNow.name);
     await staff.getByRole('button', { name: refund }).click();
     await staff
       .getByRole('dialog')
-      .getByRole('button', { name: texts.money.record.submit })
+      .getByRole('button', { name: texts.money.book.out.submit })
       .click();
     await expect(staff.getByText(texts.money.refunds.empty)).toBeVisible();
 

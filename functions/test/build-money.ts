@@ -1,5 +1,5 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
-import type { recordPayment } from '@fanclub/contract/money/routes';
+import type { bookMoney } from '@fanclub/contract/money/routes';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
@@ -13,14 +13,24 @@ import { parseRegistrationSettings } from '#repositories/registration-settings';
 
 export const aPaymentId = 'a-payment-of-this-test';
 
+/** The body of a request that records money that came in or went out. */
+type RecordedPayment = Extract<RouteBody<typeof bookMoney>, { what: 'in' | 'out' }>;
+
 /** Returns the body of a request that records five euro received by Revolut. */
-export const aPayment = (changes: Partial<RouteBody<typeof recordPayment>> = {}) => ({
-  kind: 'in' as const,
+export const aPayment = (changes: Partial<RecordedPayment> = {}) => ({
+  what: 'in' as const,
   amount: 500,
   currency: 'EUR' as const,
   way: 'revolut' as const,
   day: '2026-11-20',
   ...changes,
+});
+
+/** Returns the body of a request that reverses a payment. */
+export const aReversal = (reverses: string, reason = 'It was for another application.') => ({
+  what: 'reverse' as const,
+  reverses,
+  reason,
 });
 
 export const now = new Date('2026-11-20T12:00:00Z');

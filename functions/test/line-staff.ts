@@ -1,10 +1,11 @@
-import { reversePayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { confirmStatementLine } from '@fanclub/contract/statements/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach } from 'vitest';
 import type { LineDocument } from '#repositories/statement-lines';
+import { aPaymentId, aReversal } from './build-money.ts';
 import { buildLine } from './build-statement.ts';
 import { testDb } from './firebase.ts';
 
@@ -47,9 +48,9 @@ export function lineStaff() {
       members.map(({ id }) => ({ member_id: id })),
     );
   const reverse = ({ id }: BuiltMember, paymentId: string) =>
-    call(reversePayment, {
-      params: { id, paymentId },
-      body: { reason: 'Not theirs.' },
+    call(bookMoney, {
+      params: { id, paymentId: aPaymentId },
+      body: aReversal(paymentId, 'Not theirs.'),
       token: staff.treasurer.token,
     });
   return { staff, bring, confirm, give, reverse };

@@ -1,6 +1,8 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
+import type { RouteBody } from '@fanclub/contract/http/route';
 import { settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
+import type { bookMoney as route } from '@fanclub/contract/money/routes';
 import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
 import { randomOf } from '@fanclub/contract/testing/random-of';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -10,11 +12,10 @@ import { membershipAfter } from '../src/features/members/membership-after.ts';
 import { decide } from '../src/features/members/review-transitions.ts';
 import { withStanding } from '../src/features/members/standing.ts';
 import { askToPay } from '../src/features/money/ask-to-pay.ts';
+import { bookMoney } from '../src/features/money/book-money.ts';
 import { confirmApproved } from '../src/features/money/confirm-approved.ts';
 import { noMoneyChange } from '../src/features/money/money-change.ts';
-import { movePayment, takeBackMove } from '../src/features/money/move-payment.ts';
 import { paymentsFile } from '../src/features/money/payments-file.ts';
-import { recordPayment, reversePayment } from '../src/features/money/record-payment.ts';
 import { restAfterDecision } from '../src/features/money/rest-asked.ts';
 import { writeRenewal } from '../src/features/submission/renewal-row.ts';
 import { AppError } from '../src/platform/app-error.ts';
@@ -24,7 +25,7 @@ import { timestampOf } from '../src/platform/time.ts';
 import type { Member } from '../src/repositories/member.ts';
 import { requireMember } from '../src/repositories/members.ts';
 import type { Payment } from '../src/repositories/payments.ts';
-import { buildApplication } from './build-money.ts';
+import { aReversal, buildApplication } from './build-money.ts';
 import { type Counted, endOf, paidByAccount, signed, sumOf, wrongOf } from './counted-account.ts';
 import { storeMoney } from './money-store.ts';
 import { rowsOfFile } from './read-files.ts';
@@ -174,29 +175,29 @@ export function randomYear(seed: number) {
     reverse: (id) => {
       const payment = oneOf(paymentsOf(id).filter((each) => each.source !== 'moved'));
       if (!payment) return Promise.resolve();
-      const wanted = { adminEmail: by, memberId: id, paymentId: payment.id, reason: 'wrong' };
-      return reversePayment(context, wanted);
+      return book(id, aReversal(payment.id));
     },
     settle: (id) => {
       const offered = settlementOf(memberOf(id));
       if (!offered) return Promise.resolve();
       const { from, to, amount, currency } = offered;
-      const numbers = { fromNumber: from.request_number, toNumber: to.request_number };
-      const money = { amount, currency };
-      return move({ from: id, to: id, ...money, ...numbers });
+      const numbers = {
+        from_request_number: from.request_number,
+        to_request_number: to.request_number,
+      };
+      return book(id, { what: 'settle', amount, currency, ...numbers });
     },
     move: (id) => {
       const over = oneOf(memberOf(id).over_dues);
       const to = oneOf(people);
       if (!over?.amount) return Promise.resolve();
       const amount = below(2) === 0 ? over.amount : amounts(over.currency);
-      return move({ from: id, to, amount, currency: over.currency });
+      return book(id, { what: 'move', to, amount, currency: over.currency });
     },
     takeBackMove: (id) => {
       const moved = oneOf(paymentsOf(id).filter((each) => each.source === 'moved'));
       if (!moved) return Promise.resolve();
-      const wanted = { adminEmail: by, memberId: id, paymentId: moved.id, reason: 'wrong' };
-      return takeBackMove(context, wanted);
+      return book(id, aReversal(moved.id));
     },
     approve: (id) => decideOne(id, 'approve'),
     reject: (id) => decideOne(id, 'reject'),
@@ -208,26 +209,14 @@ export function randomYear(seed: number) {
       nowMs += (1 + below(120)) * 86_400_000;
     },
   };
+  const book = (memberId: string, wanted: RouteBody<typeof route>) =>
+    bookMoney(context, { ...wanted, adminEmail: by, memberId, paymentId: fresh('p') });
   const record = (
     memberId: string,
-    kind: 'in' | 'out',
+    what: 'in' | 'out',
     money: { amount: number; currency: Currency },
-    requestNumber?: string,
-  ) =>
-    recordPayment(context, {
-      adminEmail: by,
-      memberId,
-      paymentId: fresh('p'),
-      kind,
-      ...money,
-      way: 'bank',
-      day: today(),
-      reference: null,
-      note: null,
-      requestNumber,
-    });
-  const move = (wanted: Omit<Parameters<typeof movePayment>[1], 'adminEmail' | 'moveId'>) =>
-    movePayment(context, { adminEmail: by, moveId: fresh('m'), ...wanted });
+    request_number?: string,
+  ) => book(memberId, { what, ...money, way: 'bank', day: today(), request_number });
 
   const names = Object.keys(steps);
   const likely = ['pay', 'pay', 'pay', 'approve', 'approve', 'renew', 'renew', 'wait', 'settle'];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { approveUser, rejectUser, requestItems } from '@fanclub/contract/admin/routes';
 import { renewFamily } from '@fanclub/contract/families/routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { confirmStatementLine, setLineAside } from '@fanclub/contract/statements/routes';
 import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
@@ -172,11 +172,11 @@ export const aYearsEnd = defineStory({
     await importTransfer(token, ofKarim);
 
     const backToGiulia = (await owedBy(token, giulia, [giulia.id]))[0]?.open ?? 0;
-    await callOrThrow(recordPayment, {
+    await callOrThrow(bookMoney, {
       token,
       params: { id: giulia.id, paymentId: randomUUID() },
       body: {
-        kind: 'out',
+        what: 'out',
         amount: backToGiulia,
         currency: 'EUR',
         way: 'bank',

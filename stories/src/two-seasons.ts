@@ -3,7 +3,7 @@ import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { listCards, markCards } from '@fanclub/contract/cards/admin-routes';
 import { renewFamily } from '@fanclub/contract/families/routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { dayFromNow, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { beginSeason } from './tools/begin-season.ts';
 import { buildChild } from './tools/build-child.ts';
@@ -87,10 +87,10 @@ export const twoSeasons = defineStory({
     const reason = 'برای نیکا کارت دیگری صادر شده است.';
     await callOrThrow(rejectUser, { token, params: { id: nika }, body: { reason } });
     const paidBack = nikaOwed?.open ?? 0;
-    await callOrThrow(recordPayment, {
+    await callOrThrow(bookMoney, {
       token,
       params: { id: nika, paymentId: randomUUID() },
-      body: { kind: 'out', amount: paidBack, currency: 'EUR', way: 'revolut', day: dayFromNow(0) },
+      body: { what: 'out', amount: paidBack, currency: 'EUR', way: 'revolut', day: dayFromNow(0) },
     });
     return { member: parent, children: { nika, omid }, paid: paidBefore + paidNow - paidBack };
   },

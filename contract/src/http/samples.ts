@@ -1,7 +1,6 @@
 /** Realistic ids, addresses and tokens for examples. No stored record has them. */
 
 export const memberId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
-export const anotherMemberId = 'pW9cRt4KnYhG6vQe2MxJ8bLs';
 export const fileId = 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
 export const receiptUrl = `/api/files/${fileId}`;
 export const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';

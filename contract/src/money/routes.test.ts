@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { fieldErrorsOf } from '../validation/field-errors.ts';
-import { recordPayment, reversePayment } from './routes.ts';
+import { bookMoney } from './routes.ts';
 
-const payment = { kind: 'in', amount: 1, currency: 'EUR', way: 'cash', day: '2026-11-20' };
-const errors = (changes: object) => fieldErrorsOf(recordPayment.body, { ...payment, ...changes });
+const payment = { what: 'in', amount: 1, currency: 'EUR', way: 'cash', day: '2026-11-20' };
+const errors = (changes: object) => fieldErrorsOf(bookMoney.body, { ...payment, ...changes });
 
 it('the day of a payment has begun somewhere', () => {
   vi.setSystemTime(new Date('2026-11-20T00:00:00Z'));
@@ -23,6 +23,21 @@ it('an amount is a whole number of at least one and at most a thousand thousand 
 
 it('a note and a reason are words, and a reason is needed', () => {
   expect(errors({ note: ' ' })).toEqual({ note: 'field_required' });
-  expect(fieldErrorsOf(reversePayment.body, {})).toEqual({ reason: 'field_required' });
-  expect(fieldErrorsOf(reversePayment.body, { reason: ' ' })).toEqual({ reason: 'field_required' });
+  const reversal = { what: 'reverse', reverses: 'p1' };
+  for (const reason of [undefined, ' ']) {
+    const refused = fieldErrorsOf(bookMoney.body, { ...reversal, reason });
+    expect(refused).toEqual({ reason: 'field_required' });
+  }
+});
+
+it('a booking has the fields of what it is, and no others', () => {
+  const money = { amount: 1, currency: 'EUR' };
+  const of = (body: unknown) => fieldErrorsOf(bookMoney.body, body);
+  expect(of({ what: 'move', ...money, to: 'u2' })).toEqual({});
+  expect(of({ what: 'move', ...money })).toEqual({ to: 'field_required' });
+  expect(of({ what: 'settle', ...money, to: 'u2' })).toEqual({ to: 'unknown_field' });
+  expect(errors({ what: 'gift' })).toEqual({ what: 'invalid_choice' });
+  expect(errors({ what: undefined })).toEqual({ what: 'field_required' });
+  expect(of(null)).toEqual({ body: 'field_required' });
+  expect(of('text')).toEqual({ body: 'invalid_type' });
 });

@@ -1,14 +1,14 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields, pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
-import { anotherMemberId, drawnId, memberId, requestNumber } from '../http/samples.ts';
+import { drawnId, memberId, requestNumber } from '../http/samples.ts';
 import { openDueSchema } from '../members/account.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { dateRule } from '../members/field-rules.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
 import { adminRoles, moneyRoles } from '../roles.ts';
-import { array, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
+import { array, isoTime, mixed, strictObject, string, unionBy } from '../validation/yup.ts';
 import { refundDays } from './due.ts';
 import {
   amountField,
@@ -33,11 +33,6 @@ const dayField = () =>
 const numberField = () => string().min(1).max(40).optional();
 
 const written = () => string().matches(/\S/, 'field_required').max(paymentTextMaxLength);
-
-const changed = strictObject({
-  payment: paymentSchema.required(),
-  user: adminMemberSchema.required(),
-});
 
 export const listRefunds = defineRoute({
   ...pageRoute,
@@ -217,11 +212,14 @@ export const listPayments = defineRoute({
   errors: ['member_gone'],
 });
 
-export const recordPayment = defineRoute({
+const bookedMoney = { amount: amountField(), currency: currencyField() };
+const only = <What extends string>(what: What) => mixed<What>().oneOf([what]).required();
+
+export const bookMoney = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/payments/{paymentId}',
   summary:
-    'Records money that was received or refunded, under an id that the caller generates. `request_number` names the application, of any season; without it, the money is for the oldest open due in its currency, a refund for the oldest surplus, else for the present application. A repeat with the same id keeps the first payment. `is_paid` follows from the amount received. A refund cannot exceed what was received for that application in its currency, and the member is mailed about either.',
+    "Books money under an id that the caller generates, so that a repeat with the same id is the same booking; of a move, both rows have ids derived from it. What a request number does not name is the oldest open due or the oldest surplus in the currency, else the present application. `in` and `out` record money that was received or refunded, at most what was received in that currency; the member is mailed about either. `move` takes a surplus to another member's application, such as a relative's, and mails nobody. `settle` takes it to another application of the same member, who is mailed. Neither exceeds what is owed here or what is open there. `reverse` books the negative amount of a payment of any application, once; both rows stay, and of a move both rows are reversed. It is refused for a reversal, and if more would have been refunded than was received. The audit has `record_payment`, `move_payment` or `reverse_payment`.",
   roles: moneyRoles,
   tells: 'record_payment',
   limit: { heavy: 'staffMail' },
@@ -231,20 +229,40 @@ export const recordPayment = defineRoute({
       .required()
       .matches(/^[A-Za-z0-9-]{16,64}$/),
   }),
-  body: strictObject({
-    kind: kindField(),
-    amount: amountField(),
-    currency: currencyField(),
-    way: wayField(),
-    day: dayField(),
-    reference: string().max(referenceMaxLength).optional(),
-    note: written().optional(),
-    request_number: numberField(),
-  }),
+  body: unionBy('what', [
+    strictObject({
+      what: kindField(),
+      ...bookedMoney,
+      way: wayField(),
+      day: dayField(),
+      reference: string().max(referenceMaxLength).optional(),
+      note: written().optional(),
+      request_number: numberField(),
+    }),
+    strictObject({
+      what: only('move'),
+      ...bookedMoney,
+      from_request_number: numberField(),
+      to: memberIdField(),
+      to_request_number: numberField(),
+    }),
+    strictObject({
+      what: only('settle'),
+      ...bookedMoney,
+      from_request_number: numberField(),
+      to_request_number: numberField(),
+    }),
+    strictObject({
+      what: only('reverse'),
+      /** Id of the payment to reverse. */
+      reverses: string().required().max(128),
+      reason: written().required(),
+    }),
+  ]),
   example: {
     params: { id: memberId, paymentId: drawnId },
     body: {
-      kind: 'in',
+      what: 'in',
       amount: 3250,
       currency: 'EUR',
       way: 'revolut',
@@ -252,53 +270,9 @@ export const recordPayment = defineRoute({
       reference: requestNumber,
     },
   },
-  response: changed,
-  errors: ['member_gone'],
-});
-
-export const movePayment = defineRoute({
-  method: 'PUT',
-  path: '/api/admin/users/{id}/moves/{moveId}',
-  summary:
-    "Moves a refund that is owed to another application, such as a relative's, in one transaction. Both rows have ids derived from one that the caller generates, so that a repeat is the same move. The amount cannot exceed what is owed here or what is open there in that currency. Without request numbers, it goes from the oldest surplus to the oldest open due in that currency. With the same member in `to`, it settles two applications of one person, who is mailed about it; otherwise no mail is sent.",
-  roles: moneyRoles,
-  tells: 'move_payment',
-  limit: { heavy: 'staffMail' },
-  params: strictObject({
-    id: memberIdField(),
-    moveId: string()
-      .required()
-      .matches(/^[A-Za-z0-9-]{16,64}$/),
+  response: strictObject({
+    payment: paymentSchema.required(),
+    user: adminMemberSchema.required(),
   }),
-  body: strictObject({
-    from_request_number: numberField(),
-    to: memberIdField(),
-    to_request_number: numberField(),
-    amount: amountField(),
-    currency: currencyField(),
-  }),
-  example: {
-    params: { id: memberId, moveId: drawnId },
-    body: { to: anotherMemberId, amount: 500, currency: 'EUR' },
-  },
-  response: changed,
-  errors: ['member_gone', 'invalid_transition'],
-});
-
-export const reversePayment = defineRoute({
-  method: 'POST',
-  path: '/api/admin/users/{id}/payments/{paymentId}/reverse',
-  summary:
-    'Reverses a payment, of any application, with one of the same negative amount; both rows stay. A repeat returns the same. Refused if more would have been refunded than was received, and for a row that is itself a reversal. Of a moved refund, both rows are reversed.',
-  roles: moneyRoles,
-  tells: 'reverse_payment',
-  limit: { heavy: 'staffMail' },
-  params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
-  body: strictObject({ reason: written().required() }),
-  example: {
-    params: { id: memberId, paymentId: drawnId },
-    body: { reason: 'It was for another application.' },
-  },
-  response: changed,
   errors: ['member_gone', 'payment_not_found', 'invalid_transition'],
 });

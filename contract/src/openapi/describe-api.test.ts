@@ -115,6 +115,15 @@ it('the description asks a form for its file', () => {
   expect(Object.keys(form?.example ?? {})).toEqual(expect.arrayContaining(['file_type', 'file']));
 });
 
+it('the description requires a body that is one of several objects, and has each of them', () => {
+  const { required, content } = operationOf(api.bookMoney).requestBody ?? {};
+  expect(required).toBe(true);
+  const whats = [...objectsIn(content?.['application/json']?.schema)].flatMap(
+    ({ properties }) => (properties as { what?: { enum: string[] } } | undefined)?.what?.enum ?? [],
+  );
+  expect(whats).toEqual(['in', 'out', 'move', 'settle', 'reverse']);
+});
+
 const taking = (header: string) =>
   routes
     .filter(([, route]) => operationOf(route).parameters.some(({ name }) => name === header))

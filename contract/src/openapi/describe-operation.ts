@@ -86,7 +86,7 @@ function requestBody(
         content: { 'multipart/form-data': multipartBody(route.multipart, schema, example) },
       }
     : {
-        required: Boolean(schema.required),
+        required: Boolean(schema.required ?? schema.oneOf),
         content: { 'application/json': { schema, example } },
       };
 }

@@ -54,6 +54,30 @@ export function strictObject<S extends yup.ObjectShape>(shape: S) {
   return strict.shape(shape);
 }
 
+/** Returns the schema of an object that has the fields of one of these schemas; the value of its field `key` says which. */
+export function unionBy<S extends yup.AnyObjectSchema>(key: string, schemas: readonly S[]) {
+  const errorOf = (schema: S, value: unknown): yup.ValidationError | null => {
+    try {
+      schema.validateSync(value, { abortEarly: false });
+      return null;
+    } catch (error) {
+      if (yup.ValidationError.isError(error)) return error;
+      throw error;
+    }
+  };
+  const isChosen = (error: yup.ValidationError | null) =>
+    !error?.inner.some(({ path }) => path === key);
+  return yup
+    .mixed<yup.InferType<S>>()
+    .required()
+    .meta({ either: schemas })
+    .test(key, (value) => {
+      const errors = schemas.map((schema) => errorOf(schema, value));
+      const chosen = errors.findIndex(isChosen);
+      return errors[Math.max(chosen, 0)] ?? true;
+    });
+}
+
 /** Returns the schema of a field of a response that has such an object or null. */
 export function objectOrNull<S extends yup.ObjectShape>(shape: S) {
   return strictObject(shape).nullable().defined().default(null);

@@ -76,13 +76,13 @@ async function inSuite<T>(kept: KeptState | undefined, work: () => Promise<T>): 
 async function recordOnePayment(): Promise<void> {
   const { callOrThrow } = await import('@fanclub/stories/tools/call');
   const { signInAdmin } = await import('@fanclub/stories/tools/sign-in-admin');
-  const { recordPayment } = await import('@fanclub/contract/money/routes');
+  const { bookMoney } = await import('@fanclub/contract/money/routes');
   const { context } = await server();
   const { token } = await signInAdmin(undefined, 'open', 'treasurer');
   const { uid } = await context.auth.getUserByEmail('approved@fanclub.test');
-  await callOrThrow(recordPayment, {
+  await callOrThrow(bookMoney, {
     params: { id: uid, paymentId: crypto.randomUUID() },
-    body: { kind: 'in', amount: 500, currency: 'EUR', way: 'revolut', day: '2026-11-20' },
+    body: { what: 'in', amount: 500, currency: 'EUR', way: 'revolut', day: '2026-11-20' },
     token,
   });
 }

@@ -36,7 +36,6 @@ const purposes = {
   'audit-view': 'first',
   'card-mail': 'first',
   'payment-mail': 'first',
-  'settlement-mail': 'first',
   'foreign-google': 'first',
   import: 'first',
   ledger: 'first',

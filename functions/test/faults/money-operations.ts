@@ -1,31 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-money.ts';
 import { buildLine, storeFile } from '../build-statement.ts';
-import { newLines } from '../requests/money.ts';
-import { buildRenewal, uploadSmall } from '../requests/subjects.ts';
+import { moving, newLines, owesTwenty, paid, reversing } from '../requests/money.ts';
+import { buildRenewal } from '../requests/subjects.ts';
 import { storedMember } from '../stored.ts';
 import { operation } from './operation.ts';
-
-/** Stores a member who owes twenty euro. */
-const owesTwenty = async () =>
-  buildMember({
-    juventus_card: false,
-    pack_type: 'international',
-    payment_method: 'euro',
-    receiptUrl: await uploadSmall('receipt'),
-  });
-
-/** Stores a member who owes twenty euro and paid this amount; returns the ids of the member and of the payment. */
-async function paid({ token }: BuiltAdmin, amount: number) {
-  const params = { id: (await owesTwenty()).id, paymentId: randomUUID() };
-  await callOrThrow(recordPayment, { token, params, body: aPayment({ amount }) });
-  return params;
-}
 
 /**
  * Stores a member who owes money for one season and has paid too much for the next. Returns the values of a settlement.
@@ -33,7 +16,7 @@ async function paid({ token }: BuiltAdmin, amount: number) {
 async function owingAndOwed({ token }: BuiltAdmin) {
   const { id, token: own, body } = await buildRenewal(false);
   const record = (payment: Parameters<typeof aPayment>[0]) =>
-    callOrThrow(recordPayment, {
+    callOrThrow(bookMoney, {
       token,
       params: { id, paymentId: randomUUID() },
       body: aPayment(payment),
@@ -42,7 +25,8 @@ async function owingAndOwed({ token }: BuiltAdmin) {
   await callOrThrow(renew, { token: own, body });
   const { request_number } = (await storedMember({ id })) ?? {};
   await record({ amount: 10_000, request_number });
-  return { id, moveId: randomUUID(), to: id };
+  const money = { amount: 500, currency: 'EUR' as const };
+  return { id, paymentId: randomUUID(), what: 'settle' as const, ...money };
 }
 
 /**
@@ -50,33 +34,28 @@ async function owingAndOwed({ token }: BuiltAdmin) {
  * the same ids and gives the same result.
  */
 export const moneyOperations = [
-  operation('record-payment', 'recordPayment', {
+  operation('record-payment', 'bookMoney', {
     given: async () => ({
       id: (await owesTwenty()).id,
       paymentId: randomUUID(),
-      kind: 'in' as const,
+      what: 'in' as const,
       amount: 500,
     }),
   }),
   // A refund also creates a mail to the member.
-  operation('record-refund', 'recordPayment', {
+  operation('record-refund', 'bookMoney', {
     given: async (admin) => ({
       ...(await paid(admin, 2500)),
       paymentId: randomUUID(),
-      kind: 'out' as const,
+      what: 'out' as const,
       amount: 500,
     }),
   }),
-  operation('move-payment', 'movePayment', {
-    given: async (admin) => {
-      const { id } = await paid(admin, 2500);
-      return { id, moveId: randomUUID(), to: (await owesTwenty()).id };
-    },
-  }),
-  operation('settle', 'movePayment', { given: owingAndOwed }),
+  operation('move-payment', 'bookMoney', { given: moving }),
+  operation('settle', 'bookMoney', { given: owingAndOwed }),
   operation('club-receipt', 'clubReceipt'),
   operation('ask-to-pay', 'askToPay', { given: async () => ({ id: (await owesTwenty()).id }) }),
-  operation('reverse-payment', 'reversePayment', { given: (admin) => paid(admin, 2000) }),
+  operation('reverse-payment', 'bookMoney', { given: reversing }),
   operation('import-statement', 'importStatement', {
     given: async ({ token }) => ({
       importId: randomUUID(),

@@ -1,15 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { importStatement } from '@fanclub/contract/statements/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
-import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { aPayment } from '../build-money.ts';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { aPayment, aReversal } from '../build-money.ts';
 import { aStatement, buildLine, storeFile } from '../build-statement.ts';
 import type { GivenByRoute } from './given.ts';
 import { aboutSubject, aboutWaiting, waiting } from './people.ts';
-import { newSubject } from './subjects.ts';
+import { newSubject, uploadSmall } from './subjects.ts';
 
 const aboutPayment = async () => ({ ...(await aboutWaiting()), paymentId: randomUUID() });
+
+/** Stores a member who owes twenty euro. */
+export const owesTwenty = async () =>
+  buildMember({
+    juventus_card: false,
+    pack_type: 'international',
+    payment_method: 'euro',
+    receiptUrl: await uploadSmall('receipt'),
+  });
+
+/** Stores a member who owes twenty euro and paid this amount; returns the ids of the member and of the payment. */
+export async function paid({ token }: BuiltAdmin, amount: number) {
+  const params = { id: (await owesTwenty()).id, paymentId: randomUUID() };
+  await callOrThrow(bookMoney, { token, params, body: aPayment({ amount }) });
+  return params;
+}
+
+/** Returns the values of a move of five euro from a member to another. */
+export const moving = async (admin: BuiltAdmin) => {
+  const { id } = await paid(admin, 2500);
+  const money = { amount: 500, currency: 'EUR' as const };
+  const to = (await owesTwenty()).id;
+  return { id, paymentId: randomUUID(), what: 'move' as const, ...money, to };
+};
+
+/** Returns the values of a reversal. */
+export const reversing = async (admin: BuiltAdmin) => {
+  const { id, paymentId } = await paid(admin, 2000);
+  return { id, paymentId: randomUUID(), ...aReversal(paymentId) };
+};
 
 /** Returns lines of a statement that no other import contains. */
 export const newLines = (count: number) =>
@@ -20,29 +51,18 @@ export const newLines = (count: number) =>
 
 export const money = {
   askToPay: aboutSubject,
-  recordPayment: async () => ({ ...(await aboutPayment()), kind: 'in', amount: 500 }),
+  bookMoney: async () => ({ ...(await aboutPayment()), what: 'in', amount: 500 }),
   ownClubReceipt: async ({ token }) => {
     const { id, token: as } = await waiting();
     const params = { id, paymentId: randomUUID() };
-    await callOrThrow(recordPayment, { token, params, body: aPayment() });
+    await callOrThrow(bookMoney, { token, params, body: aPayment() });
     return { as, paymentId: params.paymentId };
   },
   clubReceipt: async () => {
     const params = await aboutPayment();
     // Another admin records the payment, so that the history of the admin who calls the route stays empty.
     const { token } = await signInAdmin();
-    await callOrThrow(recordPayment, { token, params, body: aPayment() });
-    return params;
-  },
-  movePayment: async ({ token }) => {
-    const { id } = await aboutSubject();
-    const params = { id, paymentId: randomUUID() };
-    await callOrThrow(recordPayment, { token, params, body: aPayment({ amount: 100_000 }) });
-    return { id, moveId: randomUUID(), to: (await aboutSubject()).id };
-  },
-  reversePayment: async ({ token }) => {
-    const params = await aboutPayment();
-    await callOrThrow(recordPayment, { token, params, body: aPayment() });
+    await callOrThrow(bookMoney, { token, params, body: aPayment() });
     return params;
   },
   importStatement: async ({ token }) => ({

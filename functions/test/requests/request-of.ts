@@ -2,7 +2,7 @@ import { api, type RouteName } from '@fanclub/contract/api';
 import type { RequestExample, RouteDefinition } from '@fanclub/contract/http/route';
 import { exampleOf } from '@fanclub/contract/openapi/example-of';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
-import type { ObjectSchema } from '@fanclub/contract/validation/yup';
+import type { Schema } from '@fanclub/contract/validation/yup';
 import type { CallOptions } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { newCode, storeCode } from '../store-card.ts';
@@ -46,12 +46,18 @@ async function aboutWaiting({ access, params }: RouteDefinition) {
   return access === 'admin' && params ? { id: (await waiting()).id } : {};
 }
 
+/** Returns the names of an object's fields; of a union, those of all its objects. */
+const fieldsOf = (schema: Schema): string[] =>
+  'fields' in schema
+    ? Object.keys(Object(schema.fields))
+    : (schema.describe().meta?.either ?? []).flatMap(fieldsOf);
+
 /**
  * Returns a part of a request: the values that belong to it, and from the example those without which the route would
  * refuse it. The part is the whole example if no value belongs to it.
  */
-function partOf(schema: ObjectSchema<object>, values: object, example: object = {}): object {
-  const own = Object.entries(values).filter(([name]) => name in schema.fields);
+function partOf(schema: Schema, values: object, example: object = {}): object {
+  const own = Object.entries(values).filter(([name]) => fieldsOf(schema).includes(name));
   if (own.length === 0) return example;
   const given = Object.fromEntries(own);
   const refused = Object.keys(fieldErrorsOf(schema, given)).map((path) => path.split('.')[0]);
@@ -79,7 +85,7 @@ export async function requestOf<Name extends RouteName>(
   const token = as ?? (route.access === 'admin' ? caller.token : undefined);
   const example = exampleOf(route);
   const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
-    const schema = route[part] as ObjectSchema<object> | undefined;
+    const schema = route[part];
     return schema ? [[part, partOf(schema, values, example[part])]] : [];
   });
   return {

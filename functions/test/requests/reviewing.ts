@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decideMany } from '@fanclub/contract/admin/bulk-routes';
 import { rejectUser } from '@fanclub/contract/admin/routes';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { timestampOf } from '#platform/time';
@@ -29,7 +29,7 @@ async function twoSeasons() {
 async function twoSeasonsWithMoney({ token }: BuiltAdmin) {
   const { stays, goes } = await twoSeasons();
   const params = { id: goes.id, paymentId: randomUUID() };
-  await callOrThrow(recordPayment, { token, params, body: aPayment({ amount: 100 }) });
+  await callOrThrow(bookMoney, { token, params, body: aPayment({ amount: 100 }) });
   return { stays, goes };
 }
 

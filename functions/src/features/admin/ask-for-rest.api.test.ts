@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { approveUser, requestItems, updateUser } from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
@@ -98,7 +98,7 @@ it('the rest is answered by a receipt of its own; the member stays one, and staf
 });
 
 it('the rest of an application under review is asked for together with what was asked already', async () => {
-  await act(recordPayment, aPayment({ amount: 2000 }));
+  await act(bookMoney, aPayment({ amount: 2000 }));
   await act(requestItems, { items: ['phone'], note: 'Wrong' });
   await act(updateUser, { juventus_card: true });
   expect(await asked()).toMatchObject({ items: ['phone', 'amount'], note: 'Wrong' });
@@ -110,6 +110,6 @@ it('the rest of an application under review is asked for together with what was 
   expect(waitOf(mails.at(-1))).toBe(undoWindowMs);
   const waiting = mails.slice(0, -1).filter(({ delivery }) => delivery.state === 'PENDING');
   expect(waiting).toEqual([]);
-  await act(recordPayment, aPayment({ amount: 1500 }));
+  await act(bookMoney, aPayment({ amount: 1500 }));
   expect((await asked())?.items).toEqual(['phone']);
 });

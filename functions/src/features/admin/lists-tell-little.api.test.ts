@@ -4,7 +4,7 @@ import { listQueue, readUser } from '@fanclub/contract/admin/case-routes';
 import { listUsers } from '@fanclub/contract/admin/routes';
 import { listCardAddresses, listCards } from '@fanclub/contract/cards/admin-routes';
 import { memberRowNames } from '@fanclub/contract/members/admin-member';
-import { listRefunds, recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney, listRefunds } from '@fanclub/contract/money/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
@@ -56,9 +56,9 @@ it('searches, queues and bulk decisions show a row, and a case shows all', async
 it('the list of refunds shows a row', async () => {
   const { id } = await storeMember();
   const { token } = admin;
-  await call(recordPayment, {
+  await call(bookMoney, {
     params: { id, paymentId: randomUUID() },
-    body: { kind: 'in', amount: 900_00, currency: 'EUR', way: 'bank', day: '2026-11-20' },
+    body: { what: 'in', amount: 900_00, currency: 'EUR', way: 'bank', day: '2026-11-20' },
     token,
   });
   const { body } = await call(listRefunds, { query: { limit: '100' }, token });

@@ -6,6 +6,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeEach, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildSeason } from '../../../test/build-season.ts';
+import { moving, reversing } from '../../../test/requests/money.ts';
 import { requestOf } from '../../../test/requests/request-of.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
 
@@ -40,6 +41,16 @@ const otherwise: { name: RouteName; tells: string; given: () => Promise<object> 
     given: async () => ({ id: (await buildMember()).id }),
   },
   { name: 'adminGate', tells: 'gate_refused', given: async () => ({ password: 'wrong' }) },
+  {
+    name: 'bookMoney',
+    tells: 'move_payment',
+    given: async () => moving(await signInAdmin()),
+  },
+  {
+    name: 'bookMoney',
+    tells: 'reverse_payment',
+    given: async () => reversing(await signInAdmin()),
+  },
   {
     name: 'startSeason',
     tells: 'change_settings',

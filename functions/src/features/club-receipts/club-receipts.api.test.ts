@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
 import { clubReceipt } from '@fanclub/contract/money/club-receipts';
 import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
-import { recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { confirmStatementLine } from '@fanclub/contract/statements/routes';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
@@ -12,7 +12,7 @@ import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
-import { aPayment } from '../../../test/build-money.ts';
+import { aPayment, aPaymentId, aReversal } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
@@ -25,7 +25,7 @@ const proved = () => buildPayer({ email_confirmed_at: timestampOf(Date.now()) })
 
 async function pay({ id }: BuiltMember, amount = 500): Promise<string> {
   const params = { id, paymentId: randomUUID() };
-  await callOrThrow(recordPayment, { token: owner.token, params, body: aPayment({ amount }) });
+  await callOrThrow(bookMoney, { token: owner.token, params, body: aPayment({ amount }) });
   return params.paymentId;
 }
 const take = (member: BuiltMember, paymentId: string) =>
@@ -33,10 +33,10 @@ const take = (member: BuiltMember, paymentId: string) =>
 const takeAsStaff = (member: BuiltMember, paymentId: string) =>
   call(clubReceipt, { params: { id: member.id, paymentId }, token: owner.token });
 const reverse = (member: BuiltMember, paymentId: string) =>
-  callOrThrow(reversePayment, {
-    params: { id: member.id, paymentId },
+  callOrThrow(bookMoney, {
+    params: { id: member.id, paymentId: aPaymentId },
     token: owner.token,
-    body: { reason: 'It was for another application.' },
+    body: aReversal(paymentId),
   });
 const stored = async (member: BuiltMember) => {
   const { docs } = await testDb().collection(`members/${member.id}/receipts`).get();

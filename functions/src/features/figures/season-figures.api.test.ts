@@ -3,7 +3,7 @@ import { adminStats } from '@fanclub/contract/admin/routes';
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import type { Currency } from '@fanclub/contract/money/amounts';
-import { askToPay, recordPayment } from '@fanclub/contract/money/routes';
+import { askToPay, bookMoney } from '@fanclub/contract/money/routes';
 import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
@@ -51,7 +51,7 @@ it('the next response counts a new payment as received and no longer as open', a
   const amount = due?.amount ?? 0;
   expect(amount).toBeGreaterThan(1050);
   const record = (amount: number, currency: Currency = 'EUR') =>
-    callOrThrow(recordPayment, {
+    callOrThrow(bookMoney, {
       params: { id, paymentId: randomUUID() },
       body: aPayment({ amount, currency }),
       token,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFigures } from '@fanclub/contract/figures/routes';
-import { exportPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import { bookMoney, exportPayments } from '@fanclub/contract/money/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { aPayment } from '../../../test/build-money.ts';
+import { aPayment, aReversal } from '../../../test/build-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { measureFigures } from './measure-figures.ts';
@@ -42,14 +42,14 @@ it("the money of a season is that of the accountant's file: parts, refunds, rial
   ];
   const record = async (id: string, changes: Parameters<typeof aPayment>[0]) => {
     const params = { id, paymentId: randomUUID() };
-    await callOrThrow(recordPayment, { params, body: aPayment(changes), token });
+    await callOrThrow(bookMoney, { params, body: aPayment(changes), token });
     return params;
   };
   await record(one.id, { amount: 1050 });
-  await record(one.id, { amount: 50, kind: 'out' });
+  await record(one.id, { amount: 50, what: 'out' });
   await record(other.id, { amount: 90_000_000, currency: 'IRR' });
   const params = await record(other.id, { amount: 700 });
-  await callOrThrow(reversePayment, { params, body: { reason: 'Twice.' }, token });
+  await callOrThrow(bookMoney, { params, body: aReversal(params.paymentId, 'Twice.'), token });
 
   await testDb().doc('settings/figures').delete();
   await measureFigures(serverContext());

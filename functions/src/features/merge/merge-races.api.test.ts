@@ -3,7 +3,7 @@ import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { askMerge, runMerge, undoMerge } from '@fanclub/contract/merge/routes';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { type CallOptions, call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -42,7 +42,7 @@ const earlier = (season = '2020/21') => stored({ ...approved, is_paid: false, se
 const byOwner = <Route extends RouteDefinition>(route: Route, options: CallOptions) =>
   call(route, { token: owner.token, ...options });
 const pay = ({ id }: { id: string }, other = {}) =>
-  byOwner(recordPayment, {
+  byOwner(bookMoney, {
     params: { id, paymentId: randomUUID() },
     body: aPayment({ amount: 100 }),
     ...other,

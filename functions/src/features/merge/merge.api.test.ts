@@ -3,7 +3,7 @@ import { addNote } from '@fanclub/contract/admin/notes-routes';
 import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
 import { askMerge, previewMerge, runMerge, undoMerge } from '@fanclub/contract/merge/routes';
 import { clubReceipt } from '@fanclub/contract/money/club-receipts';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -48,7 +48,7 @@ const pass = (member: { id: string }) =>
 async function pay({ id, requestNumber }: { id: string; requestNumber: string }) {
   const paymentId = `paid-${requestNumber}`;
   const params = { id, paymentId };
-  await callOrThrow(recordPayment, { ...admin(), params, body: aPayment() });
+  await callOrThrow(bookMoney, { ...admin(), params, body: aPayment() });
   return paymentId;
 }
 const paymentsOf = async (member: { id: string }) =>
@@ -261,7 +261,7 @@ it('a merge loses nothing to what happens at the same moment', async () => {
   const [, , paid] = await Promise.all([
     run(stays),
     run(stays),
-    call(recordPayment, {
+    call(bookMoney, {
       ...admin(),
       params: { id: goes.id, paymentId: 'race-0b9c6f1e-3d52' },
       body: aPayment({ amount: 100 }),

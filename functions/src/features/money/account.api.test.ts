@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { approveUser, rejectUser, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
 import { accountOf, balanceOf, dueOfApplication } from '@fanclub/contract/money/account';
 import { noAmounts, plus } from '@fanclub/contract/money/amounts';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { confirmStatementLine } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -32,7 +32,7 @@ const admin = <Params extends object>(params: Params) => ({
   token: owner.token,
 });
 const record = (body: Parameters<typeof aPayment>[0], baseUrl?: string) =>
-  call(recordPayment, {
+  call(bookMoney, {
     ...admin({ paymentId: randomUUID() }),
     body: aPayment(body),
     ...(baseUrl && { baseUrl }),
@@ -138,7 +138,7 @@ describe('the account of a member over two seasons', () => {
     expect((await confirm(true)).status).toBe(200);
     const { row } = await agrees();
     expect(row.over_dues).toMatchObject([{ request_number: numbers.earlier, amount: 300 }]);
-    const refund = await record({ kind: 'out', amount: 300 });
+    const refund = await record({ what: 'out', amount: 300 });
     expect(refund.body.payment.request_number).toBe(numbers.earlier);
     expect((await agrees()).row.owes_back_since).toBeNull();
   });

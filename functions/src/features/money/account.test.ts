@@ -2,15 +2,20 @@ import { balanceOf } from '@fanclub/contract/money/account';
 import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
-import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import {
+  aReversal,
+  buildApplication,
+  buildPaymentRow,
+  euros,
+  now,
+} from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
-import { movePayment, takeBackMove } from './move-payment.ts';
-import { recordPayment, reversePayment } from './record-payment.ts';
+import { bookMoney } from './book-money.ts';
 
 const earlier = 'JOFCI-EARLIER2';
 const present = 'JOFCI-ABCD2345';
 const admin = { adminEmail: 'admin@example.com', memberId: 'u1' };
-const cash = { ...admin, way: 'cash', day: '2026-11-19', reference: null, note: null } as const;
+const cash = { ...admin, way: 'cash', day: '2026-11-19' } as const;
 const at = timestampOf(Date.parse('2025-11-01T00:00:00Z'));
 const rest = { request_number: earlier, season: '2025/26', amount: 1750, currency: 'EUR' } as const;
 
@@ -39,11 +44,11 @@ function open(changes: Partial<Member> = {}) {
 const row = (store: ReturnType<typeof open>) => store.member('u1') as unknown as Member;
 
 describe('money of somebody who has renewed', () => {
-  const half = { ...cash, kind: 'in', amount: 1750, currency: 'EUR' } as const;
+  const half = { ...cash, what: 'in', amount: 1750, currency: 'EUR' } as const;
 
   it('is for the oldest open due if nobody names another one', async () => {
     const store = open();
-    const { payment, member } = await recordPayment(store.context, { ...half, paymentId: 'new' });
+    const { payment, member } = await bookMoney(store.context, { ...half, paymentId: 'new' });
     expect(payment).toMatchObject({ request_number: earlier, season: '2025/26' });
     expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(3500), is_paid: true });
     expect(row(store)).toMatchObject({ received: null, open_dues: [], over_dues: [] });
@@ -61,8 +66,8 @@ describe('money of somebody who has renewed', () => {
 
   it('is for the due that is named, and what is too much there is owed back', async () => {
     const store = open();
-    const named = { ...half, paymentId: 'new', requestNumber: present };
-    await recordPayment(store.context, named);
+    const named = { ...half, paymentId: 'new', request_number: present };
+    await bookMoney(store.context, named);
     expect(row(store)).toMatchObject({
       received: euros(1750),
       open_dues: [rest],
@@ -71,7 +76,7 @@ describe('money of somebody who has renewed', () => {
       owes_back_since: timestampOf(now),
     });
     expect(balanceOf(row(store))).toEqual(euros(550));
-    const nobody = recordPayment(store.context, { ...named, paymentId: 'x', requestNumber: 'J' });
+    const nobody = bookMoney(store.context, { ...named, paymentId: 'x', request_number: 'J' });
     await expect(nobody).rejects.toMatchObject({
       extras: { errors: { request_number: 'invalid_value' } },
     });
@@ -79,9 +84,9 @@ describe('money of somebody who has renewed', () => {
 
   it('can be taken off an earlier application again, once', async () => {
     const store = open();
-    const reversal = { ...admin, paymentId: 'half', reason: 'wrong' };
+    const reversal = { ...admin, ...aReversal('half'), paymentId: 'r' };
     for (const _ of ['once', 'repeated']) {
-      const { payment } = await reversePayment(store.context, reversal);
+      const { payment } = await bookMoney(store.context, reversal);
       expect(payment).toMatchObject({ request_number: earlier, reverses: 'half' });
     }
     expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(0), is_paid: false });
@@ -92,22 +97,23 @@ describe('money of somebody who has renewed', () => {
 
   it('money that is paid back is taken from the surplus', async () => {
     const store = open();
-    await recordPayment(store.context, { ...half, paymentId: 'new', requestNumber: present });
-    const refund = { ...half, paymentId: 'back', kind: 'out', amount: 1200 } as const;
-    const { payment } = await recordPayment(store.context, refund);
+    await bookMoney(store.context, { ...half, paymentId: 'new', request_number: present });
+    const refund = { ...half, paymentId: 'back', what: 'out', amount: 1200 } as const;
+    const { payment } = await bookMoney(store.context, refund);
     expect(payment.request_number).toBe(present);
     expect(row(store)).toMatchObject({ over_dues: [], owes_back_since: null, open_dues: [rest] });
   });
 });
 
-const wanted = { ...admin, moveId: 'one', from: 'u1', to: 'u1', amount: 1200, currency: 'EUR' };
+const money = { amount: 1200, currency: 'EUR' } as const;
+const wanted = { ...admin, ...money, what: 'settle', paymentId: 'one' } as const;
 async function settled() {
   const store = open();
   store.put('request_numbers', { id: earlier, uid: 'u1' });
   store.put('request_numbers', { id: present, uid: 'u1' });
-  const payment = { ...cash, kind: 'in', amount: 1750, currency: 'EUR' } as const;
-  await recordPayment(store.context, { ...payment, paymentId: 'n', requestNumber: present });
-  const move = () => movePayment(store.context, { ...wanted, currency: 'EUR' });
+  const payment = { ...cash, what: 'in', amount: 1750, currency: 'EUR' } as const;
+  await bookMoney(store.context, { ...payment, paymentId: 'n', request_number: present });
+  const move = () => bookMoney(store.context, wanted);
   return { store, move };
 }
 
@@ -143,10 +149,10 @@ it('a settlement moves a surplus to the open due of the same person, who is told
 
 it('a settlement moves a surplus of an earlier season to the open due of the present one', async () => {
   const store = open({ open_dues: [] });
-  const more = { ...cash, kind: 'in', amount: 1950, currency: 'EUR' } as const;
-  await recordPayment(store.context, { ...more, paymentId: 'n', requestNumber: earlier });
-  const numbers = { fromNumber: earlier, toNumber: present };
-  await movePayment(store.context, { ...wanted, ...numbers, currency: 'EUR', amount: 200 });
+  const more = { ...cash, what: 'in', amount: 1950, currency: 'EUR' } as const;
+  await bookMoney(store.context, { ...more, paymentId: 'n', request_number: earlier });
+  const numbers = { from_request_number: earlier, to_request_number: present };
+  await bookMoney(store.context, { ...wanted, ...numbers, amount: 200 });
   expect(store.season('u1', '2025-26')).toMatchObject({ received: euros(3500), is_paid: true });
   expect(row(store)).toMatchObject({ received: euros(200), is_paid: false });
   expect(row(store).open_dues).toMatchObject([{ request_number: present, amount: 350 }]);
@@ -157,9 +163,9 @@ it('a settlement is taken back whole, and its waiting mail with it', async () =>
   const { store, move } = await settled();
   const before = row(store);
   await move();
-  const reversal = { ...admin, paymentId: 'moved_in_one', reason: 'wrong' };
-  await takeBackMove(store.context, reversal);
-  await takeBackMove(store.context, reversal);
+  const reversal = { ...admin, ...aReversal('moved_in_one'), paymentId: 'r' };
+  await bookMoney(store.context, reversal);
+  await bookMoney(store.context, reversal);
   expect(store.mails()).toMatchObject([{ message: { template: 'payment_received' } }]);
   expect(row(store)).toMatchObject({ received: before.received, open_dues: before.open_dues });
   expect(row(store).over_dues).toMatchObject([{ request_number: present, amount: 1200 }]);
@@ -168,8 +174,8 @@ it('a settlement is taken back whole, and its waiting mail with it', async () =>
 
 it('a settlement is no more than what is too much or what is open', async () => {
   const { store } = await settled();
-  const more = movePayment(store.context, { ...wanted, currency: 'EUR', amount: 1201 });
+  const more = bookMoney(store.context, { ...wanted, amount: 1201 });
   await expect(more).rejects.toMatchObject({ code: 'validation_error' });
-  const same = movePayment(store.context, { ...wanted, currency: 'EUR', toNumber: present });
+  const same = bookMoney(store.context, { ...wanted, to_request_number: present });
   await expect(same).rejects.toThrow('invalid_transition');
 });

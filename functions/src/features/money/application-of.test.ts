@@ -4,7 +4,6 @@ import { timestampOf } from '#platform/time';
 import type { ArchivedSeason } from '#repositories/archived-seasons';
 import { buildApplication, euros } from '../../../test/build-money.ts';
 import { refundOf } from './list-refunds.ts';
-import { isMove } from './move-payment.ts';
 
 it('an application is the present one, or an earlier one with the name of today', () => {
   const member = { ...buildApplication({ first_name: 'Sara', received: euros(500) }) };
@@ -37,9 +36,4 @@ it('a refund is due two weeks after it began to be owed', () => {
     until: '2026-12-04T10:00:00.000Z',
   });
   expect(refundOf({ ...owed, owes_back_since: null }).since).toBe('2026-11-01T00:00:00.000Z');
-});
-
-it('the id of a row tells whether the payment was moved', () => {
-  const ids = ['moved_in_1', 'moved_out_1', 'removed_in_1', 'moved_1', 'confirmed_1'];
-  expect(ids.filter(isMove)).toEqual(['moved_in_1', 'moved_out_1']);
 });

@@ -1,6 +1,6 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { approveUser, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -40,7 +40,7 @@ it('an approval writes a payment of what is due, once, by whom and for what', as
 
 it('an approval leaves the rest open if money was seen after a receipt that the member had added later', async () => {
   const member = await buildPayer({ receipt_added_at: Timestamp.now() });
-  await act(recordPayment, member, aPayment({ amount: 250 }));
+  await act(bookMoney, member, aPayment({ amount: 250 }));
   expect(await seenSince(member)).toBe(true);
   await act(approveUser, member, {});
   expect(await amounts(member)).toEqual({ is_paid: false, all: [250] });

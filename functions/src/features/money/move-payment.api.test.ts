@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { movePayment, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { aPayment } from '../../../test/build-money.ts';
+import { aPayment, aReversal } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
@@ -16,7 +16,7 @@ const secondServer = inject('secondServer');
 let giver: BuiltMember;
 let taker: BuiltMember;
 const record = ({ id }: BuiltMember, body: Parameters<typeof aPayment>[0]) =>
-  call(recordPayment, {
+  call(bookMoney, {
     params: { id, paymentId: randomUUID() },
     token: owner.token,
     body: aPayment(body),
@@ -28,19 +28,19 @@ beforeEach(async () => {
 });
 
 const move = (amount: number, more: { id?: string; to?: string; baseUrl?: string } = {}) => {
-  const { id: moveId = randomUUID(), to = taker.id, baseUrl } = more;
-  return call(movePayment, {
-    params: { id: giver.id, moveId },
+  const { id: paymentId = randomUUID(), to = taker.id, baseUrl } = more;
+  return call(bookMoney, {
+    params: { id: giver.id, paymentId },
     token: owner.token,
-    body: { to, amount, currency: 'EUR' },
+    body: { what: 'move', to, amount, currency: 'EUR' },
     ...(baseUrl && { baseUrl }),
   });
 };
 const reverse = ({ id }: BuiltMember, paymentId: string, baseUrl?: string) =>
-  call(reversePayment, {
-    params: { id, paymentId },
+  call(bookMoney, {
+    params: { id, paymentId: randomUUID() },
     token: owner.token,
-    body: { reason: 'A mistake.' },
+    body: aReversal(paymentId),
     ...(baseUrl && { baseUrl }),
   });
 /** Returns the sum of a member's payments. Also checks that the received sum in the member's row equals it. */

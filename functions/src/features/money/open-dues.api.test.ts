@@ -4,10 +4,10 @@ import { adminStats, approveUser, exportUsers, listUsers } from '@fanclub/contra
 import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import {
   askToPay,
+  bookMoney,
   exportOpenDues,
   listOpenDues,
   openDueColumns,
-  recordPayment,
 } from '@fanclub/contract/money/routes';
 import { countNewsReaders } from '@fanclub/contract/news/admin-routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const pay = (amount: number) =>
-  callOrThrow(recordPayment, {
+  callOrThrow(bookMoney, {
     token: treasurer.token,
     params: { id: member.id, paymentId: randomUUID() },
     body: aPayment({ amount }),

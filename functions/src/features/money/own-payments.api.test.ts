@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ownPayments } from '@fanclub/contract/money/own-payments';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const record = (body: Parameters<typeof aPayment>[0] = {}) => {
   const paymentId = randomUUID();
-  return call(recordPayment, {
+  return call(bookMoney, {
     params: { id: member.id, paymentId },
     token: owner.token,
     body: aPayment(body),

@@ -1,5 +1,5 @@
 import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-money.ts';
@@ -10,7 +10,7 @@ const act = actAs(() => admin);
 
 it("an admin's payment mark writes a payment; removing it reverses that payment and no recorded one", async () => {
   const member = await buildPayer();
-  await act(recordPayment, member, aPayment());
+  await act(bookMoney, member, aPayment());
   await act(updateUser, member, { is_paid: true });
   expect((await seenMoney(member)).sum).toBe(2000);
   const { user } = (await act(updateUser, member, { is_paid: false })).body;
@@ -20,7 +20,7 @@ it("an admin's payment mark writes a payment; removing it reverses that payment 
 
 it("an admin's payment mark cannot be removed while a treasurer's recorded payment covers the price", async () => {
   const member = await buildPayer();
-  await act(recordPayment, member, aPayment({ amount: 2000 }));
+  await act(bookMoney, member, aPayment({ amount: 2000 }));
   const refused = await act(updateUser, member, { is_paid: false, phone: '+393337654321' });
   expect([refused.status, refused.body.code]).toEqual([409, 'payment_stands']);
   expect(await amounts(member)).toEqual({ is_paid: true, all: [2000] });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { deleteUser } from '@fanclub/contract/admin/routes';
-import { exportPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import { bookMoney, exportPayments } from '@fanclub/contract/money/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, expect, it } from 'vitest';
 import { fileParts } from '#features/files/list-file';
 import { serverContext } from '#platform/context';
-import { aPayment } from '../../../test/build-money.ts';
+import { aPayment, aReversal } from '../../../test/build-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { paymentsFile } from './payments-file.ts';
@@ -19,7 +19,7 @@ let [one, other]: BuiltMember[] = [];
 
 const record = async (member: BuiltMember | undefined, changes: Parameters<typeof aPayment>[0]) => {
   const params = { id: member?.id ?? '', paymentId: randomUUID() };
-  await callOrThrow(recordPayment, { params, body: aPayment(changes), token: owner.token });
+  await callOrThrow(bookMoney, { params, body: aPayment(changes), token: owner.token });
   return params;
 };
 
@@ -30,10 +30,14 @@ beforeAll(async () => {
   other = await storeMember(fields, { season });
   await record(one, { amount: 1050, day: '2026-11-18', reference: '=1+1' });
   await record(one, { amount: 1000, day: '2026-11-19' });
-  await record(one, { amount: 50, kind: 'out', day: '2026-11-20' });
+  await record(one, { amount: 50, what: 'out', day: '2026-11-20' });
   await record(other, { amount: 90_000_000, currency: 'IRR', day: '2026-11-17' });
   const params = await record(other, { amount: 700, day: '2026-11-17' });
-  await callOrThrow(reversePayment, { params, body: { reason: 'Twice.' }, token: owner.token });
+  await callOrThrow(bookMoney, {
+    params,
+    body: aReversal(params.paymentId, 'Twice.'),
+    token: owner.token,
+  });
 });
 
 interface Line {

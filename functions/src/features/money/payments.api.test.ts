@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { deleteUser } from '@fanclub/contract/admin/routes';
-import type { RouteBody } from '@fanclub/contract/http/route';
-import { listPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import { bookMoney, listPayments } from '@fanclub/contract/money/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { aPayment } from '../../../test/build-money.ts';
+import { aPayment, aReversal } from '../../../test/build-money.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-files.ts';
@@ -22,18 +21,21 @@ beforeEach(async () => {
   member = await buildPayer();
 });
 
-type Body = Partial<RouteBody<typeof recordPayment>>;
-const record = (body: Body = {}, paymentId: string = randomUUID(), baseUrl?: string) =>
-  call(recordPayment, {
+const record = (
+  body: Parameters<typeof aPayment>[0] = {},
+  paymentId: string = randomUUID(),
+  baseUrl?: string,
+) =>
+  call(bookMoney, {
     params: { id: member.id, paymentId },
     body: aPayment(body),
     token: treasurer.token,
     ...(baseUrl && { baseUrl }),
   });
 const reverse = (paymentId: string, baseUrl?: string) =>
-  call(reversePayment, {
-    params: { id: member.id, paymentId },
-    body: { reason: ' It was for another one. ' },
+  call(bookMoney, {
+    params: { id: member.id, paymentId: randomUUID() },
+    body: aReversal(paymentId, ' It was for another one. '),
     token: treasurer.token,
     ...(baseUrl && { baseUrl }),
   });

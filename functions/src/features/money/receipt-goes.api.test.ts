@@ -4,7 +4,7 @@ import {
   rejectUser,
   updateUser,
 } from '@fanclub/contract/admin/routes';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -21,7 +21,7 @@ const act = actAs(() => admin);
 
 it('a receipt that goes takes along what was confirmed by it, and not what a treasurer wrote down', async () => {
   const member = await buildPayer();
-  await act(recordPayment, member, aPayment());
+  await act(bookMoney, member, aPayment());
   await act(updateUser, member, { is_paid: true });
   await act(deleteUserFile, member);
   const { is_paid, sum } = await seenMoney(member);

@@ -10,9 +10,9 @@ import {
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { refundDays } from '@fanclub/contract/money/due';
 import {
+  bookMoney,
   exportRefunds,
   listRefunds,
-  recordPayment,
   refundColumns,
 } from '@fanclub/contract/money/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
@@ -81,8 +81,8 @@ it('money that is owed back comes and goes with what is due', async () => {
 });
 
 it('money that is owed back leaves as a file with what is owed in each currency', async () => {
-  await act(recordPayment, aPayment({ amount: 2550 }));
-  await act(recordPayment, aPayment({ amount: 7_000_000, currency: 'IRR' }));
+  await act(bookMoney, aPayment({ amount: 2550 }));
+  await act(bookMoney, aPayment({ amount: 7_000_000, currency: 'IRR' }));
   const owed = await refund();
   const file = async (format: 'csv' | 'json') =>
     (await call(exportRefunds, { query: { format }, token: owner.token })).bytes.toString();
@@ -103,19 +103,19 @@ it('money that is owed back leaves as a file with what is owed in each currency'
   expect(csv).toContain(`${member.requestNumber},`);
 });
 
-const out = { kind: 'out', amount: 500, reference: '4711' } as const;
+const out = { what: 'out', amount: 500, reference: '4711' } as const;
 
 it('a refund beside the deletion of its member is in the ledger, or refused', async () => {
   for (let round = 0; round < 4; round++) {
     member = await storeMember({ juventus_card: false, pack_type: 'international' });
-    await act(recordPayment, aPayment({ amount: 2500 }));
+    await act(bookMoney, aPayment({ amount: 2500 }));
     const id = randomUUID();
     const about = { params: { id: member.id }, token: owner.token, baseUrl: secondServer };
     const deleting = call(deleteUser, about);
     // The refund begins a little later in each round, so that over all rounds it meets each step of the deletion.
     await sleep(round * 40);
-    let refunded = await act(recordPayment, aPayment(out), id);
-    while (refunded.status === 503) refunded = await act(recordPayment, aPayment(out), id);
+    let refunded = await act(bookMoney, aPayment(out), id);
+    while (refunded.status === 503) refunded = await act(bookMoney, aPayment(out), id);
     expect((await deleting).status).toBe(200);
     const isBefore = refunded.status === 200;
     if (!isBefore) expect(refunded.body.code).toBe('member_gone');

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { reversalOf } from '#features/dues/payment-rows';
 import type { AdminCaller } from '#pipeline/caller';
 import { StreamAnswer } from '#pipeline/handler';
-import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import {
+  aReversal,
+  buildApplication,
+  buildPaymentRow,
+  euros,
+  now,
+} from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
 import { moneyHandlers } from './routes.ts';
 
@@ -55,9 +61,9 @@ it('payments of an unknown member are not shown', async () => {
 });
 
 describe('a recorded payment', () => {
-  const said = { kind: 'in', amount: 100, currency: 'EUR', way: 'bank', day: '2026-11-19' };
+  const said = { what: 'in', amount: 100, currency: 'EUR', way: 'bank', day: '2026-11-19' };
   const record = (store: ReturnType<typeof open>, texts: object) =>
-    call(moneyHandlers.recordPayment, store, {
+    call(moneyHandlers.bookMoney, store, {
       params: { id: 'u1', paymentId: 'new' },
       body: { ...said, ...texts },
     });
@@ -80,9 +86,9 @@ describe('a recorded payment', () => {
 });
 
 const reverse = (paymentId: string) =>
-  call(moneyHandlers.reversePayment, open(), {
-    params: { id: 'u1', paymentId },
-    body: { reason: ' It was for another one. ' },
+  call(moneyHandlers.bookMoney, open(), {
+    params: { id: 'u1', paymentId: 'r' },
+    body: aReversal(paymentId, ' It was for another one. '),
   });
 
 it('a payment that is reversed keeps the reason', async () => {
@@ -101,15 +107,15 @@ it('money is moved from the member of the address to the one of the request', as
   store.put('members', buildApplication({ received: euros(2500), is_paid: true }));
   store.put('members', buildApplication({ id: 'u2', request_number: 'JOFCI-OTHER234' }));
   store.put('request_numbers', { id: 'JOFCI-OTHER234', uid: 'u2' });
-  const { payment, user } = await call(moneyHandlers.movePayment, store, {
-    params: { id: 'u1', moveId: 'one' },
-    body: { to: 'u2', amount: 500, currency: 'EUR' },
+  const { payment, user } = await call(moneyHandlers.bookMoney, store, {
+    params: { id: 'u1', paymentId: 'one' },
+    body: { what: 'move', to: 'u2', amount: 500, currency: 'EUR' },
   });
   expect(payment).toMatchObject({ id: 'moved_out_one', by: caller.email });
   expect(user.received).toEqual(euros(2000));
-  const back = await call(moneyHandlers.reversePayment, store, {
-    params: { id: 'u1', paymentId: 'moved_out_one' },
-    body: { reason: 'wrong' },
+  const back = await call(moneyHandlers.bookMoney, store, {
+    params: { id: 'u1', paymentId: 'r' },
+    body: aReversal('moved_out_one'),
   });
   expect(back.user.received).toEqual(euros(2500));
   expect(store.member('u2')?.received).toEqual(euros(0));

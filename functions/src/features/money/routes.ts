@@ -5,7 +5,6 @@ import { receiptAnswer, receiptFile } from '#features/club-receipts/receipt-file
 import { hasClubReceipt } from '#features/dues/payment-rows';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentCase } from '#features/members/present-case';
-import type { AdminCaller } from '#pipeline/caller';
 import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
@@ -16,11 +15,10 @@ import { findMember } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
 import { type Payment, paymentsPage, reversedAmong } from '#repositories/payments';
 import { askToPay } from './ask-to-pay.ts';
+import { bookMoney } from './book-money.ts';
 import { listOpenDues, openDuesFile } from './list-open-dues.ts';
 import { listRefunds } from './list-refunds.ts';
-import { isMove, movePayment, takeBackMove } from './move-payment.ts';
 import { paymentsFile } from './payments-file.ts';
-import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
 import { refundsFile } from './refunds-file.ts';
 
 function presentPayment(payment: Payment, isReversed: boolean): ShownPayment {
@@ -31,11 +29,6 @@ function presentPayment(payment: Payment, isReversed: boolean): ShownPayment {
     has_receipt: hasClubReceipt(payment, isReversed),
   };
 }
-
-const presented = async (context: ServerContext, caller: AdminCaller, moved: Moved) => ({
-  payment: presentPayment(moved.payment, false),
-  user: await presentCase(context, caller, moved.member),
-});
 
 export const moneyHandlers: HandlersOf<typeof contract & typeof receiptContract> = {
   clubReceipt: async ({ context, caller, params: { id, paymentId } }) => {
@@ -81,48 +74,13 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof receiptContract>
 
   listPayments: ({ context, params, query }) => listPayments(context, params.id, pageOf(query)),
 
-  recordPayment: async ({ context, caller, params, body }) => {
-    const { kind, amount, currency, way, day, reference, note, request_number } = body;
-    const moved = await recordPayment(context, {
-      adminEmail: caller.email,
-      memberId: params.id,
-      paymentId: params.paymentId,
-      kind,
-      amount,
-      currency,
-      way,
-      day,
-      reference: reference?.trim() || null,
-      note: note?.trim() ?? null,
-      requestNumber: request_number,
-    });
-    return presented(context, caller, moved);
-  },
-
-  movePayment: async ({ context, caller, params, body }) => {
-    const { from_request_number, to, to_request_number, amount, currency } = body;
-    const moved = await movePayment(context, {
-      adminEmail: caller.email,
-      moveId: params.moveId,
-      from: params.id,
-      fromNumber: from_request_number,
-      to,
-      toNumber: to_request_number,
-      amount,
-      currency,
-    });
-    return presented(context, caller, moved);
-  },
-
-  reversePayment: async ({ context, caller, params, body }) => {
-    const takeBack = isMove(params.paymentId) ? takeBackMove : reversePayment;
-    const moved = await takeBack(context, {
-      adminEmail: caller.email,
-      memberId: params.id,
-      paymentId: params.paymentId,
-      reason: body.reason.trim(),
-    });
-    return presented(context, caller, moved);
+  bookMoney: async ({ context, caller, params: { id, paymentId }, body }) => {
+    const booking = { ...body, adminEmail: caller.email, memberId: id, paymentId };
+    const { payment, member } = await bookMoney(context, booking);
+    return {
+      payment: presentPayment(payment, false),
+      user: await presentCase(context, caller, member),
+    };
   },
 };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
-import { askToPay, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import { askToPay, bookMoney } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
-import { aPayment } from '../../../test/build-money.ts';
+import { aPayment, aReversal } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { buildRenewal } from '../../../test/requests/subjects.ts';
@@ -108,13 +108,13 @@ it('an application that is nobody’s takes nothing', async () => {
 async function oweHalf(): Promise<number> {
   const half = member.due / 2;
   const [approval] = await storedPayments(member);
-  await callOrThrow(reversePayment, {
-    params: { id: member.id, paymentId: approval?.id ?? '' },
-    body: { reason: 'It was only half' },
+  await callOrThrow(bookMoney, {
+    params: { id: member.id, paymentId: randomUUID() },
+    body: aReversal(approval?.id ?? '', 'It was only half'),
     token: owner.token,
   });
   const receive = (amount: number, request_number: string) =>
-    callOrThrow(recordPayment, {
+    callOrThrow(bookMoney, {
       params: { id: member.id, paymentId: randomUUID() },
       body: aPayment({ amount, request_number }),
       token: owner.token,
@@ -154,9 +154,9 @@ it('a member who owes for an earlier application is offered for a line of that a
 
 it('a member who owes the same for both applications is offered with the present one', async () => {
   const amount = await oweHalf();
-  const paidBack = aPayment({ kind: 'out', amount, request_number: member.present });
+  const paidBack = aPayment({ what: 'out', amount, request_number: member.present });
   const params = { id: member.id, paymentId: randomUUID() };
-  await callOrThrow(recordPayment, { params, body: paidBack, token: owner.token });
+  await callOrThrow(bookMoney, { params, body: paidBack, token: owner.token });
   await buildLine(owner.token, { amount, payer: await ownName(), text: 'Tessera' });
   expect(await offered()).toMatchObject({ request_number: member.present, open: amount });
 });

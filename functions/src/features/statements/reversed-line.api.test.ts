@@ -1,7 +1,8 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
-import { reversePayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, inject, it } from 'vitest';
+import { aPaymentId, aReversal } from '../../../test/build-money.ts';
 import { buildPayer, seenMoney } from '../../../test/confirmed-money.ts';
 import { lineStaff, storedLine } from '../../../test/line-staff.ts';
 
@@ -14,9 +15,9 @@ it('a line whose payment is reversed waits again, and is given to the same one o
   await give(lineId, member);
   await Promise.all([
     reverse(member, `line_${lineId}_1`),
-    call(reversePayment, {
-      params: { id: member.id, paymentId: `line_${lineId}_1` },
-      body: { reason: 'Not theirs.' },
+    call(bookMoney, {
+      params: { id: member.id, paymentId: aPaymentId },
+      body: aReversal(`line_${lineId}_1`, 'Not theirs.'),
       token: staff.owner.token,
       baseUrl: secondServer,
     }),

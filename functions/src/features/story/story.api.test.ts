@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addNote } from '@fanclub/contract/admin/notes-routes';
 import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
-import { recordPayment } from '@fanclub/contract/money/routes';
+import { bookMoney } from '@fanclub/contract/money/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { readStory, type StoryEvent, type StoryKind } from '@fanclub/contract/story/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const by = { params: { id: member.id }, token: owner.token };
   await call(updateUser, { ...by, body: { phone: '+393337654321' } });
   const params = { id: member.id, paymentId: randomUUID() };
-  await call(recordPayment, { params, body: aPayment({ amount: 777 }), token: owner.token });
+  await call(bookMoney, { params, body: aPayment({ amount: 777 }), token: owner.token });
   const note = { id: member.id, noteId: randomUUID() };
   await call(addNote, { params: note, body: { text: 'Called her.' }, token: owner.token });
   await storeCard(member, 'posted', { tracking: 'RR123456789IT', reported_at: ago(-60_000) });

@@ -110,17 +110,17 @@ test.each(['members', 'review'] as const)(
     });
     const said = t('review:account.over', { season: '2026/27', amount: '€5' });
     expect(await screen.findByText(said)).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: money('refunds.record') }));
-    const dialog = await findDialog(money('refunds.recordOf', { name: 'Sara Ahmadi' }));
+    fireEvent.click(screen.getByRole('link', { name: money('book.out.open') }));
+    const dialog = await findDialog(money('book.out.title', { name: 'Sara Ahmadi' }));
     expect(dialog.getByLabelText(money('record.amount'))).toHaveProperty('value', '5');
-    fakeServer.answer(api.recordPayment, () => ({
+    fakeServer.answer(api.bookMoney, () => ({
       payment: refunded,
       user: keep({ ...owed, account: emptyAccount }).user,
     }));
-    press(money('record.submit'), dialog);
+    press(money('book.in.submit'), dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(fakeServer.callsOf(api.recordPayment)[0]?.body).toMatchObject({
-      kind: 'out',
+    expect(fakeServer.callsOf(api.bookMoney)[0]?.body).toMatchObject({
+      what: 'out',
       amount: 500,
     });
     // The dialog does not open again, neither after a reload nor for the next member.

@@ -1,23 +1,25 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { settlementOf } from '@fanclub/contract/money/account';
+import { type Settlement, settlementOf } from '@fanclub/contract/money/account';
 import { currencies } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
-import { SettleDialog } from './settle-dialog.tsx';
 import { SumList } from './sums.tsx';
+
+interface AccountSumsProps {
+  member: AdminMember;
+  onSettle: (settlement: Settlement) => void;
+}
 
 /**
  * Shows the account of a member over all seasons. A button moves an overpaid amount of one application to an unpaid
  * application. Shown only if an application other than the present one is unpaid or overpaid.
  */
-export function AccountSums({ member }: { member: AdminMember }) {
+export function AccountSums({ member, onSettle }: AccountSumsProps) {
   const { t } = useTranslation('money');
   const language = useLanguage();
-  const [isSettling, setSettling] = useState(false);
   const { open_dues, over_dues, balance } = member.account;
   const isOther = ({ request_number }: { request_number: string }) =>
     request_number !== member.request_number;
@@ -41,18 +43,13 @@ export function AccountSums({ member }: { member: AdminMember }) {
     })),
   ];
   return (
-    <>
-      <Row apart>
-        <SumList rows={rows} />
-        {settlement && (
-          <SecondaryButton size="small" onClick={() => setSettling(true)}>
-            {t('settle.open', { amount: formatMoney(settlement, language) })}
-          </SecondaryButton>
-        )}
-      </Row>
-      {settlement && isSettling && (
-        <SettleDialog member={member} settlement={settlement} onClose={() => setSettling(false)} />
+    <Row apart>
+      <SumList rows={rows} />
+      {settlement && (
+        <SecondaryButton size="small" onClick={() => onSettle(settlement)}>
+          {t('book.settle.open', { amount: formatMoney(settlement, language) })}
+        </SecondaryButton>
       )}
-    </>
+    </Row>
   );
 }

@@ -102,8 +102,8 @@ test.each(languageCodes)('the list says who is owed what and why: %s', async (la
 test('a refund in Persian proposes the amount in Persian digits', async () => {
   await openMoney([owed], 'fa');
   await firstRow();
-  press(t('refunds.recordOf', { name }));
-  const dialog = await findDialog(t('refunds.recordOf', { name }));
+  press(t('book.out.title', { name }));
+  const dialog = await findDialog(t('book.out.title', { name }));
   expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '۵');
 });
 
@@ -114,24 +114,24 @@ test('the page says that nothing is owed', async () => {
 
 test('a refund is recorded with what is owed, once however often it is sent, and leaves the list', async () => {
   const refunds = await openMoney([owed]);
-  fakeServer.answer(api.recordPayment, refusal('service_busy'));
+  fakeServer.answer(api.bookMoney, refusal('service_busy'));
   await firstRow();
-  press(t('refunds.recordOf', { name }));
-  const dialog = await findDialog(t('refunds.recordOf', { name }));
-  expect(dialog.getByText(t('record.refundLead'))).toBeTruthy();
+  press(t('book.out.title', { name }));
+  const dialog = await findDialog(t('book.out.title', { name }));
+  expect(dialog.getByText(t('book.out.lead'))).toBeTruthy();
   fill(new RegExp(t('record.reference')), '4712', dialog);
-  press(t('record.submit'), dialog);
+  press(t('book.in.submit'), dialog);
   expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
-  fakeServer.answer(api.recordPayment, () => {
+  fakeServer.answer(api.bookMoney, () => {
     refunds.pop();
     return { payment: payment({ kind: 'out' }), user: member };
   });
-  press(t('record.submit'), dialog);
+  press(t('book.in.submit'), dialog);
   expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
-  const [first, second] = fakeServer.callsOf(api.recordPayment);
+  const [first, second] = fakeServer.callsOf(api.bookMoney);
   expect(second?.params).toEqual(first?.params);
   expect(second?.body).toMatchObject({
-    kind: 'out',
+    what: 'out',
     amount: 500,
     currency: 'EUR',
     way: 'bank',
@@ -152,13 +152,13 @@ test('a member to whom nothing is owed is refunded at the first guess: searched 
     t('refunds.received', { amount: '€20.50' }),
   );
   fireEvent.click(found);
-  const dialog = await findDialog(t('refunds.recordOf', { name }));
+  const dialog = await findDialog(t('book.out.title', { name }));
   expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '20.5');
-  fakeServer.answer(api.recordPayment, { payment: payment({ kind: 'out' }), user: member });
-  press(t('record.submit'), dialog);
+  fakeServer.answer(api.bookMoney, { payment: payment({ kind: 'out' }), user: member });
+  press(t('book.in.submit'), dialog);
   await waitFor(() =>
-    expect(fakeServer.callsOf(api.recordPayment).at(-1)?.body).toMatchObject({
-      kind: 'out',
+    expect(fakeServer.callsOf(api.bookMoney).at(-1)?.body).toMatchObject({
+      what: 'out',
       amount: 2050,
       way: 'bank',
       request_number: member.request_number,
@@ -168,14 +168,25 @@ test('a member to whom nothing is owed is refunded at the first guess: searched 
 
 test('an amount that is none is refused at its field', async () => {
   await openMoney();
-  fakeServer.answer(api.recordPayment, { payment: payment(), user: member });
+  fakeServer.answer(api.bookMoney, { payment: payment(), user: member });
   await firstRow();
-  press(t('refunds.recordOf', { name }));
-  const dialog = await findDialog(t('refunds.recordOf', { name }));
+  press(t('book.out.title', { name }));
+  const dialog = await findDialog(t('book.out.title', { name }));
   fill(t('record.amount'), 'all of it', dialog);
-  press(t('record.submit'), dialog);
+  press(t('book.in.submit'), dialog);
   expect(await dialog.findByText(errors('invalid_type'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.recordPayment)).toEqual([]);
+  expect(fakeServer.callsOf(api.bookMoney)).toEqual([]);
+});
+
+test('a refund whose application is gone fails with a sentence, although the dialog has no field for it', async () => {
+  await openMoney();
+  const refused = { errors: { request_number: 'invalid_value' as const } };
+  fakeServer.answer(api.bookMoney, refusal('validation_error', refused));
+  await firstRow();
+  press(t('book.out.title', { name }));
+  const dialog = await findDialog(t('book.out.title', { name }));
+  press(t('book.out.submit'), dialog);
+  expect(await dialog.findByText(errors('validation_error'))).toBeTruthy();
 });
 
 test('the case shows what was received, and a payment is recorded and reversed there', async () => {
@@ -187,46 +198,47 @@ test('the case shows what was received, and a payment is recorded and reversed t
   expect(section.getByText(t('sums.tooMuch')).nextSibling?.textContent).toBe('€5');
   expect(await section.findByText(/treasurer@example.com/)).toBeTruthy();
 
-  fakeServer.answer(api.recordPayment, ({ body }) => {
-    const added = payment({ id: 'p2', amount: body.amount, currency: body.currency });
+  fakeServer.answer(api.bookMoney, () => {
+    const added = payment({ id: 'p2', amount: 1_000_000, currency: 'IRR' });
     payments.unshift(added);
     return { payment: added, user: { ...member, received: { EUR: 2500, IRR: 1_000_000 } } };
   });
-  press(t('record.open'), section);
-  const dialog = await findDialog(t('record.title', { name }));
+  press(t('book.in.open'), section);
+  const dialog = await findDialog(t('book.in.title', { name }));
+  expect(dialog.getByText(t('book.in.lead'))).toBeTruthy();
   fill(t('record.currency'), 'IRR', dialog);
   fill(t('record.amount'), '۱٬۰۰۰٬۰۰۰', dialog);
-  press(t('record.submit'), dialog);
+  press(t('book.in.submit'), dialog);
   expect(await section.findByRole('button', { name: /^Reverse.*1,000,000/ })).toBeTruthy();
-  expect(fakeServer.callsOf(api.recordPayment)[0]?.body).toMatchObject({
-    kind: 'in',
+  expect(fakeServer.callsOf(api.bookMoney)[0]?.body).toMatchObject({
+    what: 'in',
     amount: 1_000_000,
     currency: 'IRR',
   });
 
-  fakeServer.answer(api.reversePayment, ({ params }) => {
-    payments.splice(0, 2, payment({ id: 'r', kind: 'out', reverses: params.paymentId }), {
+  fakeServer.answer(api.bookMoney, () => {
+    payments.splice(0, 2, payment({ id: 'r', kind: 'out', reverses: 'p1' }), {
       ...payment(),
       is_reversed: true,
     });
     return { payment: payment(), user: { ...member, received: { EUR: 0, IRR: 0 } } };
   });
-  press(t('reverse.of', { amount: '€25' }), section);
-  const asking = await findDialog(t('reverse.title', { amount: '€25' }));
-  fill(t('reverse.reason'), 'For another one', asking);
-  press(t('reverse.submit'), asking);
+  press(t('book.reverse.of', { amount: '€25' }), section);
+  const asking = await findDialog(t('book.reverse.title', { amount: '€25' }));
+  fill(t('book.reverse.reason'), 'For another one', asking);
+  press(t('book.reverse.submit'), asking);
   expect(await section.findByText(t('list.reversed'))).toBeTruthy();
   // After the reversal, the whole amount due is unpaid again.
   await waitFor(() => expect(section.getAllByText('€20')).toHaveLength(2));
-  expect(fakeServer.callsOf(api.reversePayment)[0]).toMatchObject({
-    params: { id: member.id, paymentId: 'p1' },
-    body: { reason: 'For another one' },
+  expect(fakeServer.callsOf(api.bookMoney).at(-1)).toMatchObject({
+    params: { id: member.id },
+    body: { what: 'reverse', reverses: 'p1', reason: 'For another one' },
   });
 });
 
 test.each([
-  ['approved', 'owner', 'record.dueAgain'],
-  ['approved', 'treasurer', 'record.dueAgainAsk'],
+  ['approved', 'owner', 'book.out.dueAgain'],
+  ['approved', 'treasurer', 'book.out.dueAgainAsk'],
   ['submitted', 'owner', null],
 ] as const)(
   'money that was due is refunded from the record too, and the dialog says whether it is due again: %s, %s',
@@ -239,13 +251,28 @@ test.each([
     await openPanel({ members: [paid], role, search: `?request=${paid.request_number}` });
     fakeServer.answer(api.listPayments, () => ({ payments: [...payments], next_cursor: null }));
     const section = within(await screen.findByRole('region', { name: t('list.title') }));
-    press(t('refunds.record'), section);
-    const dialog = await findDialog(t('refunds.recordOf', { name }));
-    const lead = [t('record.refundLead'), dueAgain && t(dueAgain)].filter(Boolean).join(' ');
+    press(t('book.out.open'), section);
+    const dialog = await findDialog(t('book.out.title', { name }));
+    const lead = [t('book.out.lead'), dueAgain && t(dueAgain)].filter(Boolean).join(' ');
     expect(dialog.getByText(lead)).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>(t('record.amount')).value).toBe('20');
   },
 );
+
+test('a link to a refund opens nothing later, if nothing could be refunded when it was followed', async () => {
+  const account = { balance: { EUR: 0, IRR: 0 }, open_dues: [], over_dues: [] };
+  const unpaid = { ...member, received: null, account };
+  const search = `?request=${unpaid.request_number}&refund=1`;
+  await openPanel({ members: [unpaid], role: 'treasurer', search });
+  fakeServer.answer(api.listPayments, { payments: [], next_cursor: null });
+  const user = { ...unpaid, received: { EUR: 2000, IRR: 0 } };
+  fakeServer.answer(api.bookMoney, { payment: payment(), user });
+  const section = within(await screen.findByRole('region', { name: t('list.title') }));
+  press(t('book.in.open'), section);
+  press(t('book.in.submit'), await findDialog(t('book.in.title', { name })));
+  expect(await section.findByRole('button', { name: t('book.out.open') })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 test('a reviewer sees no payments', async () => {
   await openPanel({ members: [member], role: 'reviewer' });
@@ -267,13 +294,13 @@ test('a surplus is moved to a member who is looked up, once however often it is 
     total: 2,
     next_cursor: null,
   });
-  fakeServer.answer(api.movePayment, refusal('service_busy'));
+  fakeServer.answer(api.bookMoney, refusal('service_busy'));
   // The cache contains the relative's application, because the admin has opened it before.
   const { queryKey } = memberQuery(relative.request_number);
   queryClient.setQueryData(queryKey, relative);
   await firstRow();
-  press(t('move.openOf', { name }));
-  const title = t('move.title', { amount: '€5' });
+  press(t('book.move.openOf', { name }));
+  const title = t('book.move.title', { amount: '€5' });
   const choosing = await findDialog(title);
   fireEvent.change(choosing.getByRole('searchbox', { name: t('choose.search') }), {
     target: { value: 'JOFCI-2222' },
@@ -283,17 +310,18 @@ test('a surplus is moved to a member who is looked up, once however often it is 
   expect(choosing.queryByRole('button', { name: t('choose.add', { name }) })).toBeNull();
   // The amount is limited to the amount that the relative still has to pay.
   expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '3');
-  press(t('move.submit'), dialog);
+  press(t('book.move.submit'), dialog);
   expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
-  fakeServer.answer(api.movePayment, () => {
+  fakeServer.answer(api.bookMoney, () => {
     refunds.pop();
     return { payment: payment({ kind: 'out', source: 'moved' }), user: member };
   });
-  press(t('move.submit'), dialog);
+  press(t('book.move.submit'), dialog);
   expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
-  const [first, second] = fakeServer.callsOf(api.movePayment);
+  const [first, second] = fakeServer.callsOf(api.bookMoney);
   expect(second?.params).toEqual(first?.params);
   expect(second?.body).toEqual({
+    what: 'move',
     from_request_number: member.request_number,
     to: 'u2',
     amount: 300,
@@ -329,25 +357,25 @@ test('the account of two seasons is settled with the proposed amount, and a paym
   expect(ofEarlier.textContent).toContain(rest.season);
   expect(section.getByText(t('account.owes')).nextSibling?.textContent).toBe('€12.50');
   expect(section.getByText(t('account.open', { season: '2025/26' }))).toBeTruthy();
-  fakeServer.answer(api.recordPayment, { payment: payment(), user: owing });
-  press(t('record.open'), section);
-  const recording = await findDialog(t('record.title', { name }));
-  press(t('record.submit'), recording);
-  await waitFor(() => expect(fakeServer.callsOf(api.recordPayment)).toHaveLength(1));
-  expect(fakeServer.callsOf(api.recordPayment)[0]?.body).toMatchObject({
+  fakeServer.answer(api.bookMoney, { payment: payment(), user: owing });
+  press(t('book.in.open'), section);
+  const recording = await findDialog(t('book.in.title', { name }));
+  press(t('book.in.submit'), recording);
+  await waitFor(() => expect(fakeServer.callsOf(api.bookMoney)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.bookMoney)[0]?.body).toMatchObject({
     amount: 1750,
     request_number: 'JOFCI-22222222',
   });
-  fakeServer.answer(api.movePayment, { payment: payment(), user: member });
-  press(t('settle.open', { amount: '€5' }), section);
-  const dialog = await findDialog(t('settle.title', { amount: '€5' }));
-  press(t('settle.submit'), dialog);
+  fakeServer.answer(api.bookMoney, { payment: payment(), user: member });
+  press(t('book.settle.open', { amount: '€5' }), section);
+  const dialog = await findDialog(t('book.settle.title', { amount: '€5' }));
+  press(t('book.settle.submit'), dialog);
   await waitFor(() => expect(section.queryByText(t('account.owes'))).toBeNull());
-  expect(fakeServer.callsOf(api.movePayment)[0]).toMatchObject({
+  expect(fakeServer.callsOf(api.bookMoney).at(-1)).toMatchObject({
     params: { id: member.id },
     body: {
+      what: 'settle',
       from_request_number: member.request_number,
-      to: member.id,
       to_request_number: 'JOFCI-22222222',
       amount: 500,
       currency: 'EUR',

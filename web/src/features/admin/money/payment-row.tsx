@@ -92,9 +92,9 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
             size="small"
             color="secondary"
             onClick={onReverse}
-            aria-label={t('reverse.of', { amount })}
+            aria-label={t('book.reverse.of', { amount })}
           >
-            {t('reverse.open')}
+            {t('book.reverse.open')}
           </Button>
         )}
       </Row>

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { buildAdminMember } from '#testing/build-member.ts';
-import { amountOf, dueChoicesOf, paymentBodyOf, paymentValuesOf } from './payment-values.ts';
+import { amountOf, bodyOf, bookingValuesOf, dueChoicesOf, type Opening } from './payment-values.ts';
+
+const into: Opening = { what: 'in' };
 
 it.each([
   ['20', 'EUR', 2000],
@@ -21,7 +23,7 @@ it.each([
 
 it("the form begins with today in the club's time zone, wherever the admin is", () => {
   vi.useFakeTimers({ now: Date.parse('2026-12-31T21:00:00Z') });
-  expect(paymentValuesOf(buildAdminMember(), null, 'en').day).toBe('2027-01-01');
+  expect(bookingValuesOf(buildAdminMember(), into, 'en').day).toBe('2027-01-01');
   vi.useRealTimers();
 });
 
@@ -32,17 +34,19 @@ it('the form begins with what is open, or with what is owed back', () => {
     total_price: 32.5,
     received: { EUR: 2000, IRR: 0 },
   });
-  expect(paymentValuesOf(member, null, 'en')).toMatchObject({
-    kind: 'in',
+  expect(bookingValuesOf(member, into, 'en')).toMatchObject({
+    what: 'in',
     amount: '12.5',
     currency: 'EUR',
     way: 'paypal',
   });
   const { request_number } = member;
-  const back = paymentValuesOf(member, { request_number, amount: 90_000, currency: 'IRR' }, 'fa');
-  expect(back).toMatchObject({ kind: 'out', amount: '۹۰٬۰۰۰', currency: 'IRR' });
-  expect(paymentBodyOf({ ...back, day: '2026-11-20', note: ' ' })).toEqual({
-    kind: 'out',
+  const owed = { request_number, amount: 90_000, currency: 'IRR' } as const;
+  const refund: Opening = { what: 'out', money: owed };
+  const back = bookingValuesOf(member, refund, 'fa');
+  expect(back).toMatchObject({ what: 'out', amount: '۹۰٬۰۰۰', currency: 'IRR' });
+  expect(bodyOf({ ...back, day: '2026-11-20', note: ' ' }, refund)).toEqual({
+    what: 'out',
     amount: 90_000,
     currency: 'IRR',
     way: 'paypal',
@@ -60,11 +64,11 @@ it('the form begins with the oldest open due of an account, and names it if ther
     ['2025/26', 1750],
     [member.season, undefined],
   ]);
-  expect(paymentValuesOf(member, null, 'en')).toMatchObject({
+  expect(bookingValuesOf(member, into, 'en')).toMatchObject({
     amount: '17.5',
     request_number: 'JOFCI-22222222',
   });
-  expect(paymentValuesOf(member, null, 'fa').amount).toBe('۱۷٫۵');
+  expect(bookingValuesOf(member, into, 'fa').amount).toBe('۱۷٫۵');
   expect(dueChoicesOf(buildAdminMember())).toHaveLength(1);
 });
 
@@ -73,7 +77,7 @@ it.each([
   [{ payment_method: 'euro', euro_payment_method: 'paypal' }, 'paypal'],
   [{ payment_method: 'euro', euro_payment_method: null }, 'other'],
 ] as const)('books a payment in the way that the member chose: %o', (chosen, way) => {
-  expect(paymentValuesOf(buildAdminMember(chosen), null, 'en').way).toBe(way);
+  expect(bookingValuesOf(buildAdminMember(chosen), into, 'en').way).toBe(way);
 });
 
 it('a payment is received today, in the currency of the due or of the chosen way', () => {
@@ -83,7 +87,7 @@ it('a payment is received today, in the currency of the due or of the chosen way
     total_price: 20,
     received: { EUR: 2000, IRR: 0 },
   });
-  expect(paymentValuesOf(paid, null, 'en')).toMatchObject({
+  expect(bookingValuesOf(paid, into, 'en')).toMatchObject({
     day: '2026-02-03',
     amount: '',
     currency: 'EUR',
@@ -92,19 +96,20 @@ it('a payment is received today, in the currency of the due or of the chosen way
   });
   vi.setSystemTime(new Date('2026-11-20T00:30:00+03:30'));
   const unknown = buildAdminMember({ payment_method: 'rial', rial_amount: null });
-  expect(paymentValuesOf(unknown, null, 'en')).toMatchObject({
+  expect(bookingValuesOf(unknown, into, 'en')).toMatchObject({
     day: '2026-11-20',
     currency: 'IRR',
   });
   const inRial = buildAdminMember({ payment_method: 'rial', rial_amount: 24_000_000 });
-  expect(paymentValuesOf(inRial, null, 'en')).toMatchObject({
+  expect(bookingValuesOf(inRial, into, 'en')).toMatchObject({
     amount: '24,000,000',
     currency: 'IRR',
   });
 });
 
 it('a payment is sent with its reference and note, without the spaces around them', () => {
-  const values = paymentValuesOf(buildAdminMember({ payment_method: 'euro' }), null, 'en');
-  const body = paymentBodyOf({ ...values, amount: '20', reference: ' TR-1 ', note: ' seen ' });
+  const values = bookingValuesOf(buildAdminMember({ payment_method: 'euro' }), into, 'en');
+  const texts = { reference: ' TR-1 ', note: ' seen ' };
+  const body = bodyOf({ ...values, amount: '20', ...texts }, into);
   expect(body).toMatchObject({ amount: 2000, reference: 'TR-1', note: 'seen' });
 });

@@ -1,18 +1,28 @@
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
-import type { OpenDue } from '@fanclub/contract/money/account';
+import type { OpenDue, Settlement } from '@fanclub/contract/money/account';
 import { type Currency, type Money, partsOf } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
-import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
-import type { recordPayment } from '@fanclub/contract/money/routes';
+import type { PaymentKind, PaymentWay, ShownPayment } from '@fanclub/contract/money/payments';
+import type { bookMoney } from '@fanclub/contract/money/routes';
 import { normaliseTyped } from '@fanclub/contract/text/digits';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { decimalText, typedWhole, wholeText } from '#admin-kit/typed-number.ts';
 
-/** The values of the form that records a payment. */
-export interface PaymentValues {
-  kind: PaymentKind;
+/** What the dialog books, and the money that this is about; a payment that came in is not known when it opens. */
+export type Opening =
+  | { what: 'in'; money?: never }
+  | { what: 'out'; money: Owed }
+  /** `to` is absent until the admin has chosen the member. */
+  | { what: 'move'; money: Owed; to?: MemberRow }
+  | { what: 'settle'; money: Settlement }
+  | { what: 'reverse'; money: ShownPayment };
+
+/** The values of the form that books money. Each booking uses a part of them. */
+interface BookingValues {
+  /** Direction of a payment that is recorded. */
+  what: PaymentKind;
   /** The amount as it was entered, in euro or rial, not in cents. */
   amount: string;
   currency: Currency;
@@ -20,8 +30,10 @@ export interface PaymentValues {
   day: string;
   reference: string;
   note: string;
-  /** Request number of the application that the money is for; empty if there is only the present application. */
-  request_number: string;
+  /** Request number of the application that money came in for; absent if there is only the present application. */
+  request_number?: string;
+  /** Why a payment is reversed. */
+  reason: string;
 }
 
 /** A member. The account and the season are known if the whole record is loaded, and not only a row of a list. */
@@ -74,7 +86,7 @@ export function dueChoicesOf({ account, request_number, season }: Payer): DueCho
 }
 
 /** Returns an amount as the text of its form field, in the digits of the language: euro with decimals, or whole rial. */
-export const typedOf = ({ amount, currency }: Money, language: LanguageCode) =>
+const typedOf = ({ amount, currency }: Money, language: LanguageCode) =>
   currency === 'EUR' ? decimalText(amount / 100, language) : wholeText(amount, language);
 
 function wayOf({ payment_method: method, euro_payment_method: service }: MemberRow): PaymentWay {
@@ -82,31 +94,56 @@ function wayOf({ payment_method: method, euro_payment_method: service }: MemberR
 }
 
 /**
- * Returns the initial values of the form. With `owed` they are a refund of that amount. Otherwise they are an incoming
- * payment of the oldest open due. The day is today, and the way of payment is `cameBy`, or else the one that the member
- * chose.
+ * Returns the way by which the latest payment for this application came, or else the member's latest payment in this
+ * currency. Undefined if there is none. The club gives a receipt exactly for money that came in by itself and still
+ * counts.
  */
-export function paymentValuesOf(
+function wayBackOf(payments: readonly ShownPayment[], owed: Owed): PaymentWay | undefined {
+  const came = payments.filter(
+    ({ currency, has_receipt }) => has_receipt && currency === owed.currency,
+  );
+  const own = came.find(({ request_number }) => request_number === owed.request_number);
+  return (own ?? came[0])?.way;
+}
+
+/** Returns the amount that the form proposes; null if nothing is open. */
+function proposedOf(member: Payer, opening: Opening): Money | null {
+  const { what, money } = opening;
+  if (what === 'in') {
+    const open = dueChoicesOf(member).find((choice) => choice.open)?.open ?? openOf(member);
+    return open && open.amount > 0 ? open : null;
+  }
+  const open = what === 'move' && opening.to ? openOf(opening.to) : null;
+  const most = open?.currency === money.currency ? open.amount : money.amount;
+  return { currency: money.currency, amount: Math.min(money.amount, most) };
+}
+
+/**
+ * Returns the initial values of the form. The day is today. The way of payment is the one that the member chose or, for
+ * a refund, the one by which the money came.
+ */
+export function bookingValuesOf(
   member: Payer,
-  owed: Owed | null,
+  opening: Opening,
   language: LanguageCode,
-  cameBy: PaymentWay = wayOf(member),
-): PaymentValues {
-  const choices = dueChoicesOf(member);
-  const oldest = choices.find(({ open }) => open !== null);
-  const open = oldest?.open ?? openOf(member);
-  const number = oldest?.request_number ?? member.request_number;
-  const money = owed ?? (open && open.amount > 0 ? open : null);
+  payments: readonly ShownPayment[] = [],
+): BookingValues {
+  const { what } = opening;
+  const choices = what === 'in' ? dueChoicesOf(member) : [];
+  const money = proposedOf(member, opening);
   const currency = (money ?? dueOf(member))?.currency;
+  const cameBy = what === 'out' ? wayBackOf(payments, opening.money) : undefined;
+  const { request_number } = choices.find(({ open }) => open) ?? member;
   return {
-    kind: owed ? 'out' : 'in',
+    what: what === 'out' ? 'out' : 'in',
     amount: money ? typedOf(money, language) : '',
     currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
-    way: cameBy,
+    way: cameBy ?? wayOf(member),
     day: clubToday(),
     reference: '',
     note: '',
-    request_number: owed?.request_number ?? (choices.length > 1 ? number : ''),
+    ...(choices.length > 1 && { request_number }),
+    reason: '',
   };
 }
 
@@ -121,18 +158,34 @@ export function amountOf(typed: string, currency: Currency): unknown {
   return /^\d+(\.\d{1,2})?$/.test(euro) ? Math.round(Number(euro) * 100) : typed;
 }
 
-export function paymentBodyOf(values: PaymentValues): RouteBody<typeof recordPayment> {
-  const { kind, currency, way, day, request_number } = values;
-  const reference = values.reference.trim();
-  const note = values.note.trim();
-  return {
-    kind,
-    currency,
-    way,
-    day,
-    amount: amountOf(values.amount, currency) as number,
-    ...(reference && { reference }),
-    ...(note && { note }),
-    ...(request_number && { request_number }),
-  };
+export function bodyOf(values: BookingValues, opening: Opening): RouteBody<typeof bookMoney> {
+  const { currency, way, day, reason } = values;
+  const { what, money } = opening;
+  const booked = { amount: amountOf(values.amount, currency) as number, currency };
+  switch (what) {
+    case 'reverse':
+      return { what, reverses: money.id, reason };
+    case 'move': {
+      const { request_number: from_request_number } = money;
+      return { what, ...booked, from_request_number, to: opening.to?.id ?? '' };
+    }
+    case 'settle': {
+      const [from, to] = [money.from.request_number, money.to.request_number];
+      return { what, ...booked, from_request_number: from, to_request_number: to };
+    }
+    default: {
+      const reference = values.reference.trim();
+      const note = values.note.trim();
+      const request_number = money?.request_number ?? values.request_number;
+      return {
+        what: values.what,
+        ...booked,
+        way,
+        day,
+        ...(reference && { reference }),
+        ...(note && { note }),
+        ...(request_number && { request_number }),
+      };
+    }
+  }
 }

@@ -55,18 +55,18 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
             size="small"
             disabled={!first}
             onClick={() => first && onRecord(first)}
-            aria-label={t('refunds.recordOf', { name })}
+            aria-label={t('book.out.title', { name })}
           >
-            {t('refunds.record')}
+            {t('book.out.open')}
           </SecondaryButton>
           <Button
             color="secondary"
             size="small"
             disabled={!first}
             onClick={() => first && onMove(first)}
-            aria-label={t('move.openOf', { name })}
+            aria-label={t('book.move.openOf', { name })}
           >
-            {t('move.open')}
+            {t('book.move.open')}
           </Button>
         </Row>
       }

@@ -10,9 +10,8 @@ import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { type Owed, refundableOf } from './payment-values.ts';
-import { RefundDialog } from './refund-dialog.tsx';
+import { BookMoney } from './book-money.tsx';
+import { type Opening, type Owed, refundableOf } from './payment-values.ts';
 import { RefundRow } from './refund-row.tsx';
 import { type Refund, useRefunds } from './use-payments.ts';
 
@@ -23,11 +22,12 @@ import { type Refund, useRefunds } from './use-payments.ts';
 export function Refunds() {
   const { t } = useTranslation('money');
   const { refunds, ...list } = useRefunds();
-  const [recording, setRecording] = useState<{ user: MemberRow; owed: Owed } | null>(null);
-  const [moving, setMoving] = useState<{ refund: Refund; owed: Owed } | null>(null);
+  const [booking, setBooking] = useState<{ member: MemberRow; opening: Opening } | null>(null);
+  const record = (member: MemberRow, money: Owed) =>
+    setBooking({ member, opening: { what: 'out', money } });
   return (
     <>
-      <RefundOther refunds={refunds} onRecord={(user, owed) => setRecording({ user, owed })} />
+      <RefundOther refunds={refunds} onRecord={record} />
       <PagedList
         label={t('refunds.title')}
         rows={refunds}
@@ -37,25 +37,14 @@ export function Refunds() {
           <RefundRow
             key={refund.user.id}
             refund={refund}
-            onRecord={(owed) => setRecording({ user: refund.user, owed })}
-            onMove={(owed) => setMoving({ refund, owed })}
+            onRecord={(owed) => record(refund.user, owed)}
+            onMove={(owed) =>
+              setBooking({ member: refund.user, opening: { what: 'move', money: owed } })
+            }
           />
         )}
       />
-      {moving && (
-        <MoveDialog
-          member={moving.refund.user}
-          owed={moving.owed}
-          onClose={() => setMoving(null)}
-        />
-      )}
-      {recording && (
-        <RefundDialog
-          member={recording.user}
-          owed={recording.owed}
-          onClose={() => setRecording(null)}
-        />
-      )}
+      {booking && <BookMoney {...booking} onClose={() => setBooking(null)} />}
     </>
   );
 }

@@ -47,16 +47,17 @@ it('after a change of money, the payments of the member and the refunds are read
   };
   fakeServer.answer(api.listPayments, { payments: [payment], next_cursor: null });
   fakeServer.answer(api.listRefunds, { refunds: [refund], next_cursor: null });
-  fakeServer.answer(api.reversePayment, { payment, user: member });
+  fakeServer.answer(api.bookMoney, { payment, user: member });
   const { result } = renderAsAdmin(() => ({
     own: usePayments('u1'),
     other: usePayments('u2'),
     refunds: useRefunds(),
-    reverse: useRouteMutation(api.reversePayment, useMoneyAction('u1')),
+    reverse: useRouteMutation(api.bookMoney, useMoneyAction('u1')),
   }));
   await waitFor(() => expect(result.current.own.payments).toEqual([payment]));
   await waitFor(() => expect(result.current.refunds.refunds).toEqual([refund]));
-  const input = { params: { id: 'u1', paymentId: 'p1' }, body: { reason: 'wrong' } };
+  const body = { what: 'reverse', reverses: 'p1', reason: 'wrong' } as const;
+  const input = { params: { id: 'u1', paymentId: 'a-reversal-of-this-test' }, body };
   await act(() => result.current.reverse.mutateAsync(input));
   const ids = fakeServer.callsOf(api.listPayments).map(({ params }) => params.id);
   expect(ids.sort()).toEqual(['u1', 'u1', 'u2']);

@@ -57,10 +57,12 @@ export function useRefunds() {
   return { refunds: pages.flatMap(({ refunds }) => refunds), ...list };
 }
 
-/** Loads a member's payments and refunds, the latest first. */
-export function usePayments(id: string) {
-  const { pages, ...list } = usePages(paymentsKey(id), (page, signal) =>
-    call(listPayments, { params: { id }, query: page, signal }),
+/** Loads a member's payments and refunds, the latest first. Nothing is loaded while `isEnabled` is false. */
+export function usePayments(id: string, isEnabled = true) {
+  const { pages, ...list } = usePages(
+    paymentsKey(id),
+    (page, signal) => call(listPayments, { params: { id }, query: page, signal }),
+    { isEnabled },
   );
   return { payments: pages.flatMap(({ payments }) => payments), ...list };
 }

@@ -34,7 +34,7 @@ export function AccountNotice({ member }: { member: AdminMember }) {
   const open = isAsking ? account.open_dues : [];
   const over = account.over_dues;
   if (open.length + over.length === 0) return null;
-  const isRefunding = over.length > 0 && may('recordPayment');
+  const isRefunding = over.length > 0 && may('bookMoney');
   // The payments, which open the dialog, are on a tab of a member's record, but without tabs in the review.
   const refund = new URLSearchParams(search);
   refund.set('tab', 'money');
@@ -74,7 +74,7 @@ export function AccountNotice({ member }: { member: AdminMember }) {
             preventScrollReset
             size="small"
           >
-            {t('money:refunds.record')}
+            {t('money:book.out.open')}
           </SecondaryButton>
         )}
       </Row>

@@ -41,8 +41,6 @@ export const texts = {
     other: 'Refund someone else',
     otherTitle: 'Who gets money back?',
     received: '{{amount}} received',
-    record: 'Record the refund',
-    recordOf: 'Record the refund to \u2068{{name}}\u2069',
   },
   sums: {
     due: 'Due',
@@ -82,13 +80,6 @@ export const texts = {
     other: 'Reason',
   },
   record: {
-    open: 'Record a payment',
-    title: 'Record a payment of \u2068{{name}}\u2069',
-    refundLead: 'Record it here once you have sent the money; the member is told by e-mail.',
-    dueAgain:
-      'As long as the approval stands, this amount is due again. If the membership has ended, withdraw the approval first.',
-    dueAgainAsk:
-      'As long as the approval stands, this amount is due again. If the membership has ended, first ask a reviewer to withdraw the approval.',
     kind: 'What happened?',
     kinds: { in: 'Payment received', out: 'Refund sent' },
     amount: 'Amount',
@@ -102,7 +93,45 @@ export const texts = {
     dueOpen: '{{season, season}}: {{amount}} due',
     dueOver: '{{season, season}}: {{amount}} overpaid',
     dueSettled: '{{season, season}}',
-    submit: 'Record',
+  },
+  book: {
+    in: {
+      open: 'Record a payment',
+      title: 'Record a payment of \u2068{{name}}\u2069',
+      lead: 'The member is told by e-mail.',
+      submit: 'Record',
+    },
+    out: {
+      open: 'Record the refund',
+      title: 'Record the refund to \u2068{{name}}\u2069',
+      lead: 'Record it here once you have sent the money; the member is told by e-mail.',
+      dueAgain:
+        'As long as the approval stands, this amount is due again. If the membership has ended, withdraw the approval first.',
+      dueAgainAsk:
+        'As long as the approval stands, this amount is due again. If the membership has ended, first ask a reviewer to withdraw the approval.',
+      submit: 'Record',
+    },
+    move: {
+      open: 'Move to another application',
+      openOf: 'Move the overpayment of \u2068{{name}}\u2069',
+      title: 'Move {{amount}} to whom?',
+      lead: 'From \u2068{{name}}\u2069 to \u2068{{to}}\u2069, \u2066{{number}}\u2069. It is recorded with both applications, and nobody is mailed.',
+      submit: 'Move it',
+    },
+    settle: {
+      open: 'Settle {{amount}}',
+      title: 'Settle {{amount}}?',
+      lead: 'The overpayment for {{from, season}} covers the balance for {{to, season}}. The member is told by e-mail.',
+      submit: 'Settle it',
+    },
+    reverse: {
+      open: 'Reverse',
+      of: 'Reverse {{amount}}',
+      title: 'Reverse {{amount}}?',
+      lead: 'The payment stays in the list, with its reversal beside it. If you send the money back, record a refund instead.',
+      reason: 'Why?',
+      submit: 'Reverse the payment',
+    },
   },
   choose: {
     search: 'Request number or name',
@@ -110,31 +139,10 @@ export const texts = {
     add: 'Select \u2068{{name}}\u2069',
     open: '{{amount}} due',
   },
-  move: {
-    open: 'Move to another application',
-    openOf: 'Move the overpayment of \u2068{{name}}\u2069',
-    title: 'Move {{amount}} to whom?',
-    lead: 'From \u2068{{from}}\u2069 to \u2068{{to}}\u2069, \u2066{{number}}\u2069. It is recorded with both applications, and nobody is mailed.',
-    submit: 'Move it',
-  },
   account: {
     open: 'Due for {{season, season}}',
     over: 'Overpaid for {{season, season}}',
     owes: 'Due in total',
     owed: 'To refund in total',
-  },
-  settle: {
-    open: 'Settle {{amount}}',
-    title: 'Settle {{amount}}?',
-    lead: 'The overpayment for {{from, season}} covers the balance for {{to, season}}. The member is told by e-mail.',
-    submit: 'Settle it',
-  },
-  reverse: {
-    open: 'Reverse',
-    of: 'Reverse {{amount}}',
-    title: 'Reverse {{amount}}?',
-    lead: 'The payment stays in the list, with its reversal beside it. If you send the money back, record a refund instead.',
-    reason: 'Why?',
-    submit: 'Reverse the payment',
   },
 } satisfies typeof base;

@@ -41,8 +41,6 @@ export const texts = {
     other: 'Rimborsa qualcun altro',
     otherTitle: 'A chi va il rimborso?',
     received: 'Ricevuti {{amount}}',
-    record: 'Registra il rimborso',
-    recordOf: 'Registra il rimborso a \u2068{{name}}\u2069',
   },
   sums: {
     due: 'Da pagare',
@@ -82,13 +80,6 @@ export const texts = {
     other: 'Motivo',
   },
   record: {
-    open: 'Registra un pagamento',
-    title: 'Registra un pagamento di \u2068{{name}}\u2069',
-    refundLead: 'Registralo qui quando hai inviato il rimborso: il socio riceve un’e-mail.',
-    dueAgain:
-      'Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima ritira l’approvazione.',
-    dueAgainAsk:
-      'Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima chiedi a un revisore di ritirare l’approvazione.',
     kind: 'Che cosa è successo?',
     kinds: { in: 'Pagamento ricevuto', out: 'Rimborso inviato' },
     amount: 'Importo',
@@ -102,7 +93,45 @@ export const texts = {
     dueOpen: '{{season, season}}: {{amount}} da pagare',
     dueOver: '{{season, season}}: {{amount}} pagati in più',
     dueSettled: '{{season, season}}',
-    submit: 'Registra',
+  },
+  book: {
+    in: {
+      open: 'Registra un pagamento',
+      title: 'Registra un pagamento di \u2068{{name}}\u2069',
+      lead: 'Il socio riceve un’e-mail.',
+      submit: 'Registra',
+    },
+    out: {
+      open: 'Registra il rimborso',
+      title: 'Registra il rimborso a \u2068{{name}}\u2069',
+      lead: 'Registralo qui quando hai inviato il rimborso: il socio riceve un’e-mail.',
+      dueAgain:
+        'Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima ritira l’approvazione.',
+      dueAgainAsk:
+        'Finché l’approvazione resta, questo importo è di nuovo da pagare. Se il tesseramento è finito, prima chiedi a un revisore di ritirare l’approvazione.',
+      submit: 'Registra',
+    },
+    move: {
+      open: 'Sposta su un’altra richiesta',
+      openOf: 'Sposta l’eccedenza di \u2068{{name}}\u2069',
+      title: 'A chi vanno {{amount}}?',
+      lead: 'Da \u2068{{name}}\u2069 a \u2068{{to}}\u2069, \u2066{{number}}\u2069. Viene registrato in entrambe le richieste, senza e-mail.',
+      submit: 'Sposta',
+    },
+    settle: {
+      open: 'Compensa {{amount}}',
+      title: 'Compensare {{amount}}?',
+      lead: 'Quanto è stato pagato in più per il {{from, season}} paga ciò che resta per il {{to, season}}. Il socio riceve un’e-mail.',
+      submit: 'Compensa',
+    },
+    reverse: {
+      open: 'Storna',
+      of: 'Storna {{amount}}',
+      title: 'Stornare {{amount}}?',
+      lead: 'Il pagamento resta nell’elenco, con accanto lo storno. Se rimborsi il socio, registra invece un rimborso.',
+      reason: 'Perché?',
+      submit: 'Storna il pagamento',
+    },
   },
   choose: {
     search: 'Numero della richiesta o nome',
@@ -110,31 +139,10 @@ export const texts = {
     add: 'Seleziona \u2068{{name}}\u2069',
     open: 'Mancano {{amount}}',
   },
-  move: {
-    open: 'Sposta su un’altra richiesta',
-    openOf: 'Sposta l’eccedenza di \u2068{{name}}\u2069',
-    title: 'A chi vanno {{amount}}?',
-    lead: 'Da \u2068{{from}}\u2069 a \u2068{{to}}\u2069, \u2066{{number}}\u2069. Viene registrato in entrambe le richieste, senza e-mail.',
-    submit: 'Sposta',
-  },
   account: {
     open: 'Da pagare per il {{season, season}}',
     over: 'Pagato in più per il {{season, season}}',
     owes: 'Da pagare in tutto',
     owed: 'Da rimborsare in tutto',
-  },
-  settle: {
-    open: 'Compensa {{amount}}',
-    title: 'Compensare {{amount}}?',
-    lead: 'Quanto è stato pagato in più per il {{from, season}} paga ciò che resta per il {{to, season}}. Il socio riceve un’e-mail.',
-    submit: 'Compensa',
-  },
-  reverse: {
-    open: 'Storna',
-    of: 'Storna {{amount}}',
-    title: 'Stornare {{amount}}?',
-    lead: 'Il pagamento resta nell’elenco, con accanto lo storno. Se rimborsi il socio, registra invece un rimborso.',
-    reason: 'Perché?',
-    submit: 'Storna il pagamento',
   },
 } satisfies typeof base;

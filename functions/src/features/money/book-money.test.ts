@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
-import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
+import {
+  aReversal,
+  buildApplication,
+  buildPaymentRow,
+  euros,
+  now,
+} from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
-import { recordPayment, reversePayment } from './record-payment.ts';
+import { bookMoney } from './book-money.ts';
 
 const admin = { adminEmail: 'admin@example.com', memberId: 'u1' };
-const said = { ...admin, paymentId: 'new', day: '2026-11-19', way: 'bank', note: null } as const;
-const wanted = { ...said, kind: 'in', amount: 500, currency: 'EUR', reference: 'R1' } as const;
+const said = { ...admin, paymentId: 'new', day: '2026-11-19', way: 'bank' } as const;
+const wanted = { ...said, what: 'in', amount: 500, currency: 'EUR', reference: 'R1' } as const;
 
 const open = (changes: Partial<Member> = {}, payments: Payment[] = []) =>
   storeMoney([buildApplication({ email: 'sara@example.com', language: 'it', ...changes })], {
@@ -18,7 +24,7 @@ const open = (changes: Partial<Member> = {}, payments: Payment[] = []) =>
 
 it('a recorded payment is stored with its sum, its version and its audit row', async () => {
   const store = open();
-  const { payment, member } = await recordPayment(store.context, wanted);
+  const { payment, member } = await bookMoney(store.context, wanted);
   expect(payment).toEqual({
     id: 'new',
     kind: 'in',
@@ -65,7 +71,7 @@ it('a payment that covers the amount sets the mark and ends the request for the 
   const at = timestampOf(0);
   const requested = { at, items: ['amount' as const], note: null, mail_id: 'm1' };
   const store = open({ received: euros(1500), requested, payment_note: 'cash' });
-  await recordPayment(store.context, wanted);
+  await bookMoney(store.context, wanted);
   expect(store.member('u1')).toMatchObject({
     is_paid: true,
     requested: null,
@@ -78,35 +84,35 @@ it('a payment that covers the amount sets the mark and ends the request for the 
 it('a recorded payment leaves another request as it is', async () => {
   const requested = { at: timestampOf(0), items: ['phone' as const], note: null, mail_id: 'm1' };
   const store = open({ received: euros(1500), requested });
-  await recordPayment(store.context, wanted);
+  await bookMoney(store.context, wanted);
   expect(store.member('u1')?.requested).toEqual(requested);
 });
 
 it('a recorded payment is written beside others', async () => {
   const store = open({ received: euros(100) }, [buildPaymentRow({ id: 'p0', amount: 100 })]);
-  expect((await recordPayment(store.context, wanted)).payment.id).toBe('new');
+  expect((await bookMoney(store.context, wanted)).payment.id).toBe('new');
   expect(store.payments('u1')).toEqual(['p0', 'new']);
 });
 
 it('a recorded payment is written once', async () => {
   const store = open();
-  await recordPayment(store.context, wanted);
-  const { payment } = await recordPayment(store.context, { ...wanted, amount: 700 });
+  await bookMoney(store.context, wanted);
+  const { payment } = await bookMoney(store.context, { ...wanted, amount: 700 });
   expect(payment.amount).toBe(500);
   expect(store.member('u1')).toMatchObject({ received: euros(500), version: 4 });
 });
 
 it('a recorded payment cannot be of nobody', async () => {
-  const nobody = recordPayment(open().context, { ...wanted, memberId: 'u9' });
+  const nobody = bookMoney(open().context, { ...wanted, memberId: 'u9' });
   await expect(nobody).rejects.toThrow('user_not_found');
 });
 
 describe('a refund', () => {
-  const refund = { ...wanted, kind: 'out' } as const;
+  const refund = { ...wanted, what: 'out' } as const;
 
   it('is mailed to the member, with time to take it back', async () => {
     const store = open({ received: euros(500), is_paid: true, payment_note: 'cash' });
-    await recordPayment(store.context, refund);
+    await bookMoney(store.context, refund);
     expect(store.member('u1')).toMatchObject({
       received: euros(0),
       is_paid: false,
@@ -129,7 +135,7 @@ describe('a refund', () => {
   it('is not larger than what was received in its currency', async () => {
     for (const received of [null, euros(499, 900)]) {
       const store = open({ received });
-      const refused = recordPayment(store.context, refund);
+      const refused = bookMoney(store.context, refund);
       await expect(refused).rejects.toMatchObject({
         code: 'validation_error',
         extras: { errors: { amount: 'number_out_of_range' } },
@@ -140,7 +146,7 @@ describe('a refund', () => {
 });
 
 const reverse = (store: ReturnType<typeof open>, paymentId = 'p1') =>
-  reversePayment(store.context, { ...admin, paymentId, reason: 'wrong' });
+  bookMoney(store.context, { ...admin, ...aReversal(paymentId, 'wrong'), paymentId: 'r' });
 const paid = { received: euros(2000), is_paid: true };
 
 it('a reversal takes the payment off the sum, with its reason', async () => {
@@ -161,7 +167,7 @@ it('a reversal of a refund deletes its mail unless that was sent', async () => {
     ['SUCCESS', 1],
   ] as const) {
     const store = open({ received: euros(500) });
-    await recordPayment(store.context, { ...wanted, kind: 'out' });
+    await bookMoney(store.context, { ...wanted, what: 'out' });
     const [mail] = store.mails() as [{ delivery: { state: string } }];
     mail.delivery.state = state;
     await reverse(store, 'new');

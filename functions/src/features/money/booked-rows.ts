@@ -1,0 +1,215 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { Money } from '@fanclub/contract/money/amounts';
+import { openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
+import type { PaymentKind } from '@fanclub/contract/money/payments';
+import type { bookMoney } from '@fanclub/contract/money/routes';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { type Charge, readCharge, type Wanted } from '#features/dues/application-of';
+import { reversalOf, unreversed } from '#features/dues/payment-rows';
+import { AppError, invalidFields } from '#platform/app-error';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { requireMember } from '#repositories/members';
+import { type Payment, readPayments, reversalIdOf } from '#repositories/payments';
+import { requestNumberDoc } from '#repositories/request-numbers';
+
+/** What a treasurer wants to book. */
+export type Booking = RouteBody<typeof bookMoney> & {
+  adminEmail: string;
+  memberId: string;
+  /** The id that the browser chose. A repeated call has the same id. */
+  paymentId: string;
+};
+type BookingOf<What extends Booking['what']> = Extract<Booking, { what: What }>;
+
+/** The member of a booking with all payments, as read in its transaction. */
+export interface Books {
+  transaction: Transaction;
+  db: Firestore;
+  member: Member;
+  stored: readonly Payment[];
+  by: string;
+  now: Date;
+}
+
+/** The payments of a booking, each with the application that it is for. A move has two. */
+export type Rows = readonly [Row, Row?];
+type Row = readonly [Charge, Payment];
+
+/** Returns the payments that a booking writes. The function reads, and writes nothing. */
+export function bookedRows(books: Books, booking: Booking): Promise<Rows> {
+  switch (booking.what) {
+    case 'reverse':
+      return reversed(books, booking);
+    case 'move':
+      return moved(books, booking);
+    case 'settle':
+      return moved(books, { ...booking, to: booking.memberId });
+    default:
+      return recorded(books, booking);
+  }
+}
+
+/** Returns the id of the first payment that a booking writes. */
+export function firstIdOf(booking: Booking): string {
+  if (booking.what === 'reverse') return reversalIdOf(booking.reverses);
+  const isMoved = booking.what === 'move' || booking.what === 'settle';
+  return isMoved ? movedIds(booking.paymentId).out : booking.paymentId;
+}
+
+const movedIds = (id: string) => ({ out: `moved_out_${id}`, in: `moved_in_${id}` });
+
+/** True for a payment that a move wrote. A payment that a treasurer recorded never has such an id. */
+const isMove = ({ id }: Payment) => /^moved_(in|out)_/.test(id);
+
+/** Returns the id of the outgoing payment of a move; any other id is returned as it is. */
+export const movedOutOf = (id: string) => id.replace(/^moved_in_/, 'moved_out_');
+
+const movedInOf = (id: string) => id.replace(/^moved_out_/, 'moved_in_');
+
+/**
+ * Returns a payment that a treasurer has seen. Throws `validation_error` if the member has no application with the
+ * number, or if more would be paid back than was received for it in that currency.
+ */
+async function recorded(
+  books: Books,
+  { what: kind, paymentId: id, amount, currency, way, day, ...said }: BookingOf<PaymentKind>,
+): Promise<Rows> {
+  const charge = await requireCharge(
+    { ...books, field: 'request_number' },
+    said.request_number ?? { kind, currency },
+  );
+  const { application } = charge;
+  if (kind === 'out' && amount > receivedOf(application)[currency]) {
+    throw invalidFields({ amount: 'number_out_of_range' });
+  }
+  const payment: Payment = {
+    ...fieldsOf(books, application),
+    id,
+    kind,
+    amount,
+    currency,
+    way,
+    day,
+    reference: said.reference?.trim() || null,
+    note: said.note?.trim() ?? null,
+    source: 'recorded',
+  };
+  return [[charge, payment]];
+}
+
+/**
+ * Returns both payments of a move. Each has the request number of the other application as its reference. Throws
+ * `validation_error` if the amount is more than the club owes the giver or what the taker has not paid, or if somebody
+ * has no application with the number, and `invalid_transition` if both are the same application or the taker's
+ * application is rejected.
+ */
+async function moved(
+  books: Books,
+  { paymentId, to, amount, currency, ...numbers }: Omit<BookingOf<'move'>, 'what'>,
+): Promise<Rows> {
+  const { transaction, db, member, now } = books;
+  const giver = await requireCharge(
+    { ...books, field: 'from_request_number' },
+    numbers.from_request_number ?? { kind: 'out', currency },
+  );
+  const taking = to === member.id ? member : await requireMember(transaction, db, to);
+  const taker = await requireCharge(
+    { ...books, member: taking, field: 'to_request_number' },
+    numbers.to_request_number ?? { kind: 'in', currency },
+  );
+  const { application: given } = giver;
+  const { application: taken } = taker;
+  const isSame = given.request_number === taken.request_number;
+  if (isSame || taken.request_status === 'rejected') throw new AppError('invalid_transition');
+  refuseTooMuch(given, taken, { amount, currency });
+  const both = { amount, currency, source: 'moved', way: 'other', note: null } as const;
+  const rowOf = (id: string, kind: PaymentKind, own: Member, other: Member): Payment => ({
+    ...fieldsOf(books, own),
+    ...both,
+    id,
+    kind,
+    day: clubDay(now),
+    reference: other.request_number,
+  });
+  const ids = movedIds(paymentId);
+  return [
+    [giver, rowOf(ids.out, 'out', given, taken)],
+    [taker, rowOf(ids.in, 'in', taken, given)],
+  ];
+}
+
+/**
+ * Returns the reversal of a payment; of a move, those of both payments. Throws `payment_not_found`, and
+ * `invalid_transition` if the payment is a reversal, if its money has been paid back since, or if one of the two members
+ * of a move was deleted.
+ */
+async function reversed(books: Books, { reverses, reason }: BookingOf<'reverse'>): Promise<Rows> {
+  const { transaction, db, stored, by, now } = books;
+  const payment = stored.find(({ id }) => id === reverses);
+  if (!payment) throw new AppError('payment_not_found');
+  const why = { by, now, reason: 'other', note: reason.trim() } as const;
+  const reverse = async ({ member, stored: rows }: Payer, row: Payment): Promise<Row> => {
+    const charge = await readCharge(transaction, db, member, row.request_number);
+    if (!charge || !mayBeReversed(charge.application, rows, row)) {
+      throw new AppError('invalid_transition');
+    }
+    return [charge, reversalOf(row, why)];
+  };
+  if (!isMove(payment)) return [await reverse(books, payment)];
+  const other = await readOtherOf(books, payment);
+  const oppositeId = payment.kind === 'out' ? movedInOf(payment.id) : movedOutOf(payment.id);
+  const opposite = other.stored.find(({ id }) => id === oppositeId);
+  if (!opposite) throw new AppError('invalid_transition');
+  return [await reverse(books, payment), await reverse(other, opposite)];
+}
+
+type Payer = Pick<Books, 'member' | 'stored'>;
+
+/** Reads the other member of a move, who may be the same one. */
+async function readOtherOf(books: Books, { reference }: Payment): Promise<Payer> {
+  const { transaction, db } = books;
+  const lock = await transaction.get(requestNumberDoc(db, reference ?? ''));
+  const uid = lock.data()?.uid;
+  if (!uid) throw new AppError('invalid_transition');
+  if (uid === books.member.id) return books;
+  const member = await requireMember(transaction, db, uid);
+  return { member, stored: await readPayments(transaction, db, uid) };
+}
+
+async function requireCharge(
+  { transaction, db, member, field }: Books & { field: string },
+  wanted: Wanted,
+): Promise<Charge> {
+  const charge = await readCharge(transaction, db, member, wanted);
+  if (!charge) throw invalidFields({ [field]: 'invalid_value' });
+  return charge;
+}
+
+/** Returns the fields of a new payment that follow from its application and from who books it. */
+const fieldsOf = ({ by, now }: Books, { request_number, season }: Member) => ({
+  request_number,
+  season,
+  by,
+  at: timestampOf(now),
+  rate: null,
+  evidence: null,
+  line_id: null,
+  reverses: null,
+  reason: null,
+});
+
+function refuseTooMuch(giver: Member, taker: Member, { amount, currency }: Money): void {
+  const owed = owedBackOf(giver).find((each) => each.currency === currency)?.amount ?? 0;
+  const open = openOf(taker);
+  const isTooMuch = amount > owed || open?.currency !== currency || amount > open.amount;
+  if (isTooMuch) throw invalidFields({ amount: 'number_out_of_range' });
+}
+
+/** True if a payment is neither reversed nor a reversal, and its money has not been paid back since. */
+function mayBeReversed(application: Member, stored: readonly Payment[], payment: Payment): boolean {
+  const isThere =
+    payment.kind === 'out' || receivedOf(application)[payment.currency] >= payment.amount;
+  return isThere && unreversed(stored, application).includes(payment);
+}
