@@ -93,7 +93,8 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     group('forms', 22, forms, (id) => !id.includes('/site/browser/')),
     group('react', 21, islands, (id) => react.test(id)),
     group('kit', 20, islands, (id, context) => fromPackage(id) && ofApp(id, context)),
-    group('islands', 19, islands, ofApp),
+    // What other islands need as well is here, too. The landing page would load their files for it.
+    group('islands', 19, islands, (id, context) => ofApp(id, context) || isIn(others, id, context)),
     group('shell', 18, touched, ofApp),
     group('links', 17, others, ofApp),
     group('others', 17, others, () => true),
