@@ -3,6 +3,7 @@ import { answers } from '@fanclub/contract/words/fa/server';
 import { expect, type Page, test } from '@playwright/test';
 import { cardAddress } from '../support/card-address.ts';
 import { appCode, emailField as email, phone } from '../support/first-screen.ts';
+import { watchLayoutShift } from '../support/layout-shift.ts';
 import { demoMember as member } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 
@@ -91,6 +92,7 @@ test.describe('a page that needs no app', () => {
 for (const language of languageCodes) {
   test(`a scanned card is proved at once, and again, in ${language}`, async ({ page }) => {
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    const shift = await watchLayoutShift(page);
     const { state, again } = texts[language].verification;
     const lines = async () => {
       const verdict = page.getByRole('status').filter({ hasText: state.valid });
@@ -102,6 +104,7 @@ for (const language of languageCodes) {
     await page.goto(await cardAddress());
     const first = await lines();
     expect(first.length).toBeGreaterThan(3);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
     await page.getByRole('button', { name: again }).click();
     expect(await lines()).toEqual(first);
   });

@@ -17,9 +17,8 @@ export function VerifyPage() {
   const packs = Object.fromEntries(packTypes.map((pack) => [pack, t(`common:packages.${pack}`)]));
   return (
     <PageColumn width="text" heading={t('common:titles.verify')} lead={t('lead')}>
-      {/* The height of the usual result, so that the footer is not moved by it. */}
-      <Box sx={{ minBlockSize: 460 }}>
-        <SiteForm route={verifyCard} adds={['code']} then="prove" atOnce>
+      <SiteForm route={verifyCard} adds={['code']} then="prove" atOnce>
+        <Box sx={resultPlace}>
           <div data-packs={JSON.stringify(packs)}>
             {cardProofs.map((state) => (
               <Outcome key={state} when={state}>
@@ -36,8 +35,17 @@ export function VerifyPage() {
             </Outcome>
           </div>
           <SiteFormFoot submit={t('again')} busy={t('common:state.loading')} />
-        </SiteForm>
-      </Box>
+        </Box>
+      </SiteForm>
     </PageColumn>
   );
 }
+
+/** Has the height of the usual result with the button, so that the result moves nothing. */
+const resultPlace = {
+  position: 'relative',
+  minBlockSize: 460,
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  '& [data-when="busy"]': { position: 'absolute', insetBlockStart: 0 },
+} as const;
