@@ -17,11 +17,11 @@ export function rulesIn(cache: EmotionCache): ReadonlyMap<string, string> {
 
 /**
  * Moves inline styles, which the content security policy forbids, into rules. Equal styles have one rule, named by its
- * declarations.
+ * declarations. As inline styles do, they outweigh the rules of a class.
  */
 export function withoutInlineStyles(html: string, addRule: (rule: string) => unknown): string {
   return html.replaceAll(/ style="([^"]*)"/g, (_, declarations: string) => {
-    addRule(`[data-inline="${declarations}"]{${declarations}}`);
+    addRule(`[data-inline][data-inline="${declarations}"]{${declarations}}`);
     return ` data-inline="${declarations}"`;
   });
 }
