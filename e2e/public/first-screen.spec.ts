@@ -2,7 +2,9 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, type Page, test } from '@playwright/test';
 import { appCode, holdApp, phone } from '../support/first-screen.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
+import { beAdmin, closeGate, logInAsMember } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
+import { openVisitor } from '../support/visitor.ts';
 
 const fa = texts.fa;
 
@@ -38,6 +40,50 @@ for (const language of languageCodes) {
       expect(await heading.boundingBox()).toEqual(before);
       expect(await shift()).toBeLessThanOrEqual(0.02);
     });
+  });
+}
+
+/** Returns when the largest element so far was painted. A paint is reported some time after it. */
+async function largestPaintMs(page: Page): Promise<number | undefined> {
+  await page.waitForTimeout(500);
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+}
+
+const frames = {
+  profile: { signIn: logInAsMember, content: 'main [role="group"]' },
+  admin: {
+    signIn: async (page: Page) => {
+      await beAdmin(page);
+      await closeGate(page);
+    },
+    content: '[role="dialog"] [name="password"]',
+  },
+} as const;
+
+for (const name of ['profile', 'admin'] as const) {
+  test(`the frame of /${name} has its words, and nothing larger replaces them`, async ({
+    browser,
+  }) => {
+    const { signIn, content } = frames[name];
+    const page = await openVisitor(browser, { language: 'fa', width: phone.viewport.width });
+    await signIn(page);
+    const release = await holdApp(page);
+    await page.goto(`/${name}`, { waitUntil: 'commit' });
+    await expect(page.locator('.first-screen')).toHaveCount(1);
+    await expect(page.locator('.first-screen h1')).toHaveText(fa.common.titles[name]);
+    const seenFirst = await largestPaintMs(page);
+    release();
+    await expect(page.locator(content).first()).toBeVisible();
+    expect(await largestPaintMs(page)).toBe(seenFirst);
+    await page.context().close();
   });
 }
 

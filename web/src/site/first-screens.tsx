@@ -13,11 +13,12 @@ import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
 import { TopBar } from '#app/shell/top-bar.tsx';
 import { pages } from '#config/pages.ts';
-import { paths } from '#config/paths.ts';
+import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx';
 import RegisterPage from '#features/registration/register-page.tsx';
 import { i18n, i18nReady } from '#i18n/i18n.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import { PageSkeleton } from '#ui/skeletons.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { PageSkeleton, TextSkeleton } from '#ui/skeletons.tsx';
 import { BuiltConsent } from './built-consent.tsx';
 import { collectingCache, rulesIn, withoutInlineStyles } from './collected-styles.ts';
 import { WithoutScript } from './without-script.tsx';
@@ -37,11 +38,13 @@ interface FirstScreen {
 
 /**
  * What is shown while the app loads: the first page of the registration, which visitors can begin to fill in, and for
- * all other pages a frame.
+ * all other pages a frame. `firebase.json` says which file an address has.
  */
 const screens = [
-  { file: 'register.html', content: <RegisterPage />, hasFooter: true },
-  { file: 'app.html', content: <PageLoads />, hasFooter: false },
+  { file: 'register.html', page: pages.register, content: <RegisterPage />, hasFooter: true },
+  { file: 'profile.html', page: pages.profile, content: <ProfileLoads /> },
+  { file: 'admin.html', page: pages.admin, content: <PanelLoads /> },
+  { file: 'app.html', page: pages.card, content: <PageLoads /> },
 ];
 
 export async function buildFirstScreens(): Promise<FirstScreen[]> {
@@ -54,18 +57,23 @@ export async function buildFirstScreens(): Promise<FirstScreen[]> {
  * Renders a first screen in every language. The address of such a page does not contain the language, so CSS shows only
  * the screen that the first-paint script has chosen.
  */
-async function build({ file, content, hasFooter }: (typeof screens)[number]): Promise<FirstScreen> {
+async function build({
+  file,
+  page,
+  content,
+  ...shell
+}: (typeof screens)[number]): Promise<FirstScreen> {
   await i18nReady;
-  const rules = new Set([screenStyles]);
+  const rules = new Set(page.access === 'anyone' ? [screenStyles] : [screenStyles, frameStyles]);
   const styled: string[] = [];
   let html = '';
   for (const language of languageCodes.toReversed()) {
     await i18n.changeLanguage(language);
-    await i18n.loadNamespaces([...pages.register.namespaces, 'consent']);
+    await i18n.loadNamespaces([...page.namespaces, 'consent']);
     const cache = collectingCache(language);
-    const element = <Shell hasFooter={hasFooter}>{content}</Shell>;
-    const router = createMemoryRouter([{ path: '*', handle: pages.register, element }], {
-      initialEntries: [paths.register.build()],
+    const element = <Shell {...shell}>{content}</Shell>;
+    const router = createMemoryRouter([{ path: '*', handle: page, element }], {
+      initialEntries: [page.patterns[0]],
     });
     const drawn = renderToStaticMarkup(
       <QueryClientProvider client={new QueryClient()}>
@@ -85,6 +93,10 @@ async function build({ file, content, hasFooter }: (typeof screens)[number]): Pr
   return { file, html, css: [...rules].join(''), styled };
 }
 
+/** The app redirects everybody without a session to the login. */
+const frameStyles =
+  'html:not([data-session]) .first-screen main>:not(.without-script){visibility:hidden}';
+
 const screenStyles = [
   // The app redirects signed-in people away from the registration.
   'html[data-session] .first-screen form{visibility:hidden}',
@@ -101,7 +113,22 @@ const screenStyles = [
   '.first-screen [type=checkbox]:checked+svg{background:currentcolor;border-radius:4px}',
 ].join('');
 
-/** The frame of every page whose content only the app can draw. */
+function ProfileLoads() {
+  const { t } = useTranslation('profile');
+  return <ProfileSkeleton words={t('comes')} />;
+}
+
+/** The frame of the panel, which either shows a section or asks for the pass phrase. */
+function PanelLoads() {
+  const { t } = useTranslation('admin');
+  return (
+    <PageLayout lead={t('gate.comes')}>
+      <TextSkeleton lines={8} />
+    </PageLayout>
+  );
+}
+
+/** The frame of all other pages whose content only the app can draw. */
 function PageLoads() {
   const { t } = useTranslation();
   return (
@@ -122,7 +149,7 @@ const goesOn = {
   zIndex: 'snackbar',
 } as const;
 
-function Shell({ hasFooter, children }: { hasFooter: boolean; children: ReactNode }) {
+function Shell({ hasFooter, children }: { hasFooter?: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     // All languages share one body element, so each language sets its typography here.

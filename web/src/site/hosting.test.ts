@@ -8,14 +8,14 @@ import firebase from '../../../firebase.json' with { type: 'json' };
 const { rewrites, redirects: moved, cleanUrls, trailingSlash } = firebase.hosting;
 
 test('Hosting opens the app at each of its addresses, and built pages below a path, and no other', () => {
-  const patterns = Object.values(pages).flatMap((page) => page.patterns);
-  const named = patterns.filter((pattern) => pattern !== '*').map((p) => p.replace(/:\w+/, '*'));
+  const { notFound: _, ...named } = pages;
   const verify = paths.verify.pattern.replace(/:\w+/, '*');
   const expected = [
-    ...named.map((path) => [
-      path,
-      path === paths.register.pattern ? '/register.html' : '/app.html',
-    ]),
+    ...Object.values(named).flatMap(({ title, access, patterns }) => {
+      const own = ['register', 'profile'].includes(title) ? title : 'app';
+      const file = `/${access === 'admin' ? access : own}.html`;
+      return patterns.map((pattern) => [pattern.replace(/:\w+/, '*'), file]);
+    }),
     [verify, '/verify.html'],
     ...languageCodes.map((code) => [inLanguage(code, verify), `/${code}/verify.html`]),
   ];

@@ -43,7 +43,7 @@ export function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
     <FormDialog
       open={open}
       onClose={() => navigate(paths.ownProfile.build())}
-      // The first dialog of a visit replaces a built one.
+      // The first dialog of a visit comes at once, because the panel has been awaited.
       {...(!isReturn && { transitionDuration: 0 })}
       slotProps={{ backdrop: { sx: cover } }}
       staysOnClickBeside

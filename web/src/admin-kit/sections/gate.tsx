@@ -17,8 +17,8 @@ const GateDialog = lazyDialog(
 );
 
 /**
- * Loads the dialog of a closed gate, so that the first render of the panel has it in the place of the built one. If it
- * cannot be loaded, the render says so.
+ * Loads the dialog of a closed gate, so that the first render of the panel has it. If it cannot be loaded, the render
+ * says so.
  */
 export async function prepareGate(): Promise<void> {
   if (!isGateOpen(Date.now())) await GateDialog.fetch().catch(() => undefined);

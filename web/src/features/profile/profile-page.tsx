@@ -23,7 +23,14 @@ export default function ProfilePage() {
   const { userId } = useParams();
   const { user, isSignedIn } = useSession();
   const decision = decideProfileVisit({ isSignedIn, user, userId });
-  if ('redirect' in decision) return <Redirect to={decision.redirect} />;
+  if ('redirect' in decision) {
+    return (
+      <>
+        {isSignedIn && <ProfileSkeleton />}
+        <Redirect to={decision.redirect} />
+      </>
+    );
+  }
   if (decision.show === 'noProfile' || !userId) return <NoProfile />;
   if (decision.show === 'ward') {
     return (

@@ -26,6 +26,8 @@ export const texts = {
   gate: {
     title: 'Admin password',
     text: 'Enter the admin password to open the panel.',
+    comes:
+      'The panel opens in a moment. If you have not used it for a while, it asks for the admin password.',
     expired:
       'The panel closed after six minutes without activity. Enter the password to carry on where you were.',
     ending: 'The panel closes in about a minute.',

@@ -26,6 +26,8 @@ export const texts = {
   gate: {
     title: 'Password di gestione',
     text: 'Scrivi la password di gestione per aprire il pannello.',
+    comes:
+      'Il pannello si apre tra un attimo. Se non lo usi da un po’, chiede la password di gestione.',
     expired:
       'Il pannello si è chiuso dopo sei minuti di inattività. Scrivi la password per riprendere da dov’eri.',
     ending: 'Il pannello si chiude tra circa un minuto.',

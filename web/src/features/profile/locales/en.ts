@@ -2,6 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   greeting: 'Hello, {{name}}',
+  comes: 'In a moment you will see the membership card, the details and the payments here.',
   lead: {
     submitted: 'We have your application.',
     approved: 'Your membership is approved. Welcome to the club!',

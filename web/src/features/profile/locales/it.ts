@@ -2,6 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   greeting: 'Ciao, {{name}}',
+  comes: 'Tra un attimo vedrai qui la tessera, i dati e i pagamenti.',
   lead: {
     submitted: 'Abbiamo ricevuto la tua richiesta.',
     approved: 'Il tuo tesseramento è approvato. Ti diamo il benvenuto nel club!',
