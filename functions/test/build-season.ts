@@ -1,6 +1,6 @@
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { timestampOf } from '#platform/time';
-import type { MembershipRow } from '#repositories/member';
+import type { MembershipRow } from '#repositories/person';
 import { type SeasonRow, seasonDoc } from '../src/repositories/seasons.ts';
 import { testDb } from './firebase.ts';
 

@@ -14,6 +14,12 @@ export type AskedFieldName = NamesWith<{ asked: object }>;
 export type InformationFieldName = NamesWith<{ asked: { step: 'information' } }>;
 export type SearchedFieldName = NamesWith<{ searched: string }>;
 export type PersonFieldName = NamesWith<{ asked: { part: 'personal' | 'membership' } }>;
+/** Fields of an application: the package and how it is paid. All other kept fields are the person's. */
+export type ChosenFieldName = Extract<
+  KeptFieldName,
+  NamesWith<{ asked: { part: 'membership' | 'payment' } }>
+>;
+export type PersonalFieldName = Exclude<KeptFieldName, ChosenFieldName>;
 export type SharedFieldName =
   | 'language'
   | Extract<KeptFieldName, NamesWith<{ asked: { part: 'residence' | 'contact' } }>>;

@@ -6,6 +6,7 @@ import {
 import type { InferType } from '@fanclub/contract/validation/yup';
 import type { verifyCard } from '@fanclub/contract/verification/routes';
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
+import type { ApplicationFields } from '@fanclub/functions/repositories/application';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CardDocument } from '@fanclub/functions/repositories/cards';
 import type { ClubReceiptDocument } from '@fanclub/functions/repositories/club-receipts';
@@ -15,9 +16,9 @@ import type { KnownPayerDocument } from '@fanclub/functions/repositories/known-p
 import type { LedgerRow } from '@fanclub/functions/repositories/ledger';
 import type { LoginLink } from '@fanclub/functions/repositories/login-links';
 import type { MailDocument } from '@fanclub/functions/repositories/mails';
-import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import type { MemberNote } from '@fanclub/functions/repositories/member-notes';
 import type { PaymentDocument } from '@fanclub/functions/repositories/payments';
+import type { PersonFields } from '@fanclub/functions/repositories/person';
 import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
@@ -36,7 +37,7 @@ type Rows<Row> = Record<keyof Row & string, string | typeof ours>;
 /** For the fields of the registration form, the table of member fields names the topic. */
 const asked = Object.fromEntries(keptFieldNames.map((name) => [name, memberField(name).privacy]));
 
-const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
+const person: Rows<Omit<PersonFields, KeptFieldName>> = {
   email_confirmed_at: 'email',
   email_before: 'email',
   wanted_name: 'name',
@@ -44,6 +45,44 @@ const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   account_offer: 'family',
   legal_consents: 'consents',
   legal_record: 'consents',
+  earlier_numbers: 'requestNumber',
+  membership: 'season',
+  member_number: 'requestNumber',
+  member_since: 'season',
+  next_membership: 'season',
+  standing: 'season',
+  standing_until: 'season',
+  held_seasons: 'season',
+  first_season: 'season',
+  last_season: 'season',
+  is_approved: 'review',
+  open_dues: 'payments',
+  over_dues: 'payments',
+  owes_since: 'payments',
+  owes: 'payments',
+  owes_asked: 'payments',
+  is_owing: 'payments',
+  remind_to_pay_at: 'payments',
+  owes_back_since: 'payments',
+  created_at: 'review',
+  own_changes: 'ownChanges',
+  not_me_at: 'notMe',
+  delete_requested_at: 'deletion',
+  no_news: 'news',
+  no_reminders: 'reminders',
+  guardian_id: 'family',
+  has_family: 'family',
+  has_password: 'password',
+  password_set_at: 'password',
+  google_sub: 'google',
+  account: ours,
+  sessions_valid_after: 'sessions',
+  fingerprint: 'repeated',
+  search_keys: 'search',
+  version: ours,
+  recent_changes: 'review',
+};
+const application: Rows<Omit<ApplicationFields, KeptFieldName>> = {
   request_number: 'requestNumber',
   season: 'season',
   promo_code: 'promoCode',
@@ -55,7 +94,6 @@ const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   told_rial: 'told',
   shared_transfer: 'told',
   told_number: 'requestNumber',
-  earlier_numbers: 'requestNumber',
   base_amount: 'amounts',
   juventus_card_cost: 'amounts',
   shipping_cost: 'amounts',
@@ -78,53 +116,18 @@ const member: Rows<Omit<MemberDocument, KeptFieldName>> = {
   flagged_since_decision: 'review',
   handled_by: 'review',
   request_status: 'review',
-  membership: 'season',
-  member_number: 'requestNumber',
-  member_since: 'season',
-  next_membership: 'season',
-  standing: 'season',
-  standing_until: 'season',
-  held_seasons: 'season',
-  first_season: 'season',
-  last_season: 'season',
-  is_approved: 'review',
   is_paid: 'review',
   received: 'payments',
   confirmed: 'payments',
   statement_due: 'payments',
-  open_dues: 'payments',
-  over_dues: 'payments',
-  owes_since: 'payments',
-  owes: 'payments',
-  owes_asked: 'payments',
-  is_owing: 'payments',
-  remind_to_pay_at: 'payments',
-  owes_back_since: 'payments',
   payment_note: 'note',
-  created_at: 'review',
   submitted_at: 'review',
   decided_at: 'review',
   rejection_reason: 'reason',
   requested: 'corrections',
   answered: 'corrections',
-  own_changes: 'ownChanges',
   last_decision: 'review',
   undone_at: 'review',
-  not_me_at: 'notMe',
-  delete_requested_at: 'deletion',
-  no_news: 'news',
-  no_reminders: 'reminders',
-  guardian_id: 'family',
-  has_family: 'family',
-  has_password: 'password',
-  password_set_at: 'password',
-  google_sub: 'google',
-  account: ours,
-  sessions_valid_after: 'sessions',
-  fingerprint: 'repeated',
-  search_keys: 'search',
-  version: ours,
-  recent_changes: 'review',
 };
 const upload: Rows<UploadDocument> = {
   file_type: 'receipt',
@@ -338,7 +341,8 @@ const proof: Rows<InferType<(typeof verifyCard)['response']>> = {
 /** All kinds of rows that are stored about a person, and the public response about a person. */
 export const everyRow = {
   asked,
-  member,
+  person,
+  application,
   upload,
   payment,
   due,

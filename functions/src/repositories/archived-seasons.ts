@@ -3,11 +3,13 @@ import { membershipsOf } from '@fanclub/contract/members/membership';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
-import type { Member, MemberDocument, MembershipRow } from './member.ts';
+import type { ApplicationFields } from './application.ts';
+import type { Member } from './member.ts';
+import type { MembershipRow } from './person.ts';
 import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
 import { readSeasonEnd } from './seasons.ts';
 
-/** The fields of a member's row that belong to the application and are reset by a renewal. */
+/** The fields of an application that are archived when a renewal replaces it. */
 export const applicationFields = [
   'season',
   'pack_type',
@@ -46,13 +48,13 @@ export const applicationFields = [
   'submitted_at',
   'decided_at',
   'rejection_reason',
-] as const satisfies readonly (keyof MemberDocument)[];
+] as const satisfies readonly (keyof ApplicationFields)[];
 export type ApplicationField = (typeof applicationFields)[number];
 
 /**
  * `members/{id}/seasons/{season}`: an application that a renewal replaced, with its membership and the received sum.
  */
-export interface ArchivedSeason extends Pick<MemberDocument, ApplicationField> {
+export interface ArchivedSeason extends Pick<ApplicationFields, ApplicationField> {
   /**
    * The child for whom that season's membership was; a renewal may name another child. Null for every other
    * membership.

@@ -5,8 +5,9 @@ import { buildRequestMail, requestMailKind } from '#features/members/request-mai
 import { requestedAfter } from '#features/money/rest-asked';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
+import type { ItemRequest } from '#repositories/application';
 import { mailDoc } from '#repositories/mails';
-import type { ItemRequest, Member } from '#repositories/member';
+import type { Member } from '#repositories/member';
 
 interface RestAsked {
   /** Fields to write to the member row; empty if the request does not change. */

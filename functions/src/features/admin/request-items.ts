@@ -6,7 +6,8 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
-import type { ItemRequest, Member } from '#repositories/member';
+import type { ItemRequest } from '#repositories/application';
+import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 
 export interface NewItemRequest {

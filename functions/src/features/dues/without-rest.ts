@@ -1,5 +1,6 @@
 import { timestampOf } from '#platform/time';
-import type { ItemRequest, Member } from '#repositories/member';
+import type { ItemRequest } from '#repositories/application';
+import type { Member } from '#repositories/member';
 
 export const asksRest = ({ requested }: Pick<Member, 'requested'>) =>
   requested?.items.includes('amount') ?? false;

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { LastDecision } from '#repositories/member';
+import type { LastDecision } from '#repositories/application';
 import { medianHours, waitsOf } from './measure-decisions.ts';
 
 const hourMs = 3_600_000;

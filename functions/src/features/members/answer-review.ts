@@ -1,6 +1,7 @@
 import { type FieldItem, fieldItems } from '@fanclub/contract/members/review-items';
 import { timestampOf } from '#platform/time';
-import type { ItemAnswer, Member, MemberDocument } from '#repositories/member';
+import type { ItemAnswer } from '#repositories/application';
+import type { Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
 import type { Personal } from './merge-personal.ts';
 import { wantedNameAfter } from './wanted-name.ts';

@@ -5,7 +5,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { readEarlierMembership } from '#repositories/archived-seasons';
-import type { Member, MembershipRow } from '#repositories/member';
+import type { Member } from '#repositories/member';
+import type { MembershipRow } from '#repositories/person';
 import { readSeasonEnd } from '#repositories/seasons';
 import type { Decision } from './review-transitions.ts';
 

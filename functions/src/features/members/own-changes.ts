@@ -1,6 +1,7 @@
 import type { FieldItem } from '@fanclub/contract/members/review-items';
 import { timestampOf } from '#platform/time';
-import type { Member, OwnChange } from '#repositories/member';
+import type { Member } from '#repositories/member';
+import type { OwnChange } from '#repositories/person';
 
 /**
  * Merges earlier and later changes of fields. If both have a field, the earlier change is kept, because it has the

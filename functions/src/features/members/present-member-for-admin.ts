@@ -5,7 +5,8 @@ import {
 } from '@fanclub/contract/members/admin-member';
 import { pick } from '@fanclub/contract/members/by-name';
 import { presentAccount } from '#features/dues/present-account';
-import type { ItemAnswer, Member } from '#repositories/member';
+import type { ItemAnswer } from '#repositories/application';
+import type { Member } from '#repositories/member';
 import { iso, isoOrNull, presentMember, urlOrNull } from './present-member.ts';
 
 function presentAnswer(answer: ItemAnswer | null) {

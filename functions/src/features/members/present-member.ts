@@ -3,7 +3,9 @@ import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { LimitedProfile, MemberProfile } from '@fanclub/contract/members/profile';
 import { maskEmail } from '@fanclub/contract/text/email';
 import type { Timestamp } from '#platform/time';
-import type { ItemRequest, Member, MembershipRow } from '#repositories/member';
+import type { ItemRequest } from '#repositories/application';
+import type { Member } from '#repositories/member';
+import type { MembershipRow } from '#repositories/person';
 import { fileUrlOf } from '#repositories/uploads';
 
 export const iso = (time: Timestamp) => time.toDate().toISOString();

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/app-error';
-import type { MemberDocument, RecentChange } from '#repositories/member';
+import type { MemberDocument } from '#repositories/member';
+import type { RecentChange } from '#repositories/person';
 
 const rememberedChanges = 10;
 

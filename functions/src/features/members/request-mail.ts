@@ -1,6 +1,7 @@
 import { buildMail } from '#features/mail/build-mail';
+import type { ItemRequest, RequestMailKind } from '#repositories/application';
 import type { MailDocument } from '#repositories/mails';
-import type { ItemRequest, Member, RequestMailKind } from '#repositories/member';
+import type { Member } from '#repositories/member';
 
 /** Builds the mail that asks a member for the requested items, or for the rest of the amount alone. */
 export function buildRequestMail(

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { MembershipRow } from '#repositories/member';
+import type { MembershipRow } from '#repositories/person';
 import { buildMembership } from '../../../test/build-season.ts';
 import {
   changedReviewFields,

@@ -4,12 +4,9 @@ import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { type Timestamp, timestampOf } from '#platform/time';
-import {
-  decidedFields,
-  type LastDecision,
-  type MemberDocument,
-  type MembershipRow,
-} from '#repositories/member';
+import { decidedFields, type LastDecision } from '#repositories/application';
+import type { MemberDocument } from '#repositories/member';
+import type { MembershipRow } from '#repositories/person';
 import { mergeOwnChanges } from './own-changes.ts';
 
 /** A reviewer's decision. The functions of this file compute its effects without any I/O. */

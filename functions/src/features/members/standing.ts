@@ -10,8 +10,9 @@ import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
-import type { Member, MemberDocument, MembershipRow } from '#repositories/member';
+import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, membersWithOldStanding, readMember } from '#repositories/members';
+import type { MembershipRow } from '#repositories/person';
 
 type Standings = Pick<
   MemberDocument,

@@ -4,9 +4,10 @@ import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
+import type { RequestMailKind } from '#repositories/application';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
-import type { Member, MemberDocument, RequestMailKind } from '#repositories/member';
+import type { Member, MemberDocument } from '#repositories/member';
 import { recordChange } from './record-change.ts';
 import { buildRequestMail } from './request-mail.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withoutRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
-import type { ItemRequest, Member } from '#repositories/member';
+import type { ItemRequest } from '#repositories/application';
+import type { Member } from '#repositories/member';
 import { buildApplication, euros, now } from '../../../test/build-money.ts';
 import { requestedAfter, restAfterDecision } from './rest-asked.ts';
 

@@ -2,7 +2,8 @@ import { partsOf } from '@fanclub/contract/money/amounts';
 import { openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
 import { asksRest, owesRest, withoutRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
-import type { ItemRequest, Member } from '#repositories/member';
+import type { ItemRequest } from '#repositories/application';
+import type { Member } from '#repositories/member';
 import { isDueChanged } from './money-change.ts';
 
 /**

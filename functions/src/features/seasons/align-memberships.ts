@@ -7,8 +7,8 @@ import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
-import type { MembershipRow } from '#repositories/member';
 import { memberDoc, membersOfSeason, readMember } from '#repositories/members';
+import type { MembershipRow } from '#repositories/person';
 import { listSeasons, type SeasonRow, seasonDoc } from '#repositories/seasons';
 
 /**

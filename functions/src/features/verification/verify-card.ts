@@ -13,8 +13,9 @@ import { AppError } from '#platform/app-error';
 import { cardCodeOf, holderOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { type ArchivedSeason, archivedSeasonDoc } from '#repositories/archived-seasons';
-import type { Member, MembershipRow } from '#repositories/member';
+import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
+import type { MembershipRow } from '#repositories/person';
 import { readTogether } from '#repositories/rows';
 import { seasonDoc } from '#repositories/seasons';
 

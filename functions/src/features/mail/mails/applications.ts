@@ -11,7 +11,7 @@ import type {
 import { confirmedAmong, unreversed } from '#features/dues/payment-rows';
 import { asksRest, owesRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
-import type { MembershipRow } from '#repositories/member';
+import type { MembershipRow } from '#repositories/person';
 import type { AboutPeople, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';
 

@@ -1,0 +1,150 @@
+import type { SharedTransfer } from '@fanclub/contract/members/admin-member';
+import type { ChosenFieldName, KeptFields } from '@fanclub/contract/members/field-sets';
+import type { FieldItem, ReviewItem } from '@fanclub/contract/members/review-items';
+import type { RequestStatus, ReviewFlag } from '@fanclub/contract/members/states';
+import type { Amounts } from '@fanclub/contract/money/amounts';
+import type { CostBreakdown, PriceList } from '@fanclub/contract/pricing/cost';
+import type { Timestamp } from '#platform/time';
+import type { PersonFields } from './person.ts';
+
+/**
+ * The items (documents, data) that an admin asked the member for, or that the member may correct after a rejection. The
+ * member has not sent them yet.
+ */
+export interface ItemRequest {
+  at: Timestamp;
+  items: ReviewItem[];
+  /** The reviewer's note, or the reason of a rejection. */
+  note: string | null;
+  /** Id of the mail with this request. The mail of a rejection is in `last_decision` instead. */
+  mail_id: string | null;
+}
+
+/** What the member sent last, after a request or a rejection. Sent images are in other fields of the member's row. */
+export interface ItemAnswer {
+  at: Timestamp;
+  asked_at: Timestamp;
+  was_rejected: boolean;
+  items: ReviewItem[];
+  note: string | null;
+  changes: { field: FieldItem; before: string | null; after: string | null }[];
+}
+
+/** The kind of the mail with a request: `rest_due` if only the remaining payment is asked for. */
+export type RequestMailKind = 'items_requested' | 'rest_due';
+
+/** The fields whose values before a decision are stored, so that the decision can be undone. */
+export const decidedFields = [
+  'request_status',
+  'membership',
+  'next_membership',
+  'is_paid',
+  'payment_note',
+  'decided_at',
+  'rejection_reason',
+  'requested',
+  'own_changes',
+  'wanted_name',
+  'flagged_since_decision',
+  'sessions_valid_after',
+  'member_since',
+] as const;
+
+/** The last decision, with what is needed to undo it. */
+export interface LastDecision {
+  at: Timestamp;
+  by: string;
+  mail_id: string;
+  /**
+   * Id of the unsent mail of an earlier decision, which this decision deleted; null if there was none. An undo
+   * creates the mail again.
+   */
+  replaced_mail_id: string | null;
+  /** The unsent mail with a request for items, which this decision deleted. An undo creates the mail again. */
+  held_request_mail: { id: string; kind: RequestMailKind } | null;
+  /** The payment that an approval created. */
+  payment_id: string | null;
+  /** How long the decision can be undone, in ms. */
+  undo_ms: number;
+  before: Pick<PersonFields & ApplicationFields, (typeof decidedFields)[number]>;
+}
+
+/**
+ * What a person chose and pays for one season, and its review. Prices and costs are in euro unless the name says rial.
+ */
+export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, CostBreakdown {
+  request_number: string;
+  season: string;
+  promo_code: string | null;
+  /** Prices on the day of registration, used when the package is changed later. */
+  price_list: PriceList;
+  /** Rial per euro and the time of the rate, for a payment in rial. */
+  exchange_rate: number | null;
+  exchange_rate_at: Timestamp | null;
+  rial_amount: number | null;
+  /** The total that was shown to the person; stored only if it differs from the amount due. */
+  told_total: number | null;
+  told_rial: number | null;
+  /**
+   * A request number that was shown before the payment, so that the payment's note could contain it, but that
+   * another application had by the time of registration.
+   */
+  told_number: string | null;
+  /** What the transfer is to show that paid for several people of a family; null for a person alone. */
+  shared_transfer: SharedTransfer | null;
+  receipt_upload: string | null;
+  passport_upload: string | null;
+  /**
+   * Ids of the images that the current images replaced. The replaced images are kept for the review and deleted with
+   * the current ones.
+   */
+  receipt_before: string | null;
+  passport_before: string | null;
+  /** Time at which the document was added, if it did not come with the registration. */
+  receipt_added_at: Timestamp | null;
+  passport_added_at: Timestamp | null;
+  /** Time at which the document was deleted by an admin or by retention; null again when a new one is added. */
+  receipt_deleted_at: Timestamp | null;
+  passport_deleted_at: Timestamp | null;
+  /**
+   * Request numbers of other families' applications, five at most, that have a receipt with the same bytes or a payment
+   * with the same tracking number.
+   */
+  receipt_also_used_by: string[];
+  /** Request numbers of other applications that seem to be by the same person. */
+  similar_to: string[];
+  /** Reasons for a closer review. A queue of the panel lists the applications that have any. */
+  flags: ReviewFlag[];
+  /** True if a flag was added after the decision and no admin has handled it yet. */
+  flagged_since_decision: boolean;
+  /**
+   * The admin who last decided about the application, asked for items or wrote a note. In one queue of the panel each
+   * admin sees the applications whose `handled_by` is that admin.
+   */
+  handled_by: string | null;
+  request_status: RequestStatus;
+  is_paid: boolean;
+  /** Payments received minus refunds for this application; null before its first payment. */
+  received: Amounts | null;
+  /**
+   * The sum of this application's payments that no bank statement has shown: an admin has confirmed them by an approval
+   * or by marking the application as paid. Null before the first one. `statement_due` is the time by which a bank
+   * statement should have shown them; null if none is left.
+   */
+  confirmed: Amounts | null;
+  statement_due: Timestamp | null;
+  /**
+   * Where the admin saw the payment, if there is no receipt. It is cleared when `is_paid` becomes false or the
+   * receipt is deleted.
+   */
+  payment_note: string | null;
+  submitted_at: Timestamp;
+  decided_at: Timestamp | null;
+  rejection_reason: string | null;
+  /** What the member was asked for and has not sent yet; null if there is nothing. */
+  requested: ItemRequest | null;
+  answered: ItemAnswer | null;
+  last_decision: LastDecision | null;
+  /** Time of the last undo of a decision, by which a repeated call of the undo is recognised. */
+  undone_at: Timestamp | null;
+}
