@@ -10,7 +10,8 @@ const membership = {
   season: '2026/27',
   pack_type: 'base',
   juventus_card: false,
-  renewed_from: null,
+  request_number: 'JOFCI-ABCD2345',
+  holder: null,
   since: new Date(),
   valid_from: null,
   valid_until: '2099-06-30',
@@ -43,7 +44,7 @@ for (const [language, details] of [
     const name = { first_name: 'Sara', last_name: 'Ahmadi' };
     const member = await buildMember(
       { juventus_card: false, ...name },
-      { ...approved, membership },
+      { ...approved, memberships: [membership] },
     );
     const page = await openBrowser(language, phone);
     const context = page.context();
@@ -85,7 +86,10 @@ for (const [language, details] of [
 }
 
 test('a card is printed as large as a card is, in black on white', async ({ openBrowser }) => {
-  const member = await buildMember({ juventus_card: false }, { ...approved, membership });
+  const member = await buildMember(
+    { juventus_card: false },
+    { ...approved, memberships: [membership] },
+  );
   const page = await openBrowser('fa', { colorScheme: 'dark' });
   await beSignedIn(page, member);
   await page.goto('/card');

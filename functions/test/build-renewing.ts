@@ -22,7 +22,7 @@ export const buildRenewing = (stored: Partial<MemberDocument> = {}) =>
     {
       season: '2026/27',
       ...approved,
-      membership: buildMembership({ pack_type: 'international', valid_until: '2027-06-30' }),
+      memberships: [buildMembership({ pack_type: 'international', valid_until: '2027-06-30' })],
       ...stored,
     },
   );

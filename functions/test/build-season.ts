@@ -37,6 +37,7 @@ export const buildMembership = (change: Partial<MembershipRow> = {}): Membership
   since: timestampOf(Date.now()),
   valid_from: null,
   valid_until: null,
-  renewed_from: null,
+  request_number: 'JOFCI-ABCD2345',
+  holder: null,
   ...change,
 });

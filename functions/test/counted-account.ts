@@ -1,12 +1,8 @@
-import {
-  type MembershipLine,
-  membershipOn,
-  membershipsOf,
-} from '@fanclub/contract/members/membership';
+import { lineOf, membershipOn } from '@fanclub/contract/members/membership';
 import { balanceOf, settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
 import { dayAfter } from '@fanclub/contract/text/day';
-import type { Member, MembershipRow } from '../src/repositories/member.ts';
+import type { Member } from '../src/repositories/member.ts';
 import type { Payment } from '../src/repositories/payments.ts';
 
 /** An application as the test itself counts it, without the product's own sums. */
@@ -103,19 +99,21 @@ export function wrongOf(
  * Returns what is wrong with the periods of the memberships: each ends with its season, none overlaps the next, and each
  * is the member's membership on its first and last day, and not on the day after.
  */
-function wrongPeriods(member: MembershipLine<MembershipRow> & { id: string }): string[] {
-  const { membership, next_membership: next } = member;
-  const wrong = membershipsOf(member).flatMap((one) => {
+function wrongPeriods({ id, memberships }: Pick<Member, 'id' | 'memberships'>): string[] {
+  return memberships.flatMap((one, i) => {
     const { season, valid_from: from, valid_until: until } = one;
-    const holds = (day: string) => membershipOn(member, day) === one;
+    const holds = (day: string) => membershipOn(lineOf(memberships, day), day) === one;
     const isRight =
       until === endOf(season) &&
       (!from || (from <= until && holds(from))) &&
       holds(until) &&
       !holds(dayAfter(until));
-    return isRight ? [] : [`${member.id}: ${season} counts from ${from} to ${until}`];
+    const last = memberships[i - 1]?.valid_until;
+    return [
+      ...(isRight ? [] : [`${id}: ${season} counts from ${from} to ${until}`]),
+      ...(last === undefined || (last && from && from > last)
+        ? []
+        : [`${id}: two memberships at once`]),
+    ];
   });
-  const isApart =
-    !next || (membership?.valid_until && next.valid_from === dayAfter(membership.valid_until));
-  return isApart ? wrong : [...wrong, `${member.id}: two memberships at once`];
 }

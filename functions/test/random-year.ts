@@ -8,7 +8,7 @@ import { randomOf } from '@fanclub/contract/testing/random-of';
 import type { Transaction } from 'firebase-admin/firestore';
 import { deleteMemberRow } from '../src/features/admin/delete-member-row.ts';
 import { createMember, writeAccount } from '../src/features/dues/write-account.ts';
-import { membershipAfter } from '../src/features/members/membership-after.ts';
+import { membershipsAfter } from '../src/features/members/memberships.ts';
 import { decide } from '../src/features/members/review-transitions.ts';
 import { withStanding } from '../src/features/members/standing.ts';
 import { askToPay } from '../src/features/money/ask-to-pay.ts';
@@ -96,11 +96,21 @@ export function randomYear(seed: number) {
     await write(async (transaction) => {
       const now = context.now();
       const member = await requireMember(transaction, db, id);
-      const line = await membershipAfter(context, transaction, member, decision, {
+      const on = { now, today: today() };
+      const memberships = await membershipsAfter(
+        context,
+        transaction,
+        member,
+        member,
+        decision,
+        on,
+      );
+      const wanted = decide(member, decision, {
         now,
-        today: today(),
+        reason: null,
+        paymentNote: null,
+        memberships,
       });
-      const wanted = decide(member, decision, { now, reason: null, paymentNote: null, line });
       if (!wanted) return;
       const words = { by, now };
       const after = { ...member, ...wanted };

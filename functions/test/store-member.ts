@@ -90,7 +90,12 @@ const by = 'reviewer@club.test';
 
 /** Returns the member with the fields in `stored`, and with what the product writes together with them. */
 function wholeMember(applicant: Member, stored: Partial<MemberDocument>, now: Date) {
-  const base = { ...applicant, ...stored };
+  const { request_number } = applicant;
+  const memberships = (stored.memberships ?? []).map((one) =>
+    one.season === (stored.season ?? applicant.season) ? { ...one, request_number } : one,
+  );
+  const given = { ...stored, ...(stored.memberships && { memberships }) };
+  const base = { ...applicant, ...given };
   const isPaid = base.is_paid && stored.received === undefined;
   const memberNumber = stored.member_number ?? randomInt(1_000_000, 9_999_999);
   const marked = isPaid ? confirmOpen(base, base, { by, now, source: 'mark' }) : noMoneyChange;
@@ -98,6 +103,6 @@ function wholeMember(applicant: Member, stored: Partial<MemberDocument>, now: Da
     base.request_status === 'approved'
       ? approvalOf(base, { by, now, memberNumber, isPaid })
       : { update: marked.fields, payments: marked.rows };
-  const fields = withStanding(base, { ...update, ...stored }, clubDay(now));
-  return { member: { ...base, ...fields, ...stored }, payments };
+  const fields = withStanding(base, { ...update, ...given }, clubDay(now));
+  return { member: { ...base, ...fields, ...given }, payments };
 }

@@ -4,7 +4,7 @@ export interface Period {
   valid_until: string | null;
 }
 
-/** A person's memberships: the running one or else the last that ended, and the next one if it is approved early. */
+/** What a day shows of a person's memberships: the running one or else the last that ended, and the next one. */
 export interface MembershipLine<M> {
   membership: M | null;
   next_membership: M | null;
@@ -24,18 +24,22 @@ export function periodOn(
   return last !== null && last < day ? 'lapsed' : 'valid';
 }
 
-/**
- * Returns the memberships as they are on a day. From its first day on, `next_membership` takes the place of
- * `membership`, even if maintenance has not moved it in the stored row yet.
- */
-export function lineOn<M extends Period>(
-  { membership, next_membership: next }: MembershipLine<M>,
+/** Returns what a day shows of all memberships of a person, the earliest first. */
+export function lineOf<M extends Period>(
+  memberships: readonly M[],
   day: string,
 ): MembershipLine<M> {
-  return next && periodOn(next, day) !== 'later'
-    ? { membership: next, next_membership: null }
-    : { membership, next_membership: next };
+  const begun = memberships.findLastIndex((one) => periodOn(one, day) !== 'later');
+  const shown = Math.max(begun, 0);
+  return {
+    membership: memberships[shown] ?? null,
+    next_membership: memberships[shown + 1] ?? null,
+  };
 }
+
+/** Like `lineOf`, for the memberships that another day has shown. */
+export const lineOn = <M extends Period>(line: MembershipLine<M>, day: string): MembershipLine<M> =>
+  lineOf(membershipsOf(line), day);
 
 /** Returns the membership that is valid on a day, or null. Only this function decides who has a membership on a day. */
 export function membershipOn<M extends Period>(line: MembershipLine<M>, day: string): M | null {
@@ -51,7 +55,7 @@ export function standingOn(line: MembershipLine<Period>, day: string): Standing 
   return last ? periodOn(last, day) : 'never';
 }
 
-/** The memberships of a person, the earliest first. */
+/** The memberships that a day shows, the earlier one first. */
 export const membershipsOf = <M>({ membership, next_membership }: MembershipLine<M>): M[] =>
   [membership, next_membership].flatMap((one) => one ?? []);
 

@@ -36,8 +36,7 @@ export type RequestMailKind = 'items_requested' | 'rest_due';
 /** The fields whose values before a decision are stored, so that the decision can be undone. */
 export const decidedFields = [
   'request_status',
-  'membership',
-  'next_membership',
+  'memberships',
   'is_paid',
   'payment_note',
   'decided_at',
@@ -75,6 +74,8 @@ export interface LastDecision {
 export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, CostBreakdown {
   request_number: string;
   season: string;
+  /** True if a member applied for a further season. */
+  is_renewal: boolean;
   promo_code: string | null;
   /** Prices on the day of registration, used when the package is changed later. */
   price_list: PriceList;
@@ -148,3 +149,5 @@ export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, Co
   /** Time of the last undo of a decision, by which a repeated call of the undo is recognised. */
   undone_at: Timestamp | null;
 }
+
+export type Application = Readonly<ApplicationFields>;

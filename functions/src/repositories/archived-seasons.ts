@@ -1,17 +1,15 @@
 import { pick } from '@fanclub/contract/members/by-name';
-import { membershipsOf } from '@fanclub/contract/members/membership';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { ApplicationFields } from './application.ts';
 import type { Member } from './member.ts';
-import type { MembershipRow } from './person.ts';
 import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
-import { readSeasonEnd } from './seasons.ts';
 
 /** The fields of an application that are archived when a renewal replaces it. */
 export const applicationFields = [
   'season',
+  'is_renewal',
   'pack_type',
   'juventus_card',
   'request_number',
@@ -51,20 +49,11 @@ export const applicationFields = [
 ] as const satisfies readonly (keyof ApplicationFields)[];
 export type ApplicationField = (typeof applicationFields)[number];
 
-/**
- * `members/{id}/seasons/{season}`: an application that a renewal replaced, with its membership and the received sum.
- */
+/** `members/{id}/seasons/{season}`: an application that a renewal replaced. */
 export interface ArchivedSeason extends Pick<ApplicationFields, ApplicationField> {
-  /**
-   * The child for whom that season's membership was; a renewal may name another child. Null for every other
-   * membership.
-   */
-  holder_first_name: string | null;
-  holder_last_name: string | null;
   /** The country of residence when the application was archived; the statistics count by it. */
   country_of_residency: string;
   created_at: Timestamp;
-  membership: MembershipRow | null;
   /** Start of the receipt's retention period; null if there is no receipt. */
   receipt_since: Timestamp | null;
   archived_at: Timestamp;
@@ -145,10 +134,7 @@ export function archiveApplication(
 ): void {
   transaction.set(archivedSeasonDoc(db, member.id, member.season), {
     ...pick(member, applicationFields),
-    ...pick(member, ['holder_first_name', 'holder_last_name', 'country_of_residency']),
-    ...pick(member, ['created_at']),
-    membership:
-      membershipsOf(member).find(({ season }) => season === member.season) ?? member.membership,
+    ...pick(member, ['country_of_residency', 'created_at']),
     receipt_since: member.receipt_upload ? receiptSince(member, now) : null,
     archived_at: timestampOf(now),
   });
@@ -171,19 +157,4 @@ export function updateArchivedMoney(
   money: Partial<Pick<ArchivedSeason, 'received' | 'is_paid' | 'payment_note'>>,
 ): void {
   transaction.update(archivedSeasonDoc(db, id, season), money);
-}
-
-/** Reads the membership that a member had in an earlier season; null if there was none. */
-export async function readEarlierMembership(
-  transaction: Transaction,
-  db: Firestore,
-  memberId: string,
-  season: string,
-): Promise<MembershipRow | null> {
-  const row = (await transaction.get(archivedSeasonDoc(db, memberId, season))).data();
-  const membership = row?.membership;
-  if (!membership) return null;
-  // Staff may have moved the end of the season after the membership was archived.
-  const ends = await readSeasonEnd(transaction, db, membership.season);
-  return { ...membership, valid_until: ends ?? membership.valid_until };
 }

@@ -10,7 +10,7 @@ import { readIndexFile } from '../../test/index-entries.ts';
  */
 const times: Record<string, { declares: number; rows: Record<string, string[]> }> = {
   'person.ts': {
-    declares: 17,
+    declares: 19,
     rows: {
       members: [
         'created_at',
@@ -21,8 +21,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
         'password_set_at',
         'legal_record',
         'own_changes',
-        'membership.since',
-        'next_membership.since',
+        'memberships',
         'owes_since',
         'owes_back_since',
         'remind_to_pay_at',
@@ -63,7 +62,6 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
         'submitted_at',
         'decided_at',
         'exchange_rate_at',
-        'membership',
         'receipt_added_at',
         'receipt_deleted_at',
       ],
@@ -172,8 +170,6 @@ const membersLookedFor = {
     'is_paid',
     'is_owing',
     'promo_code',
-    'membership.season',
-    'next_membership.season',
     'standing',
     'standing_until',
     'first_season',

@@ -51,7 +51,7 @@ const memberQueries = memberSorts.flatMap((sort) =>
  */
 const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
-    calls: 36,
+    calls: 35,
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },

@@ -200,13 +200,9 @@ export async function membersWithTransfer(
     .filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
 }
 
-/** The members whose running or last membership (or `next_membership`) is of a season, in a stable order. */
-export function membersOfSeason(
-  db: Firestore,
-  season: string,
-  which: 'membership' | 'next_membership' = 'membership',
-): RowQuery<MemberDocument> {
-  return membersOf(db).where(`${which}.season`, '==', season).orderBy(FieldPath.documentId());
+/** The members who have a membership of a season, in a stable order. */
+export function membersOfSeason(db: Firestore, season: string): RowQuery<MemberDocument> {
+  return membersBySeason(db, season).orderBy(FieldPath.documentId());
 }
 
 /** The members whose stored `standing` was right only until a day before `today`. */

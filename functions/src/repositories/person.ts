@@ -18,8 +18,10 @@ export interface OwnChange {
 /** An approved membership: a card shows it, and a rejected renewal leaves it unchanged. */
 export interface MembershipRow extends Omit<Membership, 'since'> {
   since: Timestamp;
-  /** Season of the earlier membership that this membership replaced. The earlier one is in the archived seasons. */
-  renewed_from: string | null;
+  /** The application that was approved. */
+  request_number: string;
+  /** The child for whom the membership was, if a later application took its place and may name another; else null. */
+  holder: Pick<KeptFields, 'holder_first_name' | 'holder_last_name'> | null;
 }
 
 /** The names of the fields that changed when the row got this version. */
@@ -42,10 +44,8 @@ export interface PersonFields extends Pick<KeptFields, PersonalFieldName> {
   } | null;
   /** The request numbers of applications that a renewal replaced; the search still finds the member by them. */
   earlier_numbers: string[];
-  /**
-   * The running membership, or else the last one that ended; null for a person without one. `membershipOn` reads it.
-   */
-  membership: MembershipRow | null;
+  /** All memberships, the earliest first. `lineOf` says which of them a day shows. */
+  memberships: MembershipRow[];
   /**
    * The permanent member number, given at the first approval; null before. Whoever loses the membership, also by an
    * undo, gets the same number at the next approval.
@@ -53,8 +53,6 @@ export interface PersonFields extends Pick<KeptFields, PersonalFieldName> {
   member_number: number | null;
   /** First day of the first membership in the club's time zone, such as `2024-07-01`; null before. */
   member_since: string | null;
-  /** The membership of an early renewal, which begins later; null if there is none. */
-  next_membership: MembershipRow | null;
   /**
    * The person's standing today (`standingOn`), stored for queries, and the last day on which it is right; null if it
    * never changes by itself. The maintenance corrects the standing after that day.

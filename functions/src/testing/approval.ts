@@ -1,6 +1,6 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import { pick } from '@fanclub/contract/members/by-name';
-import { lineWith } from '#features/members/membership-after';
+import { withMembership } from '#features/members/memberships';
 import { withStanding } from '#features/members/standing';
 import { confirmOpen, noMoneyChange } from '#features/money/money-change';
 import { timestampOf } from '#platform/time';
@@ -33,7 +33,7 @@ export function approvalOf(
     decided_at: at,
   } as const;
   const given = {
-    ...pick(member, ['season', 'pack_type', 'juventus_card']),
+    ...pick(member, ['request_number', 'season', 'pack_type', 'juventus_card']),
     since: at,
     valid_until: null,
   };
@@ -43,7 +43,7 @@ export function approvalOf(
     : noMoneyChange;
   const update = {
     ...decided,
-    ...lineWith(member, given, day),
+    memberships: withMembership(member.memberships, given, day),
     ...money.fields,
     ...numbered,
     search_keys: searchKeysOf({ ...member, ...numbered }),

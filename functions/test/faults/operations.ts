@@ -5,7 +5,7 @@ import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ItemRequest } from '#repositories/member';
+import type { ItemRequest } from '#repositories/application';
 import { buildRenewal, newSubject, subjectPassword, uploadSmall } from '../requests/subjects.ts';
 import { storeCard, storeCardHolder } from '../store-card.ts';
 import { putFields } from '../stored.ts';

@@ -91,7 +91,7 @@ async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]>
         testDb().collection('request_numbers').where('uid', '==', member.id).get(),
         storedPayments(member),
       ]);
-      const { season, membership, received, request_number } = member.data();
+      const { season, memberships, received, request_number } = member.data() as MemberDocument;
       const labels = [season, ...seasons.docs.map((row) => row.get('season'))];
       const ofThis = payments.filter((payment) => payment.request_number === request_number);
       const sum = ofThis.reduce(
@@ -101,7 +101,7 @@ async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]>
       const told = received ? received.EUR + received.IRR : 0;
       return (
         numbers.size !== labels.length ||
-        (membership !== null && !labels.includes(membership.season)) ||
+        !memberships.every((one) => labels.includes(one.season)) ||
         sum !== told
       );
     }),
@@ -182,9 +182,12 @@ async function cardsAstray(
 ): Promise<string[]> {
   const cards = (await testDb().collection('cards').get()).docs;
   const known = new Set(cards.map(({ id }) => id));
-  const wanted = members
-    .filter((member) => member.get('membership.juventus_card'))
-    .map((member) => firstCardId(member.id, member.get('membership.season')));
+  const wanted = members.flatMap((member) => {
+    const { memberships } = member.data() as MemberDocument;
+    return memberships
+      .filter(({ juventus_card }) => juventus_card)
+      .map(({ season }) => firstCardId(member.id, season));
+  });
   const told = cards.filter((card) => card.get('is_told') && !before.has(card.get('member_id')));
   const mails = await Promise.all(
     told.map(({ id }) =>

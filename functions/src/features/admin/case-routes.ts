@@ -12,12 +12,11 @@ import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
-import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
+import { findSeasonsOf } from '#repositories/archived-seasons';
 import { cardsWithTracking } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import { findMembers, matchingMembers, toMember } from '#repositories/members';
 import { inOrderOf } from '#repositories/pages';
-import { listSeasons } from '#repositories/seasons';
 import { countQueues, findCase, findOpened, readQueue } from './read-queues.ts';
 
 const mostFound = 10;
@@ -94,24 +93,22 @@ export const caseHandlers: HandlersOf<typeof contract> = {
 
 /** Lists the applications that a member's renewals replaced, the latest first. Throws `user_not_found`. */
 async function listEarlierSeasons(db: Firestore, id: string): Promise<EarlierSeason[]> {
-  const member = await findCase(db, id);
-  const [archived, seasons] = await Promise.all([findSeasonsOf(db, member.id), listSeasons(db)]);
-  const endOf = (label: string) => seasons.find((one) => one.label === label)?.ends ?? null;
-  return archived
-    .map((one) => presentEarlier(one, endOf(one.season)))
+  const { memberships, ...member } = await findCase(db, id);
+  const names = [
+    'season',
+    'request_number',
+    'request_status',
+    'pack_type',
+    'juventus_card',
+  ] as const;
+  return (await findSeasonsOf(db, member.id))
+    .map((archived) => {
+      const own = memberships.find((one) => one.request_number === archived.request_number);
+      return {
+        ...pick(archived, names),
+        valid_until: own?.valid_until ?? null,
+        received: receivedOf(archived),
+      };
+    })
     .sort((a, b) => b.season.localeCompare(a.season));
-}
-
-/**
- * Presents an archived application. `end` is the current end of its season, which an admin can move after members
- * have renewed.
- */
-function presentEarlier(archived: ArchivedSeason, end: string | null): EarlierSeason {
-  const { season, membership } = archived;
-  const isMember = membership?.season === season;
-  return {
-    ...pick(archived, ['season', 'request_number', 'request_status', 'pack_type', 'juventus_card']),
-    valid_until: isMember ? (end ?? membership.valid_until) : null,
-    received: receivedOf(archived),
-  };
 }

@@ -7,7 +7,7 @@ import { readCardsAfter } from '#features/cards/read-cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
 import { numberedBy } from '#features/members/member-number';
-import { membershipAfter } from '#features/members/membership-after';
+import { membershipsAfter } from '#features/members/memberships';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -93,8 +93,9 @@ async function decideIn(
   const { undoMs = undoWindowMs } = request;
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
-  const line = await membershipAfter(context, transaction, member, decision, { now, today });
-  const wanted = decide(member, decision, { now, reason, items, paymentNote, line });
+  const on = { now, today };
+  const memberships = await membershipsAfter(context, transaction, member, member, decision, on);
+  const wanted = decide(member, decision, { now, reason, items, paymentNote, memberships });
   // A repeated call returns before the check of the version, because it names the version from before the first call.
   if (!wanted) return { member, isRepeat: true };
   refuseIfOutdated(member, version);

@@ -4,12 +4,12 @@ import { buildDecisionMail } from './decision-mail.ts';
 const member = {
   id: 'uid1',
   email: 'sara@fan.test',
-  language: 'fa',
+  language: 'fa' as const,
   rejection_reason: null,
   requested: null,
   season: '2026/27',
-  next_membership: null,
-} as const;
+  memberships: [],
+} satisfies Partial<Parameters<typeof buildDecisionMail>[0]>;
 const mail = { id: 'mail1', now: new Date(), delayMs: 15_000 };
 const mailAbout = (request_status: 'submitted' | 'approved' | 'rejected', reason?: string) =>
   buildDecisionMail({ ...member, request_status, rejection_reason: reason ?? null }, mail);

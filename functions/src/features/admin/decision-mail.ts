@@ -1,3 +1,5 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
+import { lineOf } from '@fanclub/contract/members/membership';
 import { buildMail } from '#features/mail/build-mail';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
@@ -13,7 +15,7 @@ export function buildDecisionMail(
     | 'rejection_reason'
     | 'requested'
     | 'season'
-    | 'next_membership'
+    | 'memberships'
   >,
   mail: { id: string; now: Date; delayMs: number },
 ): MailDocument | null {
@@ -22,7 +24,8 @@ export function buildDecisionMail(
     case 'submitted':
       return null;
     case 'approved': {
-      const { season, next_membership: next } = member;
+      const { season, memberships } = member;
+      const { next_membership: next } = lineOf(memberships, clubDay(mail.now));
       const data = next?.season === season ? { from: next.valid_from, season } : {};
       return buildMail({ ...envelope, kind: 'application_approved', data });
     }

@@ -116,7 +116,13 @@ it('the file tells the membership beside the application, what came in, and who 
   const { id } = members[4] ?? {};
   await testDb()
     .doc(`members/${id}`)
-    .update({ season: '2027/28', membership, received, ...number, guardian_id: members[0]?.id });
+    .update({
+      season: '2027/28',
+      memberships: [membership],
+      received,
+      ...number,
+      guardian_id: members[0]?.id,
+    });
   const further =
     'membership_season,membership_valid_until,received_euro,received_rial,member_number,member_since';
   const query = { q: `elena ${family}`, columns: `season,guardian_id,${further}` };

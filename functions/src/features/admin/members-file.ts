@@ -1,5 +1,7 @@
 import type { ReviewQueue } from '@fanclub/contract/admin/queues';
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { type ExportColumn, exportColumns } from '@fanclub/contract/members/member-file';
+import { lineOf, type MembershipLine } from '@fanclub/contract/members/membership';
 import { toEuro } from '@fanclub/contract/pricing/round';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ListFile } from '#features/files/list-file';
@@ -7,26 +9,35 @@ import { queryPages } from '#features/files/query-pages';
 import type { ServerContext } from '#platform/context';
 import { matchingMembers } from '#repositories/members';
 import { inOrderOf, type StoredRow } from '#repositories/pages';
+import type { MembershipRow } from '#repositories/person';
 import { plain } from '#repositories/plain-row';
 import { type QueueRows, queueRows } from '#repositories/review-queues';
 import { directionOf, type ListRequest } from './list-members.ts';
 
-/** The paths of values in a member's row, for the export columns whose name is not the path. */
+type Line = MembershipLine<MembershipRow>;
+
+/** What the export columns about memberships show of those that a day shows. */
+const ofLine: Partial<Record<string, (line: Line) => string | null | undefined>> = {
+  membership_season: ({ membership }) => membership?.season,
+  membership_valid_from: ({ membership }) => membership?.valid_from,
+  membership_valid_until: ({ membership }) => membership?.valid_until,
+  next_season: ({ next_membership }) => next_membership?.season,
+  next_valid_from: ({ next_membership }) => next_membership?.valid_from,
+} satisfies Partial<Record<ExportColumn, (line: Line) => string | null | undefined>>;
+
+/** The paths of values in a member's row, for the other export columns whose name is not the path. */
 const paths: Partial<Record<string, string>> = {
-  membership_season: 'membership.season',
-  membership_valid_from: 'membership.valid_from',
-  membership_valid_until: 'membership.valid_until',
-  next_season: 'next_membership.season',
-  next_valid_from: 'next_membership.valid_from',
   received_euro: 'received.EUR',
   received_rial: 'received.IRR',
 } satisfies Partial<Record<ExportColumn, string>>;
 
 const isStored = (column: string) => column !== 'id';
-const pathOf = (column: string) => paths[column] ?? column;
+const pathOf = (column: string) => (ofLine[column] ? 'memberships' : (paths[column] ?? column));
 
 function valueIn(row: StoredRow, column: string): unknown {
   if (!isStored(column)) return row.id;
+  const shown = ofLine[column];
+  if (shown) return shown(lineOf(row.get('memberships') as MembershipRow[], clubToday())) ?? null;
   const value = plain(row.get(pathOf(column)));
   // The row has the received sum in cents. The file has it in euro like all other amounts, so that a spreadsheet can
   // subtract one from the other.

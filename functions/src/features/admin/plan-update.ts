@@ -79,7 +79,7 @@ export function planUpdate(
     update: {
       ...pick(after, fields),
       ...cost,
-      ...(isSelectionNew && lineWithSelection(member, selection)),
+      ...(isSelectionNew && { memberships: membershipsWithSelection(member, selection) }),
       ...(!after.is_paid && { payment_note: null }),
       ...(isRialNew && pick({ ...member, ...due }, ['rial_amount'])),
       search_keys: searchKeysOf({
@@ -107,13 +107,13 @@ function refuseOfGuardian(member: Member, changes: MemberChanges): void {
  * Gives the new package to the membership of an approved application. While a renewal is under review, no membership
  * changes. Once an early renewal is approved, only its own membership changes and not the running one.
  */
-function lineWithSelection(
-  { membership, next_membership, season, request_status }: Member,
+function membershipsWithSelection(
+  { memberships, request_number }: Member,
   selection: Pick<Member, 'pack_type' | 'juventus_card'>,
-): Pick<Member, 'membership' | 'next_membership'> {
-  const changed = (one: Member['membership']) =>
-    one?.season === season && request_status === 'approved' ? { ...one, ...selection } : one;
-  return { membership: changed(membership), next_membership: changed(next_membership) };
+): Member['memberships'] {
+  return memberships.map((one) =>
+    one.request_number === request_number ? { ...one, ...selection } : one,
+  );
 }
 
 /**

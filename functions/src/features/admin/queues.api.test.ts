@@ -69,7 +69,7 @@ it('the queues hold the rejected, and no approved one but for its wish to be del
 
 it('the queues hold a member’s renewal like any application, under review and rejected, in "mine" too', async () => {
   const membership = buildMembership({ season: '2025/26', valid_until: '2026-06-30' });
-  const member = await applicant({ is_approved: true, membership });
+  const member = await applicant({ is_approved: true, memberships: [membership] });
   await call(requestItems, { ...about(member), body: { items: ['phone'] } });
   expect(await queuesOf(member)).toEqual(['waiting', 'mine']);
   await call(rejectUser, { ...about(member), body: {} });

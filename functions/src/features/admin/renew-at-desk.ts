@@ -6,6 +6,7 @@ import { isForChild } from '@fanclub/contract/pricing/packages';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
+import { withLine } from '#features/members/memberships';
 import { drawFreeNumber } from '#features/submission/free-numbers';
 import { memberFromRequest } from '#features/submission/member-from-request';
 import { writeRenewal } from '#features/submission/renewal-row';
@@ -51,7 +52,7 @@ export async function renewAtDesk(
 }
 
 function checkRenewable(member: Member, { pack_type }: Selection, current: string): void {
-  const obstacle = renewalObstacle(member, current);
+  const obstacle = renewalObstacle(withLine(member), current);
   if (obstacle === 'applied') throw new AppError('already_renewed');
   if (obstacle) throw new AppError('invalid_transition');
   // A dependant's package is for the dependant, and any other member's package for a child is for the card holder.

@@ -37,6 +37,7 @@ const rows = Object.entries<readonly unknown[]>(heldBy)
         submitted_at: now,
         handled_by: admin,
         earlier_numbers: [],
+        memberships: [],
         own_changes: [],
         open_dues: [],
         over_dues: [],

@@ -6,11 +6,11 @@ import { dayAfter, dayBefore } from '@fanclub/contract/text/day';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { countMembersAnew } from '#features/maintenance/count-members-anew';
 import { refreshStandings } from '#features/members/standing';
 import { serverContext } from '#platform/context';
+import { buildMembership } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
@@ -20,14 +20,8 @@ const country = 'NR';
 const today = clubToday();
 const yesterday = dayBefore(today);
 
-const of = {
-  pack_type: 'base',
-  juventus_card: false,
-  since: Timestamp.now(),
-  valid_from: null,
-} as const;
-const running = { ...of, season: before, valid_until: today, renewed_from: null };
-const next = { ...of, season, valid_until: null, renewed_from: before };
+const running = buildMembership({ season: before, valid_until: today });
+const next = (valid_from: string) => buildMembership({ season, valid_from });
 
 let token = '';
 let members: Record<'renewed' | 'lapsed' | 'joined' | 'later' | 'applicant', BuiltMember>;
@@ -51,26 +45,25 @@ beforeAll(async () => {
     store({
       ...approved,
       season,
-      membership: running,
-      next_membership: { ...next, valid_from: dayAfter(today) },
+      memberships: [running, next(dayAfter(today))],
     }),
     // The membership ended last night, and no job has run since.
     store({
       ...approved,
       season: before,
-      membership: { ...running, valid_until: yesterday },
+      memberships: [{ ...running, valid_until: yesterday }],
       standing: 'valid',
       standing_until: yesterday,
     }),
     store({
       ...approved,
       season,
-      membership: { ...next, valid_from: today, renewed_from: null },
+      memberships: [next(today)],
     }),
     store({
       ...approved,
       season,
-      membership: { ...next, valid_from: dayAfter(today), renewed_from: null },
+      memberships: [next(dayAfter(today))],
     }),
     store({}),
   ]);

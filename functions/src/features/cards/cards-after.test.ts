@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import { type CardRow, replacementId } from '#repositories/cards';
 import type { Member } from '#repositories/member';
+import { buildMembership } from '../../../test/build-season.ts';
 import { brought, cardsAfter, newCard } from './cards-after.ts';
 
 const season = '2026/27';
 const by = { by: 'a@club.test', now: new Date('2026-11-22T10:00:00Z') };
 const later = { ...by, now: new Date('2026-11-23T10:00:00Z') };
 
-const membership = (of = season, juventus_card = true) =>
-  ({ season: of, pack_type: 'international', juventus_card }) as Member['membership'];
+const memberships = (of = season, juventus_card = true) => [
+  buildMembership({ season: of, juventus_card }),
+];
 const member = (changes: Partial<Member> = {}) =>
   ({
     id: 'sara',
@@ -19,10 +21,10 @@ const member = (changes: Partial<Member> = {}) =>
     holder_last_name: null,
     pack_type: 'international',
     season,
-    membership: membership(),
+    memberships: memberships(),
     ...changes,
   }) as Member;
-const waiting = member({ membership: null });
+const waiting = member({ memberships: [] });
 const first = () => newCard(member(), { id: 'sara_2026-27', season }, by);
 const printed = () => brought(first(), 'printed', by);
 const said = (rows: CardRow[]) =>
@@ -38,7 +40,7 @@ it('the cards are one, made with its approval, for the name of that day', () => 
 });
 
 it('the cards are none without a club card, and none of another season', () => {
-  const plain = member({ membership: membership(season, false) });
+  const plain = member({ memberships: memberships(season, false) });
   expect(after(waiting, plain, [])).toEqual([]);
   expect(after(member(), member({ season: '2027/28' }), [first()])).toEqual([]);
 });
@@ -60,7 +62,7 @@ it('the cards are left for staff once they are plastic', () => {
 });
 
 it('the cards follow the package that an admin changes', () => {
-  const plain = member({ membership: membership(season, false) });
+  const plain = member({ memberships: memberships(season, false) });
   expect(after(member(), plain, [first()])).toEqual(['sara_2026-27 void']);
   expect(after(plain, member(), [])).toEqual(['sara_2026-27 to_print']);
 });

@@ -1,4 +1,3 @@
-import { membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { timestampOf } from '#platform/time';
 import { type CardRow, firstCardId } from '#repositories/cards';
@@ -45,7 +44,7 @@ export function newCard(
 
 /** True if the membership of this season includes a club card. */
 export const hasCardIn = (member: Member, season: string): boolean =>
-  membershipsOf(member).some((one) => one.season === season && one.juventus_card);
+  member.memberships.some((one) => one.season === season && one.juventus_card);
 
 /**
  * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, or a change of

@@ -270,7 +270,7 @@ describe('a card that does not arrive', () => {
 
   it('a card of a revoked membership is not made again', async () => {
     const id = await storeCard(member, 'missing');
-    await putFields(member, { membership: null, request_status: 'submitted' });
+    await putFields(member, { memberships: [], request_status: 'submitted' });
     expect((await replace(id)).body).toMatchObject({ code: 'invalid_transition' });
   });
 });

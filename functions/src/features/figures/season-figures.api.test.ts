@@ -38,7 +38,9 @@ const storeOf = (season: string, before: string | null = null) =>
     {
       ...approved,
       season,
-      membership: buildMembership({ season, renewed_from: before }),
+      memberships: [...(before ? [before] : []), season].map((one) =>
+        buildMembership({ season: one }),
+      ),
     },
   );
 

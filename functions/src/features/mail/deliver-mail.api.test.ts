@@ -59,7 +59,7 @@ it('deliverMail delivers to one of two senders at once, and marks it', async () 
 });
 
 it('deliverMail sends the QR code of the membership along, the same one however often a sender dies', async () => {
-  const member = await storeMember(applicant, { ...approved, membership });
+  const member = await storeMember(applicant, { ...approved, memberships: [membership] });
   const id = await buildMailRow(member, {}, 'application_approved');
   expect(await deliverMail(serverContext(), id)).toBe('sent');
   // This is the state after a worker died when the mail server had already accepted the mail.

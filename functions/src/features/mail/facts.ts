@@ -40,8 +40,8 @@ export function factsOf(
 }
 
 /** Returns the last day of the membership for which the application was approved; null if it has no last day yet. */
-function lastDayOf({ request_status, season, membership, next_membership }: MailedMember) {
-  const approved = [membership, next_membership].find((one) => one?.season === season);
+function lastDayOf({ request_status, season, memberships }: MailedMember) {
+  const approved = memberships.find((one) => one.season === season);
   return (request_status === 'approved' && approved?.valid_until) || null;
 }
 

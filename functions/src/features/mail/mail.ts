@@ -27,8 +27,7 @@ export type MailedMember = Pick<
   | 'received'
   | 'open_dues'
   | 'requested'
-  | 'membership'
-  | 'next_membership'
+  | 'memberships'
   | 'account_offer'
 >;
 

@@ -1,7 +1,6 @@
 import { routePath } from '@fanclub/contract/http/route';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import { leaveMailingList } from '@fanclub/contract/mail/routes';
-import { membershipsOf } from '@fanclub/contract/members/membership';
 import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -99,8 +98,8 @@ async function prepareOfKind(
   const owner = guardian ?? (mail.toAddressOfRow ? { ...member, email: row.to } : member);
   // After an early renewal, the mail shows the QR code of the renewed membership, which says from when it is valid. The
   // code of the running membership was mailed before.
-  const memberships = membershipsOf(member);
-  const shown = memberships.find(({ season }) => season === member.season) ?? memberships[0];
+  const { memberships } = member;
+  const shown = memberships.find(({ season }) => season === member.season) ?? memberships.at(-1);
   const isLetter = !isForStaff && owner.email === '';
   const leave = mail.offersLeave && !isLetter ? leaveToken(context, 'renewal', owner.id) : null;
   const links = {

@@ -188,7 +188,7 @@ it('what was applied for is until when the membership of its own season is valid
   const running = { season: '2025/26', valid_until: '2026-12-31' };
   const { text } = await rendered('application_approved', {
     language: 'en',
-    member: { membership: buildMembership(running), next_membership: buildMembership(next) },
+    member: { memberships: [buildMembership(running), buildMembership(next)] },
   });
   expect(text).toContain('Valid until: 30 June 2027');
 });

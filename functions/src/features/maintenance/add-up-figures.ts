@@ -19,7 +19,7 @@ export const addedFields = [
   'payment_method',
   'euro_payment_method',
   'country_of_residency',
-  'membership',
+  'is_renewal',
   'is_paid',
   'received',
   'submitted_at',
@@ -38,15 +38,11 @@ const hourMs = 60 * 60_000;
 
 const namesOf: Record<FigureGroup, (member: AddedMember) => string> = {
   season: ({ season }) => season ?? '',
-  kind: (member) => (isRenewal(member) ? 'renewed' : 'new'),
+  kind: ({ is_renewal }) => (is_renewal ? 'renewed' : 'new'),
   package: ({ pack_type }) => pack_type,
   method: ({ payment_method: method, euro_payment_method: service }) => service ?? method,
   country: ({ country_of_residency }) => country_of_residency,
 };
-
-/** True if the member had a membership of an earlier season before this application. */
-const isRenewal = ({ season, membership }: AddedMember) =>
-  !!membership && (membership.season !== season || !!membership.renewed_from);
 
 /** Returns functions that add up the figures member by member, so that at most one page of members is in memory. */
 export function createSums(now: Date) {

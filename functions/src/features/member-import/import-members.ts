@@ -174,7 +174,7 @@ async function importIn(
     settings,
     now,
   });
-  const before: Member = { ...member, request_status: 'submitted', membership: null };
+  const before: Member = { ...member, request_status: 'submitted', memberships: [] };
   // No card is created for an earlier season, because the club made that card before it used this site.
   const cards =
     season === settings.season
@@ -212,7 +212,7 @@ async function readFamilyOf(context: ServerContext, transaction: Transaction, na
     ? await readEmailHolder(context, transaction, normaliseEmail(named))
     : (await transaction.get(requestNumberDoc(db, number))).data()?.uid;
   const guardian = uid ? await readMember(transaction, db, uid) : null;
-  if (!guardian?.membership || guardian.guardian_id !== null) return null;
+  if (!guardian?.is_approved || guardian.guardian_id !== null) return null;
   return { guardian, dependants: await readDependants(transaction, db, guardian.id) };
 }
 

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
-import { presentMembership } from './present-member.ts';
+import { presentLine } from './present-member.ts';
 import { presentMemberRow } from './present-member-for-admin.ts';
 
 /** Presents a person of a family for the list of the family. */
@@ -14,8 +14,7 @@ export function presentFamilyMember(member: Member): FamilyMember {
     ...pick(member, ['request_number', 'season', 'request_status', 'total_price', 'rial_amount']),
     is_asked: member.requested !== null,
     is_paid: member.is_paid,
-    membership: presentMembership(member.membership),
-    next_membership: presentMembership(member.next_membership),
+    ...presentLine(member),
     account_offered_until: offeredUntil(member),
   };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication } from '../../../test/build-money.ts';
+import { buildMembership } from '../../../test/build-season.ts';
 import { presentFamilyMember } from './present-family.ts';
 import { presentLimited, presentMember } from './present-member.ts';
 import { presentMemberForAdmin } from './present-member-for-admin.ts';
@@ -132,13 +133,13 @@ it('the record for the member says since when the address is confirmed', () => {
 });
 
 it('the record for the member shows the membership that begins later beside the one that runs', () => {
-  const membership = { season: '2026/27', since: at } as Member['membership'];
-  const next = { season: '2027/28', since: at } as Member['next_membership'];
-  expect(presentMember(build({ membership, next_membership: next }))).toMatchObject({
+  const membership = buildMembership({ season: '2026/27' });
+  const next = buildMembership({ season: '2027/28', valid_from: '2997-07-01' });
+  expect(presentMember(build({ memberships: [membership, next] }))).toMatchObject({
     membership: { season: '2026/27' },
     next_membership: { season: '2027/28' },
   });
-  expect(presentMember(build({ membership })).next_membership).toBeNull();
+  expect(presentMember(build({ memberships: [membership] })).next_membership).toBeNull();
 });
 
 it('the record for the member shows the code, the request, the membership and the documents, if there are any', () => {
@@ -149,12 +150,12 @@ it('the record for the member shows the code, the request, the membership and th
     receipt_url: null,
     decided_at: null,
   });
-  const membership = { season: '2026/27', pack_type: 'base', juventus_card: true, since: at };
+  const membership = { pack_type: 'base', juventus_card: true, since: at } as const;
   const shown = presentMember(
     build({
       promo_code: 'HALF',
       requested: { at, items: ['phone'], note: null, mail_id: null } as Member['requested'],
-      membership: { ...membership, valid_until: '2027-06-30' } as Member['membership'],
+      memberships: [buildMembership({ ...membership, valid_until: '2027-06-30' })],
       receipt_upload: 'r1',
       decided_at: at,
     }),
@@ -183,8 +184,8 @@ it('the record in a family names the member and the application', () => {
 });
 
 it('the record in a family says who has paid, and shows the membership that runs and the one that begins later', () => {
-  const membership = { season: '2026/27', since: at } as Member['membership'];
-  const next = { season: '2027/28', since: at } as Member['next_membership'];
+  const membership = buildMembership({ season: '2026/27' });
+  const next = buildMembership({ season: '2027/28', valid_from: '2997-07-01' });
   const shown = (changes: Partial<Member>) => {
     const person = presentFamilyMember(build({ is_paid: false, ...changes }));
     const { is_paid, membership: runs, next_membership: later } = person;
@@ -192,8 +193,8 @@ it('the record in a family says who has paid, and shows the membership that runs
   };
   expect(shown({})).toEqual([false, null, null]);
   expect(shown({ is_paid: true })).toEqual([true, null, null]);
-  expect(shown({ membership })).toEqual([false, '2026/27', null]);
-  expect(shown({ membership, next_membership: next })).toEqual([false, '2026/27', '2027/28']);
+  expect(shown({ memberships: [membership] })).toEqual([false, '2026/27', null]);
+  expect(shown({ memberships: [membership, next] })).toEqual([false, '2026/27', '2027/28']);
 });
 
 it('the record in a family shows the offer of an own account until it ends', () => {

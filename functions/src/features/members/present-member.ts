@@ -1,5 +1,7 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
+import { lineOf } from '@fanclub/contract/members/membership';
 import type { LimitedProfile, MemberProfile } from '@fanclub/contract/members/profile';
 import { maskEmail } from '@fanclub/contract/text/email';
 import type { Timestamp } from '#platform/time';
@@ -16,10 +18,19 @@ function presentRequest(request: ItemRequest | null) {
   return request && { since: iso(request.at), items: request.items, note: request.note };
 }
 
-export function presentMembership(membership: MembershipRow | null) {
+function presentMembership(membership: MembershipRow | null) {
   if (!membership) return null;
   const { season, pack_type, juventus_card, since, valid_from, valid_until } = membership;
   return { season, pack_type, juventus_card, since: iso(since), valid_from, valid_until };
+}
+
+/** Returns the memberships that today shows of a person. */
+export function presentLine({ memberships }: Pick<Member, 'memberships'>) {
+  const { membership, next_membership } = lineOf(memberships, clubToday());
+  return {
+    membership: presentMembership(membership),
+    next_membership: presentMembership(next_membership),
+  };
 }
 
 /**
@@ -67,10 +78,9 @@ export function presentMember(member: Member): MemberProfile {
     passport_deleted_at: isoOrNull(member.passport_deleted_at),
     password_hash: member.has_password ? 'set' : null,
     request_status: member.request_status,
-    membership: presentMembership(member.membership),
+    ...presentLine(member),
     member_number: member.member_number,
     member_since: member.member_since,
-    next_membership: presentMembership(member.next_membership),
     submitted_at: iso(member.submitted_at),
     decided_at: isoOrNull(member.decided_at),
     rejection_reason: member.rejection_reason,

@@ -1,7 +1,6 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { MembershipRow } from '#repositories/person';
 import { buildMembership } from '../../../test/build-season.ts';
 import {
   changedReviewFields,
@@ -28,8 +27,7 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
     own_changes: [],
     wanted_name: null,
     flagged_since_decision: false,
-    membership: status === 'approved' ? membership : null,
-    next_membership: null,
+    memberships: status === 'approved' ? [membership] : [],
     is_approved: status === 'approved',
     is_paid: status === 'approved',
     payment_note: null,
@@ -41,14 +39,12 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
   };
 }
 
-const lineOf = (one: MembershipRow | null) => ({ membership: one, next_membership: null });
-
 /** Returns the details of a decision about somebody without a membership, as the server passes them. */
 const details = (decision: Decision, reason: string | null = null) => ({
   now,
   reason,
   paymentNote: null,
-  line: lineOf(decision === 'approve' ? membership : null),
+  memberships: decision === 'approve' ? [membership] : [],
 });
 
 it.each<[RequestStatus, Decision, RequestStatus | null]>([
@@ -81,12 +77,16 @@ it('decide ends the sessions of a member who loses the membership only', () => {
 });
 
 it('decide leaves a membership and its sessions alone that a rejected renewal was to follow', () => {
-  const renewal = reviewed('submitted', { membership, is_approved: true });
+  const renewal = reviewed('submitted', { memberships: [membership], is_approved: true });
   const after = decide(renewal, 'reject', {
     ...details('reject'),
-    line: lineOf(membership),
+    memberships: [membership],
   });
-  expect(after).toMatchObject({ request_status: 'rejected', membership, is_approved: true });
+  expect(after).toMatchObject({
+    request_status: 'rejected',
+    memberships: [membership],
+    is_approved: true,
+  });
   expect(after?.sessions_valid_after).toBeNull();
 });
 
@@ -119,7 +119,7 @@ function decidedThen(from: Reviewed, decision: Decision, change: Partial<Reviewe
     at: Timestamp.fromDate(now),
     before: stateBefore({ ...from, member_since: null }),
   };
-  return undo({ ...after, ...change }, last);
+  return undo({ ...after, request_number: membership.request_number, ...change }, last);
 }
 
 it.each<[RequestStatus, Decision]>([

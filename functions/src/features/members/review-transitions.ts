@@ -1,12 +1,11 @@
 import { pick } from '@fanclub/contract/members/by-name';
-import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { decidedFields, type LastDecision } from '#repositories/application';
 import type { MemberDocument } from '#repositories/member';
-import type { MembershipRow } from '#repositories/person';
+import type { MembershipRow, PersonFields } from '#repositories/person';
 import { mergeOwnChanges } from './own-changes.ts';
 
 /** A reviewer's decision. The functions of this file compute its effects without any I/O. */
@@ -34,21 +33,21 @@ export function decide(
     /** The items that a rejected applicant has to replace or correct. */
     items?: ReviewItem[] | undefined;
     /** The memberships after the decision. */
-    line: MembershipLine<MembershipRow>;
+    memberships: PersonFields['memberships'];
   },
 ): Reviewed | null {
   if (member.request_status === statusAfter[decision]) return null;
   const isApproved = decision === 'approve';
   const note = isApproved ? details.paymentNote?.trim() : null;
   const reason = isApproved ? null : details.reason?.trim() || null;
-  const { now, items, line } = details;
-  const isMember = membershipsOf(line).length > 0;
+  const { now, items, memberships } = details;
+  const isMember = memberships.length > 0;
   // A member who loses the membership loses all sessions. An applicant who follows the review keeps the session, and
   // reads the reason of the rejection with it.
   const endsSessions = member.is_approved && !isMember;
   return {
     request_status: statusAfter[decision],
-    ...line,
+    memberships,
     is_approved: isMember,
     is_paid: member.is_paid || isApproved,
     payment_note: note || member.payment_note,
@@ -97,16 +96,21 @@ export function isWithinUndoWindow(
  * Returns the state that an undo restores. Later changes by others stay: sessions that ended for another reason stay
  * ended, and if `is_paid` was set to false meanwhile, it stays false.
  */
-export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>): Reviewed {
+export function undo(
+  member: Reviewed & Pick<MemberDocument, 'request_number'>,
+  last: Pick<LastDecision, 'at' | 'before'>,
+): Reviewed {
   const { before } = last;
-  const line = pick(before, ['membership', 'next_membership']);
+  const isOwn = (one: MembershipRow) => one.request_number === member.request_number;
+  const others = member.memberships.filter((one) => !isOwn(one));
+  const memberships = [...others, ...before.memberships.filter(isOwn)];
   const wasApproval = member.request_status === 'approved';
   const isPaid = wasApproval ? member.is_paid && before.is_paid : member.is_paid;
   const note = wasApproval ? before.payment_note : member.payment_note;
   return {
     request_status: before.request_status,
-    ...line,
-    is_approved: membershipsOf(line).length > 0,
+    memberships,
+    is_approved: memberships.length > 0,
     is_paid: isPaid,
     payment_note: isPaid ? note : null,
     decided_at: before.decided_at,

@@ -5,6 +5,7 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { Transaction } from 'firebase-admin/firestore';
 import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered } from '#features/mail/find-undelivered';
+import { withLine } from '#features/members/memberships';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -70,7 +71,7 @@ function wasSubmittedAgain(member: Member): boolean {
 function requireDocuments(member: Member, personal: CardHolder): void {
   const errors: FieldErrors = {};
   if (!member.receipt_upload) errors.receiptUrl = 'receipt_required';
-  if (lacksIdentity(member, member.passport_upload !== null, personal)) {
+  if (lacksIdentity(withLine(member), member.passport_upload !== null, personal)) {
     errors.passportUrl = 'id_card_required';
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors);

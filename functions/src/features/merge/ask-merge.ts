@@ -36,7 +36,7 @@ export async function previewMerge(
       stays: pick(stays, shown),
       goes: pick(goes, shown),
       problem,
-      takes_membership: stays.membership === null && goes.membership !== null,
+      takes_membership: !stays.is_approved && goes.is_approved,
       seasons: [...ofGoes, goes.season].sort(),
       payments: rows.payments.length,
       cards: rows.cards.length,

@@ -1,10 +1,10 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
-import { type MembershipLine, membershipsOf } from '@fanclub/contract/members/membership';
 import type { MergeProblem } from '@fanclub/contract/merge/routes';
 import type { Transaction } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { accountAfter } from '#features/dues/with-account';
 import { dropMerge } from '#features/members/drop-merge';
+import { finishedMemberships } from '#features/members/memberships';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { withStanding } from '#features/members/standing';
@@ -20,7 +20,6 @@ import type { Member } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { memberDoc, membersToMerge, readMember, requireMember } from '#repositories/members';
 import { passwordDoc } from '#repositories/passwords';
-import type { MembershipRow } from '#repositories/person';
 import { searchKeysOf } from '#repositories/search-keys';
 import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
 import { moveBelongings, readBelongings } from './move-rows.ts';
@@ -111,8 +110,7 @@ async function runIn(
 
 /**
  * Returns what changes in the row of the member who stays. As after a renewal, the earlier numbers are found by the
- * search, the account has the dues of all seasons, and the earlier membership stays until a later one takes its place.
- * Of two member numbers, the older one is kept.
+ * search, and the account has the dues of all seasons. Of two member numbers, the older one is kept.
  */
 function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; today: string }) {
   const gone = [...goes.earlier_numbers, ...numbersOf(goes)];
@@ -123,13 +121,14 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
     open_dues: bySeason([...goes.open_dues, ...stays.open_dues]),
     over_dues: bySeason([...goes.over_dues, ...stays.over_dues]),
   };
-  const line = lineKept(stays, goes);
+  const memberships = bySeason([...finishedMemberships(goes), ...stays.memberships]);
   const changed = {
     earlier_numbers,
     similar_to,
     ...number,
-    ...line,
-    is_approved: membershipsOf(line).length > 0,
+    memberships,
+    is_approved: memberships.length > 0,
+    is_renewal: stays.is_renewal || goes.is_approved,
     ...(!stays.passport_upload && {
       passport_upload: goes.passport_upload,
       passport_added_at: goes.passport_added_at,
@@ -139,26 +138,17 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
     no_reminders: stays.no_reminders || goes.no_reminders,
     merge: null,
   };
-  const held_seasons = [...goes.held_seasons, ...stays.held_seasons];
   return {
-    ...withStanding({ ...stays, held_seasons }, changed, today),
+    ...withStanding(stays, changed, today),
     ...accountAfter({ ...stays, ...account }, stays, now),
     ...flagsWith(stays, changed),
     search_keys: searchKeysOf({ ...stays, ...number, earlier_numbers }),
-    ...recordChange(stays, ['earlier_numbers', 'membership']),
+    ...recordChange(stays, ['earlier_numbers', 'memberships']),
   };
 }
 
-const bySeason = <Due extends { season: string }>(dues: Due[]) =>
-  dues.sort((a, b) => a.season.localeCompare(b.season));
-
-function lineKept(stays: Member, goes: Member): MembershipLine<MembershipRow> {
-  const { membership, next_membership } = stays;
-  const isMember = membershipsOf(stays).length > 0;
-  if (!isMember) return { membership: goes.membership, next_membership: goes.next_membership };
-  const renewed_from = membership?.renewed_from ?? goes.membership?.season ?? null;
-  return { membership: membership && { ...membership, renewed_from }, next_membership };
-}
+const bySeason = <Row extends { season: string }>(rows: Row[]) =>
+  rows.sort((a, b) => a.season.localeCompare(b.season));
 
 function numberKept(stays: Member, goes: Member) {
   const [first = stays] = [stays, goes]

@@ -8,8 +8,9 @@ import { expect, it } from 'vitest';
 import { refreshStandings } from '#features/members/standing';
 import { alignMemberships } from '#features/seasons/align-memberships';
 import { serverContext } from '#platform/context';
+import type { MembershipRow } from '#repositories/person';
 import { renewedSeason, renewingMember } from '../../../test/build-renewing.ts';
-import { buildSeason } from '../../../test/build-season.ts';
+import { buildMembership, buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
@@ -21,6 +22,12 @@ const { member, send, archived, canSignIn } = renewingMember();
 const decide = (route: typeof approveUser | typeof rejectUser | typeof undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
 const todayInRome = () => clubToday();
+const memberships = async () => (await storedMember(member))?.memberships ?? [];
+/** Changes the running membership in the row. */
+const change = async (fields: Partial<MembershipRow>) =>
+  putFields(member, {
+    memberships: [{ ...buildMembership(), ...(await memberships())[0], ...fields }],
+  });
 
 /**
  * Sends and approves a renewal, and sets the end of the running membership to yesterday, so that the next one begins
@@ -31,9 +38,12 @@ async function begun() {
   await decide(approveUser);
   const today = todayInRome();
   const yesterday = dayBefore(today);
+  const [running, next] = await memberships();
   await putFields(member, {
-    'membership.valid_until': yesterday,
-    'next_membership.valid_from': today,
+    memberships: [
+      buildMembership({ ...running, valid_until: yesterday }),
+      buildMembership({ ...next, valid_from: today }),
+    ],
     standing_until: yesterday,
   });
   return { today };
@@ -43,20 +53,17 @@ it('a renewal begins the day after the running membership, which stays as it is 
   await send();
   expect((await decide(approveUser)).status).toBe(200);
   expect(await storedMember(member)).toMatchObject({
-    membership: { season: '2026/27', pack_type: 'international', valid_until: '2027-06-30' },
-    next_membership: {
-      season,
-      pack_type: 'base',
-      valid_from: '2027-07-01',
-      valid_until: '2072-06-30',
-      renewed_from: '2026/27',
-    },
+    memberships: [
+      { season: '2026/27', pack_type: 'international', valid_until: '2027-06-30' },
+      { season, pack_type: 'base', valid_from: '2027-07-01', valid_until: '2072-06-30' },
+    ],
+    is_renewal: true,
     standing: 'valid',
     held_seasons: ['2026/27', season],
     first_season: '2026/27',
     last_season: season,
   });
-  expect((await archived())?.membership).toMatchObject({ season: '2026/27' });
+  expect(await archived()).toMatchObject({ season: '2026/27', is_renewal: false });
 });
 
 it('a renewal is shown beside the running membership, and the code of each says its own period', async () => {
@@ -81,14 +88,25 @@ it('a renewal is shown beside the running membership, and the code of each says 
 it('a renewal waits for an end of the running season that staff have only just set', async () => {
   const label = '2070/71';
   await buildSeason({ label, ends: '2071-05-31', has_new_end: true });
-  const running = { 'membership.season': label, 'membership.valid_until': null };
-  await putFields(member, running);
+  await change({ season: label, valid_until: null });
   await send();
   await decide(approveUser);
-  expect(await storedMember(member)).toMatchObject({
-    membership: { season: label, valid_until: '2071-05-31' },
-    next_membership: { season, valid_from: '2071-06-01' },
-  });
+  expect(await memberships()).toMatchObject([
+    { season: label, valid_until: '2071-05-31' },
+    { season, valid_from: '2071-06-01' },
+  ]);
+});
+
+it('a renewal leaves the card of before to the child for whom it was', async () => {
+  const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
+  await putFields(member, child);
+  await change({ pack_type: 'under_14' });
+  const code = (await call(ownCardCode, { token: member.token })).body.code;
+  await send();
+  expect((await storedMember(member))?.holder_first_name).toBeNull();
+  expect((await memberships())[0]?.holder).toEqual(child);
+  const { body } = await call(verifyCard, { body: { code } });
+  expect(body).toMatchObject({ first_name: 'Dana', initial: 'K' });
 });
 
 it('a renewal is told with the day from which it counts', async () => {
@@ -98,20 +116,15 @@ it('a renewal is told with the day from which it counts', async () => {
   expect(mail?.message.data).toEqual({ from: '2027-07-01', season });
 });
 
-it('a renewal holds on its first day even before the maintenance has moved it in the row', async () => {
+it('a renewal holds on its first day even before the maintenance has noticed', async () => {
   const { today } = await begun();
-  const { memberships } = (await call(ownMemberships, { token: member.token })).body;
-  expect(memberships).toMatchObject([{ season, valid_from: today }]);
-  const [{ code = '' } = {}] = memberships;
+  const shown = (await call(ownMemberships, { token: member.token })).body.memberships;
+  expect(shown).toMatchObject([{ season, valid_from: today }]);
+  const [{ code = '' } = {}] = shown;
   expect((await call(verifyCard, { body: { code } })).body.state).toBe('valid');
   await refreshStandings(serverContext(), () => 9_000);
   const moved = await storedMember(member);
-  expect(moved).toMatchObject({
-    membership: { season },
-    next_membership: null,
-    standing: 'valid',
-    standing_until: '2072-06-30',
-  });
+  expect(moved).toMatchObject({ standing: 'valid', standing_until: '2072-06-30' });
   await refreshStandings(serverContext(), () => 9_000);
   expect(await storedMember(member)).toEqual(moved);
 });
@@ -120,8 +133,7 @@ it('a renewal gives the membership of before back when it is withdrawn after its
   await begun();
   await decide(rejectUser);
   expect(await storedMember(member)).toMatchObject({
-    membership: { season: '2026/27' },
-    next_membership: null,
+    memberships: [{ season: '2026/27' }],
     held_seasons: ['2026/27'],
     first_season: '2026/27',
     last_season: '2026/27',
@@ -131,12 +143,11 @@ it('a renewal gives the membership of before back when it is withdrawn after its
 it('a renewal counts from the approval if the membership of before has ended', async () => {
   // Other files may have left the season's row, whose end would count instead of the member's own.
   await testDb().doc('seasons/2026-27').delete();
-  await putFields(member, { 'membership.valid_until': '2026-01-31' });
+  await change({ valid_until: '2026-01-31' });
   await send();
   await decide(approveUser);
   expect(await storedMember(member)).toMatchObject({
-    membership: { season, renewed_from: '2026/27', valid_from: todayInRome() },
-    next_membership: null,
+    memberships: [{ season: '2026/27' }, { season, valid_from: todayInRome() }],
     standing: 'valid',
   });
 });
@@ -146,7 +157,7 @@ it('a renewal ends with its season, and follows the running membership if that e
   await decide(approveUser);
   await buildSeason({ label: season, ends: '2072-07-31', has_new_end: true });
   await alignMemberships(serverContext(), () => 9_000);
-  expect((await storedMember(member))?.next_membership?.valid_until).toBe('2072-07-31');
+  expect((await memberships()).at(-1)?.valid_until).toBe('2072-07-31');
 });
 
 it('a renewal leaves the membership and its sessions alone when it is rejected', async () => {
@@ -162,7 +173,7 @@ it('a renewal leaves the membership and its sessions alone when it is rejected',
 });
 
 it('a renewal is sent again without the document that was seen for the card of before', async () => {
-  await putFields(member, { 'membership.juventus_card': true });
+  await change({ juventus_card: true });
   await send({ juventus_card: true });
   await decide(rejectUser);
   const again = (body = {}) => call(submitAgain, { token: member.token, body });
@@ -179,8 +190,7 @@ it('a renewal is restored by an undo, with the membership of before', async () =
   expect(await storedMember(member)).toMatchObject({
     request_status: 'submitted',
     is_paid: false,
-    membership: { season: '2026/27' },
-    next_membership: null,
+    memberships: [{ season: '2026/27' }],
   });
   expect(await decisionMails(member.id)).toEqual([]);
 });
@@ -189,18 +199,15 @@ it('a renewal leaves the running membership when it is withdrawn before its firs
   await send();
   await decide(approveUser);
   await decide(rejectUser);
-  expect(await storedMember(member)).toMatchObject({
-    membership: { season: '2026/27' },
-    next_membership: null,
-  });
+  expect(await memberships()).toMatchObject([{ season: '2026/27' }]);
   expect(await canSignIn()).toBe(true);
 });
 
 it('a renewal that is approved and rejected at once leaves the running membership, and the next one or none', async () => {
   await send();
   await Promise.all([decide(approveUser), decide(rejectUser)]);
-  const { membership, next_membership, is_approved } = (await storedMember(member)) ?? {};
-  expect(is_approved).toBe(true);
-  expect(membership?.season).toBe('2026/27');
-  expect([undefined, season]).toContain(next_membership?.season);
+  expect((await storedMember(member))?.is_approved).toBe(true);
+  const [running, next] = await memberships();
+  expect(running?.season).toBe('2026/27');
+  expect([undefined, season]).toContain(next?.season);
 });

@@ -41,7 +41,6 @@ it('a renewal applies for the new season beside the membership, and keeps the ap
     request_number: member.requestNumber,
     pack_type: 'international',
     is_paid: true,
-    membership: { season: '2026/27' },
   });
   expect(await canSignIn()).toBe(true);
 });

@@ -117,7 +117,7 @@ async function isTold(
   if (!guardian || guardian.no_reminders || guardian.delete_requested_at) return false;
   const family = [guardian, ...(await findDependants(db, guardian.id))];
   const first = family.find(
-    (each) => each.membership?.season === before && wantsToHear(each, season),
+    (each) => each.held_seasons.includes(before) && wantsToHear(each, season),
   );
   return first?.id === member.id;
 }

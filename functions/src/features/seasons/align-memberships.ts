@@ -1,5 +1,5 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
-import { lineOn, type MembershipLine } from '@fanclub/contract/members/membership';
+import { periodOn } from '@fanclub/contract/members/membership';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayAfter } from '@fanclub/contract/text/day';
 import { withStanding } from '#features/members/standing';
@@ -23,10 +23,8 @@ export async function alignMemberships(context: ServerContext, leftMs: LeftMs): 
     const { label } = season;
     const today = clubDay(context.now());
     const align = ({ id }: { id: string }) => alignOne(context, id, season, today);
-    for (const which of ['membership', 'next_membership'] as const) {
-      const rows = membersOfSeason(context.db, label, which);
-      aligned += await forEachRow(rows, align, { name: 'members', leftMs });
-    }
+    const rows = membersOfSeason(context.db, label);
+    aligned += await forEachRow(rows, align, { name: 'members', leftMs });
     if (leftMs() > 0) await markAligned(context, season);
   }
   return aligned;
@@ -40,27 +38,29 @@ function alignOne(
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const member = await readMember(transaction, db, id);
-    const line = member && alignedLine(lineOn(member, today), season);
-    if (!line) return false;
-    transaction.update(memberDoc(db, id), { ...withStanding(member, line, today) });
+    const memberships = member && alignedMemberships(member.memberships, season, today);
+    if (!memberships) return false;
+    transaction.update(memberDoc(db, id), { ...withStanding(member, { memberships }, today) });
     return true;
   });
 }
 
-/** Returns a member's memberships with the season's end as their last day; null if they have that last day already. */
-function alignedLine(
-  { membership, next_membership: next }: MembershipLine<MembershipRow>,
+/**
+ * Returns a person's memberships with the season's end as the last day of its own, and the day after it as the first day
+ * of the one that follows and has not begun; null if they have that last day already.
+ */
+function alignedMemberships(
+  memberships: readonly MembershipRow[],
   { label, ends }: SeasonRow,
-): MembershipLine<MembershipRow> | null {
-  const isWrong = (one: MembershipRow | null) => one?.season === label && one.valid_until !== ends;
-  const aligned = (one: MembershipRow | null) =>
-    one && isWrong(one) ? { ...one, valid_until: ends } : one;
-  if (!isWrong(membership) && !isWrong(next)) return null;
-  const follows = isWrong(membership) && ends !== null && next !== null;
-  return {
-    membership: aligned(membership),
-    next_membership: follows ? { ...next, valid_from: dayAfter(ends) } : aligned(next),
-  };
+  today: string,
+): MembershipRow[] | null {
+  const place = memberships.findIndex((one) => one.season === label && one.valid_until !== ends);
+  if (place === -1) return null;
+  return memberships.map((one, i) => {
+    if (i === place) return { ...one, valid_until: ends };
+    const follows = i === place + 1 && ends !== null && periodOn(one, today) === 'later';
+    return follows ? { ...one, valid_from: dayAfter(ends) } : one;
+  });
 }
 
 /**

@@ -153,7 +153,10 @@ it('a season whose start was taken back is not dropped while there are membershi
   const season = id.replace('-', '/');
   const membership = buildMembership({ season });
   const drop = () => call(dropSeason, { token: staff.owner.token, params: { seasonId: id } });
-  const uses = [{ membership, is_approved: true }, { season }];
+  const uses = [
+    { memberships: [membership], held_seasons: [season], is_approved: true },
+    { season },
+  ];
   for (const use of uses) {
     const member = await storeMember({ juventus_card: false }, use);
     expect(statusAndCode(await drop())).toEqual([409, 'season_in_use']);
@@ -169,12 +172,14 @@ it('the end of a season is that of the memberships approved in it, also when it 
   const { token } = staff.owner;
   await call(approveUser, { token, params: { id: member.id }, body: {} });
   const label = id.replace('-', '/');
-  expect((await storedMember(member))?.membership).toMatchObject({
-    season: label,
-    pack_type: 'international',
-    valid_until: '2080-06-30',
-  });
+  expect((await storedMember(member))?.memberships).toMatchObject([
+    {
+      season: label,
+      pack_type: 'international',
+      valid_until: '2080-06-30',
+    },
+  ]);
   await plan(id, { ends: '2080-07-31', version: 1 });
   await maintain();
-  expect((await storedMember(member))?.membership?.valid_until).toBe('2080-07-31');
+  expect((await storedMember(member))?.memberships[0]?.valid_until).toBe('2080-07-31');
 });

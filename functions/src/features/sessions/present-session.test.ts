@@ -12,7 +12,7 @@ const asMember: MemberCaller = {
   kind: 'member',
   uid: 'u1',
   session: 'member',
-  member: { ...member, created_at: at, submitted_at: at, requested: null, membership: null },
+  member: { ...member, created_at: at, submitted_at: at, requested: null, memberships: [] },
 };
 const asAdmin: AdminCaller = {
   kind: 'admin',

@@ -44,14 +44,15 @@ function approvedRow(row: MemberDocument): MemberDocument {
     since: at,
     valid_from: '2026-11-20',
     valid_until: '2027-06-30',
-    renewed_from: null,
+    request_number: row.request_number,
+    holder: null,
   };
   const numbered = { member_number: 71_204, member_since: '2026-11-20' };
   const decided = { request_status: 'approved', is_approved: true, is_paid: true } as const;
   return {
     ...row,
     ...decided,
-    membership,
+    memberships: [membership],
     ...numbered,
     search_keys: searchKeysOf({ ...row, ...numbered }),
     decided_at: at,

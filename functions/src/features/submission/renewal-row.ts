@@ -3,6 +3,7 @@ import { correctableBy } from '@fanclub/contract/members/field-sets';
 import { fieldItems } from '@fanclub/contract/members/review-items';
 import type { Transaction } from 'firebase-admin/firestore';
 import { writeAccount } from '#features/dues/write-account';
+import { finishedMemberships } from '#features/members/memberships';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { wantedNameAfter } from '#features/members/wanted-name';
@@ -78,6 +79,8 @@ function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[],
     ...pick(fresh, ['requested', 'answered', 'last_decision', 'handled_by', 'similar_to']),
     ...pick(fresh, ['confirmed', 'statement_due']),
     ...pick(fresh, ['passport_before', 'passport_added_at']),
+    is_renewal: true,
+    memberships: finishedMemberships(member),
     passport_deleted_at: null,
     earlier_numbers: [...new Set([...member.earlier_numbers, ...numbersOf(member)])],
     receipt_also_used_by: alsoUsedBy,

@@ -3,6 +3,7 @@ import { isIdentityKnown } from '@fanclub/contract/members/identity';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/consents';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
+import { withLine } from '#features/members/memberships';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { Member, MemberDocument } from '#repositories/member';
 import type { ReadApplication, SubmissionReads } from './read-submission.ts';
@@ -32,7 +33,7 @@ function requireGuardian(guardian: Member, begun: Member): void {
   // A guardian whose sessions were ended since, for example by a logout or a deletion, must not get new dependants.
   const endedMs = guardian.sessions_valid_after?.toMillis();
   if (endedMs !== begun.sessions_valid_after?.toMillis()) throw new AppError('session_ended');
-  const isRejected = guardian.request_status === 'rejected' && !guardian.membership;
+  const isRejected = guardian.request_status === 'rejected' && !guardian.is_approved;
   if (guardian.guardian_id !== null || isRejected) throw new AppError('invalid_transition');
 }
 
@@ -41,7 +42,7 @@ function requireRenewable(
   { season }: { season: string },
   currentSeason: string,
 ): void {
-  const obstacle = renewalObstacle(member, currentSeason);
+  const obstacle = renewalObstacle(withLine(member), currentSeason);
   if (obstacle === 'applied') throw new AppError('already_renewed');
   if (season !== currentSeason) throw new AppError('season_changed');
   if (obstacle) throw new AppError('invalid_transition');
@@ -80,6 +81,6 @@ export function requireIdentity(
   fresh: MemberDocument,
 ): void {
   if (!member || !fresh.juventus_card || fresh.passport_upload) return;
-  if (isIdentityKnown(member, fresh)) return;
+  if (isIdentityKnown(withLine(member), fresh)) return;
   throw invalidFields({ [`${path}passportUrl`]: 'id_card_required' });
 }

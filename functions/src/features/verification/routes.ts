@@ -1,5 +1,5 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
-import { lineOn, membershipsOf } from '@fanclub/contract/members/membership';
+import { lineOf, membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import type * as contract from '@fanclub/contract/verification/routes';
 import type { ShownMembership } from '@fanclub/contract/verification/routes';
@@ -43,7 +43,7 @@ function shownMemberships(
   today: string,
 ): ShownMembership[] {
   const { id, member_number, member_since } = member;
-  return membershipsOf(lineOn(member, today)).map((membership) => {
+  return membershipsOf(lineOf(member.memberships, today)).map((membership) => {
     const { season, pack_type, valid_from, valid_until } = membership;
     const name = nameOnCard({ ...member, pack_type });
     const code = cardCodeOf(context, { uid: id, season });

@@ -1,6 +1,6 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import { clubDay, endOfClubDay } from '@fanclub/contract/brand/club-day';
-import { lineOn, membershipsOf } from '@fanclub/contract/members/membership';
+import { lineOf, membershipsOf } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { formatDay, formatPlainNumber, formatYear } from '@fanclub/contract/text/format';
@@ -50,7 +50,7 @@ export async function passOf(
 ): Promise<Pass> {
   const { id: uid, member_number: number, member_since: since } = member;
   const today = clubDay(context.now());
-  const membership = membershipsOf(lineOn(member, today)).find(
+  const membership = membershipsOf(lineOf(member.memberships, today)).find(
     ({ season }) => asked === undefined || season === asked,
   );
   if (!membership) throw new AppError('account_not_approved');

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const name = { first_name: 'Sara', juventus_card: false, ...unlike(), last_name: 'Ahmadi' };
   const number = { member_number: 1024, member_since: '2024-07-01' };
   const state = { request_status: 'approved', is_approved: true } as const;
-  member = await storeMember(name, { ...state, ...number, membership });
+  member = await storeMember(name, { ...state, ...number, memberships: [membership] });
   const body = await buildFamily({ people: people(1) });
   const { family } = await callOrThrow(addFamily, { token: member.token, body });
   wards = family.map(({ id }) => id);
@@ -140,7 +140,7 @@ it('a pass for Google Wallet is an address that Google’s key of the club prove
 it('passes are for the family too, and for nobody else', async () => {
   const [ward = ''] = wards;
   const other = await storeMember({ juventus_card: false });
-  await putFields({ id: ward }, { membership });
+  await putFields({ id: ward }, { memberships: [membership] });
   for (const route of routes) {
     expect((await ask(route, member, { for: ward })).status).toBe(200);
     const strange = await ask(route, other, { for: ward });
@@ -167,7 +167,7 @@ it('passes are offered where the club has keys, and are none elsewhere', async (
 });
 
 it('passes are signed for one member 30 times an hour', async () => {
-  const busy = await storeMember({ juventus_card: false }, { membership });
+  const busy = await storeMember({ juventus_card: false }, { memberships: [membership] });
   for (let i = 0; i < 30; i++) expect((await ask(googlePass, busy)).status).toBe(200);
   expect(statusAndCode(await ask(applePass, busy))).toEqual([429, 'rate_limited']);
   expect((await ask(googlePass)).status).toBe(200);

@@ -22,7 +22,7 @@ const stored: Record<string, readonly string[]> = {
   '../consent/consent-store.ts': ['cookieConsent'],
   '../consent/analytics.ts': ['_ga', '_ga_…'],
   '../card/use-memberships.ts': [sessionKeys.cards],
-  '../profile/status/turned-cards.ts': [cardTurnedKey],
+  '../profile/status/use-card-turn.ts': [cardTurnedKey],
   '../registration/draft/draft-store.ts': ['registrationDraft.v1', renewalDraftKey, familyDraftKey],
   '../../store/kept-images.ts': [
     'registration-draft.v1',

@@ -24,7 +24,8 @@ const running: MembershipRow = {
   since: timestampOf(Date.parse('2026-11-23T09:00:00Z')),
   valid_from: null,
   valid_until: '2027-06-30',
-  renewed_from: null,
+  request_number: 'JOFCI-ABCD2345',
+  holder: null,
 };
 
 /** Tells an applicant that the application and its documents were received. */
@@ -68,7 +69,7 @@ const applicationApproved: Mail<Approval> = {
     confirmedAmong(unreversed(payments, member)).map(({ id }) => id),
   words: wordsOf('application_approved'),
   samples: {
-    approved: { data: {}, member: { ...approved, membership: running } },
+    approved: { data: {}, member: { ...approved, memberships: [running] } },
     early: { data: { from: '2027-07-01', season: '2027/28' }, member: approved },
   },
 };

@@ -3,12 +3,13 @@ import { ApiError, networkError } from '#api/api-error.ts';
 import { appCheckHeaders } from '#api/app-check/app-check.ts';
 import { renewSession } from '#api/renew-session.ts';
 import { send } from '#api/transport.ts';
+import { loginMode } from '#features/auth/login/login-mode.ts';
+import { targetOf } from '#features/auth/login/way-on.ts';
 import { keepFreshPassword } from '#session/fresh-password.ts';
-import { getSession } from '#session/session-store.ts';
+import { getSession, storedDeviceToken } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { isStorageBlocked } from '#store/browser-storage.ts';
 import type { AddedValue, Sending } from '#ui/form/site-form.tsx';
-import { addedValues } from './added-values.ts';
 import { enter } from './enter.ts';
 import { bodyOf, fieldsOf, mark, problemsOf, sayAtFields } from './fields.ts';
 import { hideOutcomes, showOutcome } from './outcomes.ts';
@@ -16,6 +17,17 @@ import { proved } from './proved.ts';
 import { sayingOf } from './sentences.ts';
 
 type Submitter = HTMLButtonElement | null;
+
+const search = () => new URLSearchParams(location.search);
+
+/** What the script adds to a form's values, by the names in the form's attribute `data-adds`. */
+const addedValues: Record<AddedValue, () => object> = {
+  token: () => ({ token: loginMode(search()).token }),
+  device_token: storedDeviceToken,
+  to: () => targetOf(search()),
+  language: () => ({ language: document.documentElement.lang }),
+  code: () => ({ code: decodeURIComponent(location.pathname.split('/').at(-1) ?? '') }),
+};
 
 /** Sends a built form, and shows what comes of it. A form that is being sent is not sent again. */
 export async function sendForm(form: HTMLFormElement, submitter: Submitter): Promise<void> {

@@ -1,0 +1,75 @@
+import { clubToday } from '@fanclub/contract/brand/club-day';
+import { pick } from '@fanclub/contract/members/by-name';
+import { lineOf, periodOn } from '@fanclub/contract/members/membership';
+import { dayAfter } from '@fanclub/contract/text/day';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import type { Application } from '#repositories/application';
+import type { Member } from '#repositories/member';
+import type { MembershipRow, PersonFields } from '#repositories/person';
+import { readSeasonEnd } from '#repositories/seasons';
+import type { Decision } from './review-transitions.ts';
+
+type Memberships = PersonFields['memberships'];
+type Approved = Pick<Application, 'request_number' | 'season' | 'pack_type' | 'juventus_card'>;
+
+/**
+ * Returns the memberships after a decision. An approval gives the requested membership until the end of its season. It
+ * begins today or, until the membership of an earlier season has ended, on the day after it. A rejection
+ * takes away the membership of this application, if it has one; all others stay.
+ */
+export async function membershipsAfter(
+  { db }: Pick<ServerContext, 'db'>,
+  transaction: Transaction,
+  person: Pick<PersonFields, 'memberships'>,
+  application: Approved,
+  decision: Decision,
+  { now, today }: { now: Date; today: string },
+): Promise<Memberships> {
+  const { request_number, season } = application;
+  const others = person.memberships.filter((one) => one.request_number !== request_number);
+  if (decision === 'reject') return others;
+  const last = others.at(-1);
+  // If staff have just set the end of a season, members' rows have it only after the next maintenance, so the end is
+  // read from the season's row.
+  const ends = last && (await readSeasonEnd(transaction, db, last.season));
+  const aligned = ends ? others.with(-1, { ...last, valid_until: ends }) : others;
+  const given = {
+    ...pick(application, ['request_number', 'season', 'pack_type', 'juventus_card']),
+    since: timestampOf(now),
+    valid_until: await readSeasonEnd(transaction, db, season),
+  };
+  return withMembership(aligned, given, today);
+}
+
+/** Adds a membership to the earlier ones. It begins after the last of them if that has not ended and ends earlier. */
+export function withMembership(
+  memberships: Memberships,
+  given: Omit<MembershipRow, 'valid_from' | 'holder'>,
+  today: string,
+): Memberships {
+  const last = memberships.at(-1);
+  const isOver = !last || last.season > given.season || periodOn(last, today) === 'lapsed';
+  const end = isOver ? null : last.valid_until;
+  const follows = end !== null && (given.valid_until === null || end < given.valid_until);
+  // A membership that is approved after the end of its season is valid only on the season's last day.
+  const { valid_until: until } = given;
+  const first = until !== null && until < today ? until : today;
+  return [...memberships, { ...given, valid_from: follows ? dayAfter(end) : first, holder: null }];
+}
+
+/** Returns the memberships before another application takes the place of the present one, which may name another child. */
+export function finishedMemberships(member: Member): Memberships {
+  const { request_number, holder_first_name, holder_last_name } = member;
+  const holder = holder_first_name ? { holder_first_name, holder_last_name } : null;
+  return member.memberships.map((one) =>
+    one.request_number === request_number ? { ...one, holder } : one,
+  );
+}
+
+/** Returns the member with the memberships that today shows. */
+export const withLine = (member: Member) => ({
+  ...member,
+  ...lineOf(member.memberships, clubToday()),
+});
