@@ -232,6 +232,8 @@ const card: Rows<CardDocument> = {
 };
 /** Row of the ledger. It keeps the amounts of a deleted member's payments without data about the person. */
 const booked: Rows<LedgerRow> = {
+  source: 'books',
+  line_id: ours,
   kind: 'books',
   amount: 'books',
   currency: 'books',

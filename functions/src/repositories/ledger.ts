@@ -1,15 +1,24 @@
+import { pick } from '@fanclub/contract/members/by-name';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { Payment, PaymentDocument } from './payments.ts';
 import { rowsOf } from './rows.ts';
 
+const keptNames = [
+  'kind',
+  'amount',
+  'currency',
+  'rate',
+  'way',
+  'source',
+  'day',
+  'season',
+  'line_id',
+] as const satisfies readonly (keyof PaymentDocument)[];
+
 /** `ledger/{hash of member and payment}`: the bookkeeping data of a payment whose member was deleted. */
-export interface LedgerRow
-  extends Pick<
-    PaymentDocument,
-    'kind' | 'amount' | 'currency' | 'rate' | 'way' | 'day' | 'season'
-  > {
+export interface LedgerRow extends Pick<PaymentDocument, (typeof keptNames)[number]> {
   /** Keyed hash of the member's id: it groups the payments of one person without revealing the person. */
   member_hash: string;
   is_reversal: boolean;
@@ -40,20 +49,13 @@ export function keepInLedger(
   receipts: ReadonlyMap<string, string>,
 ): void {
   for (const payment of payments) {
-    const { kind, amount, currency, rate, way, day, season } = payment;
     const id = context.keyedHash('ledger', `${memberId} ${payment.id}`);
     transaction.set(ledger(context).doc(id), {
-      kind,
-      amount,
-      currency,
-      rate,
-      way,
-      day,
-      season,
+      ...pick(payment, keptNames),
       member_hash: context.keyedHash('ledger-member', memberId),
       is_reversal: payment.reverses !== null,
       receipt: receipts.get(payment.id) ?? null,
-      expires_at: timestampOf(Date.UTC(Number(day.slice(0, 4)) + keptYears + 1, 0, 1)),
+      expires_at: timestampOf(Date.UTC(Number(payment.day.slice(0, 4)) + keptYears + 1, 0, 1)),
     });
   }
 }

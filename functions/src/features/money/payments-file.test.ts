@@ -28,6 +28,8 @@ const kept = {
   way: 'bank',
   day: '2025-05-01',
   season: '2025/26',
+  source: 'line',
+  line_id: 'used',
   member_hash: 'hash',
   is_reversal: false,
   receipt: null,
@@ -88,6 +90,15 @@ it('amounts are in whole euro or rial, and outgoing money is negative', async ()
     [70, 'EUR'],
     [20, 'EUR'],
     [-20, 'EUR'],
+  ]);
+});
+
+it('a row of a deleted member names the line of the bank statement, as the member’s rows do', async () => {
+  const ofLine = (await rowsWith('id', 'line_id')).filter(([, line]) => line === 'used');
+  expect(ofLine).toEqual([
+    ['late', 'used'],
+    ['in', 'used'],
+    ['out', 'used'],
   ]);
 });
 

@@ -107,6 +107,8 @@ it('what is kept after a deletion is what the books need, and names nobody', asy
       currency: 'EUR',
       rate: null,
       way: 'revolut',
+      source: 'recorded',
+      line_id: null,
       day: '2026-11-20',
       is_reversal: false,
       receipt: null,
