@@ -249,7 +249,7 @@ export const confirmStatementLine = defineRoute({
       .test(
         'each_once',
         'invalid_value',
-        eachOnce(({ member_id }) => member_id),
+        eachOnce(({ member_id, request_number }) => `${member_id} ${request_number}`),
       )
       .required(),
     /**

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { Charge } from '#features/dues/application-of';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -6,9 +7,9 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
-import { type Booking, bookedRows, firstIdOf, movedOutOf, type Rows } from './booked-rows.ts';
+import { type Booking, bookedRows, firstIdOf, movedOutOf } from './booked-rows.ts';
 import { buildPaymentMail, buildSettlementMail, paymentMailId } from './payment-mail.ts';
-import { writePayments } from './write-payments.ts';
+import { writeEach } from './write-payments.ts';
 
 interface Booked {
   payment: Payment;
@@ -45,7 +46,8 @@ async function bookIn(
   const id = paymentMailId(context, memberId, movedOutOf(payment.reverses ?? payment.id));
   const undelivered =
     what === 'reverse' ? await findUndelivered(context, transaction, { mail_id: id }) : null;
-  const after = writeRows(context, transaction, rows, { by, action: actionOf[what], now });
+  const booked = rows.flatMap((row): [Charge, Payment[]][] => (row ? [[row[0], [row[1]]]] : []));
+  const written = writeEach(context, transaction, booked, { by, action: actionOf[what], now });
   if (undelivered) transaction.delete(mailDoc(db, undelivered));
   if (what === 'in' || what === 'out') {
     transaction.create(mailDoc(db, id), buildPaymentMail(member, payment, { id, now }));
@@ -55,7 +57,7 @@ async function bookIn(
     const seasons = { from: payment.season, to: other[1].season };
     transaction.create(mailDoc(db, id), buildSettlementMail(member, payment, seasons, { id, now }));
   }
-  return { payment, member: after };
+  return { payment, member: written.get(memberId) ?? member };
 }
 
 const actionOf = {
@@ -65,25 +67,3 @@ const actionOf = {
   settle: 'move_payment',
   reverse: 'reverse_payment',
 } as const;
-
-/**
- * Writes the payments and returns the first one's member. If both are of one member, the second write gets the member
- * that the first write has changed.
- */
-function writeRows(
-  context: ServerContext,
-  transaction: Transaction,
-  [[first, row], second]: Rows,
-  words: Parameters<typeof writePayments>[4],
-): Member {
-  const member = writePayments(context, transaction, first, [row], words);
-  if (!second) return member;
-  const [charge, other] = second;
-  if (charge.present.id !== member.id) {
-    writePayments(context, transaction, charge, [other], words);
-    return member;
-  }
-  const isPresent = charge.application.request_number === member.request_number;
-  const application = isPresent ? member : charge.application;
-  return writePayments(context, transaction, { present: member, application }, [other], words);
-}

@@ -20,8 +20,7 @@ interface Words {
 /**
  * Writes new payments of an application: the payments, the received sum, `is_paid`, the due, the member's account and
  * the audit row. The money of an earlier application is written to its archived season. The function reads nothing, so
- * that one transaction can write for several members, or for two applications of one member. In the latter case the
- * second write gets the member that the first write returned.
+ * that one transaction can write for several applications (`writeEach`).
  */
 export function writePayments(
   context: ServerContext,
@@ -34,6 +33,29 @@ export function writePayments(
   return application.request_number === present.request_number
     ? writePresent(context, transaction, present, rows, words)
     : writeEarlier(context, transaction, charge, rows, words);
+}
+
+/**
+ * Writes the payments of several applications one after another. If two of them are of one member, the later write gets
+ * the member that the earlier one has changed. Returns the changed members by their ids.
+ */
+export function writeEach(
+  context: ServerContext,
+  transaction: Transaction,
+  booked: readonly (readonly [Charge, Payment[]])[],
+  words: Words,
+): Map<string, Member> {
+  const written = new Map<string, Member>();
+  for (const [charge, rows] of booked) {
+    const present = written.get(charge.present.id) ?? charge.present;
+    const isPresent = charge.application.request_number === present.request_number;
+    const application = isPresent ? present : charge.application;
+    written.set(
+      present.id,
+      writePayments(context, transaction, { present, application }, rows, words),
+    );
+  }
+  return written;
 }
 
 function writePresent(

@@ -35,7 +35,7 @@ it('a given line is a payment, once, and is mailed once', async () => {
   expect(is_paid).toBe(true);
   expect(rows).toEqual([
     expect.objectContaining({
-      id: `line_${lineId}_1`,
+      id: `line_${lineId}_1_${member.requestNumber}`,
       line_id: lineId,
       source: 'line',
       kind: 'in',
@@ -185,7 +185,7 @@ it('a line of several waits with the part that was reversed', async () => {
   const [one, other] = [await buildPayer(), await buildPayer({ total_price: 12.5 })];
   const lineId = await bring({ amount: 3250 });
   await give(lineId, one, other);
-  await reverse(other, `line_${lineId}_1`);
+  await reverse(other, `line_${lineId}_1_${other.requestNumber}`);
   expect(await storedLine(lineId)).toMatchObject({ state: 'open', left: 1250 });
   const third = await buildPayer({ total_price: 12.5 });
   await confirm(lineId, [{ member_id: third.id, open: 1250 }]);

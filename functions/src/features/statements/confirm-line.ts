@@ -4,8 +4,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readCharge } from '#features/dues/application-of';
 import { reversalOf } from '#features/dues/payment-rows';
 import { buildPaymentMail, paymentMailId } from '#features/money/payment-mail';
-import { writePayments } from '#features/money/write-payments';
-import { AppError } from '#platform/app-error';
+import { writeEach } from '#features/money/write-payments';
+import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
@@ -61,11 +61,14 @@ async function confirmIn(
   const payers = await Promise.all(shares.map((share) => readSharePayer(transaction, db, share)));
   const remember = await readPayer(context, transaction, line.payer);
   if (line.state !== 'open') {
-    const paymentId = paymentIdOf(line, line.uses);
-    const isRepeat = payers.every(({ stored }) => stored.some(({ id }) => id === paymentId));
+    const isRepeat = payers.every(({ member, stored }) =>
+      stored.some(({ id }) => id === paymentIdOf(line, line.uses, member)),
+    );
     if (line.state === 'used' && isRepeat) return line;
     throw new AppError('invalid_transition');
   }
+  const numbers = payers.map(({ member }) => member.request_number);
+  if (new Set(numbers).size < numbers.length) throw invalidFields({ shares: 'invalid_value' });
   const amounts = amountsOf(line, payers, shares);
   const isMore = payers.some((payer, i) => isMoreThanDue(payer, line.currency, amounts[i] ?? 0));
   if (isMore && !isKnown) throw new AppError('more_than_due');
@@ -83,7 +86,7 @@ async function confirmIn(
   // If nothing of the line is assigned now, but it had members before, their payments from it were reversed: the payer
   // has not paid for them.
   remember(given, line.left === line.amount ? line.member_ids : [], line.day);
-  payers.forEach((payer, i) => {
+  const booked = payers.map((payer, i) => {
     const amount = amounts[i] ?? 0;
     const { replaced } = matchPayment(payer, { amount, currency: line.currency });
     const payment = paymentOf(line, payer, { amount, by, now });
@@ -91,13 +94,14 @@ async function confirmIn(
       ...replaced.map((row) => reversalOf(row, { by, now, reason: 'on_statement' })),
       payment,
     ];
-    const charge = { present: payer.present, application: payer.member };
-    writePayments(context, transaction, charge, rows, { by, action: 'confirm_line', now });
-    if (replaced.some((row) => row.amount === amount)) return;
-    const id = paymentMailId(context, payer.present.id, payment.id);
-    const mail = buildPaymentMail(payer.present, payment, { id, now });
-    transaction.create(mailDoc(context.db, id), mail);
+    if (!replaced.some((row) => row.amount === amount)) {
+      const id = paymentMailId(context, payer.present.id, payment.id);
+      const mail = buildPaymentMail(payer.present, payment, { id, now });
+      transaction.create(mailDoc(context.db, id), mail);
+    }
+    return [{ present: payer.present, application: payer.member }, rows] as const;
   });
+  writeEach(context, transaction, booked, { by, action: 'confirm_line', now });
   return { ...line, ...update };
 }
 
@@ -165,10 +169,14 @@ function isMoreThanDue(payer: Payer, currency: Money['currency'], amount: number
 }
 
 /**
- * Returns the id of the payment for a line of a bank statement. It also depends on how often the line was used, so
- * that after a reversal the line can be assigned to the same member again.
+ * Returns the id of the payment of an application from a line of a bank statement. It also depends on how often the line
+ * was used, so that after a reversal the line can be assigned to the same application again.
  */
-const paymentIdOf = ({ id }: StatementLine, use: number) => `line_${id}_${use}`;
+const paymentIdOf = (
+  { id }: StatementLine,
+  use: number,
+  { request_number }: Pick<Member, 'request_number'>,
+) => `line_${id}_${use}_${request_number}`;
 
 function paymentOf(
   line: StatementLine,
@@ -176,7 +184,7 @@ function paymentOf(
   { amount, by, now }: { amount: number; by: string; now: Date },
 ): Payment {
   return {
-    id: paymentIdOf(line, line.uses + 1),
+    id: paymentIdOf(line, line.uses + 1, member),
     kind: 'in',
     amount,
     currency: line.currency,

@@ -96,6 +96,31 @@ it('the same number once more is offered for the renewal, which whoever pays it 
   expect(await received()).toMatchObject({ earlier: member.due, present: 2000 });
 });
 
+it('a transfer for two seasons pays both of one person’s applications, once', async () => {
+  const half = await oweHalf();
+  await callOrThrow(bookMoney, {
+    params: { id: member.id, paymentId: randomUUID() },
+    body: aPayment({ what: 'out', amount: 500, request_number: member.present }),
+    token: owner.token,
+  });
+  const lineId = await bring(half + 500);
+  const share = (request_number: string) => ({ member_id: member.id, request_number });
+  const give = (...shares: ReturnType<typeof share>[]) =>
+    call(confirmStatementLine, { params: { lineId }, body: { shares }, token: owner.token });
+  const twice = await give(share(member.earlier), share(member.earlier));
+  expect(twice.body.code).toBe('validation_error');
+  for (const _ of ['once', 'repeated']) {
+    const { status } = await give(share(member.earlier), share(member.present));
+    expect(status).toBe(200);
+  }
+  expect(await received()).toMatchObject({
+    earlier: member.due,
+    present: 2000,
+    areTold: [true, true],
+  });
+  expect((await storedMember(member))?.open_dues).toEqual([]);
+});
+
 it('an application that is nobody’s takes nothing', async () => {
   const answer = await confirm(await bring(), 'JOFCI-22222222');
   expect(answer.body.code).toBe('invalid_transition');

@@ -14,10 +14,10 @@ it('a line whose payment is reversed waits again, and is given to the same one o
   const [member, lineId] = [await buildPayer(), await bring()];
   await give(lineId, member);
   await Promise.all([
-    reverse(member, `line_${lineId}_1`),
+    reverse(member, `line_${lineId}_1_${member.requestNumber}`),
     call(bookMoney, {
       params: { id: member.id, paymentId: aPaymentId },
-      body: aReversal(`line_${lineId}_1`, 'Not theirs.'),
+      body: aReversal(`line_${lineId}_1_${member.requestNumber}`, 'Not theirs.'),
       token: staff.owner.token,
       baseUrl: secondServer,
     }),
@@ -25,7 +25,9 @@ it('a line whose payment is reversed waits again, and is given to the same one o
   expect(await storedLine(lineId)).toMatchObject({ state: 'open', left: 2000 });
   expect(await seenMoney(member)).toMatchObject({ is_paid: false, sum: 0 });
   await give(lineId, member);
-  expect((await seenMoney(member)).rows.map(({ id }) => id)).toContain(`line_${lineId}_2`);
+  expect((await seenMoney(member)).rows.map(({ id }) => id)).toContain(
+    `line_${lineId}_2_${member.requestNumber}`,
+  );
   expect((await seenMoney(member)).sum).toBe(2000);
 });
 
