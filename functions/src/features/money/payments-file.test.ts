@@ -137,12 +137,12 @@ it('a line that belongs to no member has its whole record', async () => {
   });
 });
 
-it("a deleted member's row says only whether a payment reversed another", async () => {
+it("a deleted member's row says where the money was seen, not when it was recorded, and whether it reversed another", async () => {
   const rows = await rowsWith('source', 'at', 'reverses');
   expect(rows[1]).toEqual(['approval', '2026-11-18T08:00:00.000Z', null]);
   expect(rows.slice(-2)).toEqual([
-    [undefined, undefined, null],
-    [undefined, undefined, 'deleted'],
+    ['line', undefined, null],
+    ['line', undefined, 'deleted'],
   ]);
 });
 
