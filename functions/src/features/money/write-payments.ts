@@ -22,7 +22,7 @@ interface Words {
  * the audit row. The money of an earlier application is written to its archived season. The function reads nothing, so
  * that one transaction can write for several applications (`writeEach`).
  */
-export function writePayments(
+function writePayments(
   context: ServerContext,
   transaction: Transaction,
   charge: Charge,
