@@ -9,7 +9,7 @@ import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 import { type Booking, bookedRows, firstIdOf, movedOutOf } from './booked-rows.ts';
 import { buildPaymentMail, buildSettlementMail, paymentMailId } from './payment-mail.ts';
-import { writeEach } from './write-payments.ts';
+import { writePayments } from './write-payments.ts';
 
 interface Booked {
   payment: Payment;
@@ -47,7 +47,7 @@ async function bookIn(
   const undelivered =
     what === 'reverse' ? await findUndelivered(context, transaction, { mail_id: id }) : null;
   const booked = rows.flatMap((row): [Charge, Payment[]][] => (row ? [[row[0], [row[1]]]] : []));
-  const written = writeEach(context, transaction, booked, { by, action: actionOf[what], now });
+  const written = writePayments(context, transaction, booked, { by, action: actionOf[what], now });
   if (undelivered) transaction.delete(mailDoc(db, undelivered));
   if (what === 'in' || what === 'out') {
     transaction.create(mailDoc(db, id), buildPaymentMail(member, payment, { id, now }));

@@ -18,42 +18,25 @@ interface Words {
 }
 
 /**
- * Writes new payments of an application: the payments, the received sum, `is_paid`, the due, the member's account and
- * the audit row. The money of an earlier application is written to its archived season. The function reads nothing, so
- * that one transaction can write for several applications (`writeEach`).
+ * Writes new payments of applications, one application after another: the payments, the received sum, `is_paid`, the
+ * due, the member's account and the audit row. The money of an earlier application is written to its archived season.
+ * If two applications are of one member, the later write gets the member that the earlier one has changed. The function
+ * reads nothing. Returns the changed members by their ids.
  */
-function writePayments(
-  context: ServerContext,
-  transaction: Transaction,
-  charge: Charge,
-  rows: Payment[],
-  words: Words,
-): Member {
-  const { present, application } = charge;
-  return application.request_number === present.request_number
-    ? writePresent(context, transaction, present, rows, words)
-    : writeEarlier(context, transaction, charge, rows, words);
-}
-
-/**
- * Writes the payments of several applications one after another. If two of them are of one member, the later write gets
- * the member that the earlier one has changed. Returns the changed members by their ids.
- */
-export function writeEach(
+export function writePayments(
   context: ServerContext,
   transaction: Transaction,
   booked: readonly (readonly [Charge, Payment[]])[],
   words: Words,
 ): Map<string, Member> {
   const written = new Map<string, Member>();
-  for (const [charge, rows] of booked) {
-    const present = written.get(charge.present.id) ?? charge.present;
-    const isPresent = charge.application.request_number === present.request_number;
-    const application = isPresent ? present : charge.application;
-    written.set(
-      present.id,
-      writePayments(context, transaction, { present, application }, rows, words),
-    );
+  for (const [{ present: read, application }, rows] of booked) {
+    const present = written.get(read.id) ?? read;
+    const after =
+      application.request_number === present.request_number
+        ? writePresent(context, transaction, present, rows, words)
+        : writeEarlier(context, transaction, { present, application }, rows, words);
+    written.set(present.id, after);
   }
   return written;
 }

@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readCharge } from '#features/dues/application-of';
 import { reversalOf } from '#features/dues/payment-rows';
 import { buildPaymentMail, paymentMailId } from '#features/money/payment-mail';
-import { writeEach } from '#features/money/write-payments';
+import { writePayments } from '#features/money/write-payments';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -101,7 +101,7 @@ async function confirmIn(
     }
     return [{ present: payer.present, application: payer.member }, rows] as const;
   });
-  writeEach(context, transaction, booked, { by, action: 'confirm_line', now });
+  writePayments(context, transaction, booked, { by, action: 'confirm_line', now });
   return { ...line, ...update };
 }
 
