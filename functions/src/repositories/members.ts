@@ -200,9 +200,13 @@ export async function membersWithTransfer(
     .filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
 }
 
-/** The members who have a membership of a season, in a stable order. */
-export function membersOfSeason(db: Firestore, season: string): RowQuery<MemberDocument> {
-  return membersBySeason(db, season).orderBy(FieldPath.documentId());
+/** The members of a part of a season, in a stable order. */
+export function membersOfSeason(
+  db: Firestore,
+  season: string,
+  part: SeasonPart,
+): RowQuery<MemberDocument> {
+  return membersBySeason(db, season, part).orderBy(FieldPath.documentId());
 }
 
 /** The members whose stored `standing` was right only until a day before `today`. */

@@ -79,7 +79,7 @@ async function writePage(context: ServerContext, reminder: Reminder): Promise<nu
   const seen = (await row.get()).data();
   if (seen?.is_done) return 0;
   const cursor = seen?.cursor ?? null;
-  const members = membersOfSeason(db, before).limit(pageSize);
+  const members = membersOfSeason(db, before, 'last').limit(pageSize);
   const { docs } = await (cursor === null ? members : members.startAfter(cursor)).get();
   const page = docs.map((doc) => toMember(doc));
   const told = await Promise.all(page.map((member) => isTold(context, member, reminder)));
@@ -116,9 +116,7 @@ async function isTold(
   const guardian = await findMember(db, member.guardian_id);
   if (!guardian || guardian.no_reminders || guardian.delete_requested_at) return false;
   const family = [guardian, ...(await findDependants(db, guardian.id))];
-  const first = family.find(
-    (each) => each.held_seasons.includes(before) && wantsToHear(each, season),
-  );
+  const first = family.find((each) => each.last_season === before && wantsToHear(each, season));
   return first?.id === member.id;
 }
 

@@ -19,7 +19,7 @@ import { remindOfRenewal } from './remind-of-renewal.ts';
 /** Seasons and a country that no other member of this suite has. */
 const [before, season, country] = ['2060/61', '2061/62', 'TF'];
 const membership = buildMembership({ season: before, valid_until: '2061-06-30' });
-const member = { season: before, memberships: [membership], held_seasons: [before] };
+const member = { season: before, memberships: [membership], last_season: before };
 const on = (moment: string) => ({ ...serverContext(), now: () => new Date(`${moment}:00+03:30`) });
 const aMonthBefore = '2061-05-31T10:00';
 
@@ -63,8 +63,8 @@ it.each([
   ['has renewed', { season }],
   ['wants none', { no_reminders: true }],
   ['wants to be deleted', { delete_requested_at: Timestamp.now() }],
-  ['was a member of an earlier season', { held_seasons: ['2059/60'] }],
-  ['is none any more', { held_seasons: [] }],
+  ['was a member of an earlier season', { last_season: '2059/60' }],
+  ['is none any more', { last_season: null }],
 ])('a reminder does not go to whoever %s', async (_, change) => {
   await build([change, {}]);
   await remindOfRenewal(on(aMonthBefore));

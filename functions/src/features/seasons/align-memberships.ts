@@ -23,7 +23,7 @@ export async function alignMemberships(context: ServerContext, leftMs: LeftMs): 
     const { label } = season;
     const today = clubDay(context.now());
     const align = ({ id }: { id: string }) => alignOne(context, id, season, today);
-    const rows = membersOfSeason(context.db, label);
+    const rows = membersOfSeason(context.db, label, 'held');
     aligned += await forEachRow(rows, align, { name: 'members', leftMs });
     if (leftMs() > 0) await markAligned(context, season);
   }
