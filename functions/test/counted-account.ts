@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { lineOf, membershipOn } from '@fanclub/contract/members/membership';
 import { balanceOf, settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
@@ -96,8 +97,9 @@ export function wrongOf(
 }
 
 /**
- * Returns what is wrong with the periods of the memberships: each ends with its season, none overlaps the next, and each
- * is the member's membership on its first and last day, and not on the day after.
+ * Returns what is wrong with the periods of the memberships: each ends with its season, begins with its approval or, if
+ * the one before it had not ended then, on the day after that one, and is the member's membership on its first and last
+ * day, and not on the day after.
  */
 function wrongPeriods({ id, memberships }: Pick<Member, 'id' | 'memberships'>): string[] {
   return memberships.flatMap((one, i) => {
@@ -109,11 +111,12 @@ function wrongPeriods({ id, memberships }: Pick<Member, 'id' | 'memberships'>): 
       holds(until) &&
       !holds(dayAfter(until));
     const last = memberships[i - 1]?.valid_until;
+    const approved = clubDay(one.since.toDate());
+    const isApart =
+      last === undefined || (last && from === (approved > last ? approved : dayAfter(last)));
     return [
       ...(isRight ? [] : [`${id}: ${season} counts from ${from} to ${until}`]),
-      ...(last === undefined || (last && from && from > last)
-        ? []
-        : [`${id}: two memberships at once`]),
+      ...(isApart ? [] : [`${id}: ${season} follows ${last}, but counts from ${from}`]),
     ];
   });
 }
