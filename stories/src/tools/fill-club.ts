@@ -58,18 +58,22 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
     const member = members.doc(randomUUID());
     const isMember = row.request_status === 'approved';
     const isPaid = index % 10 > 0;
+    const earlier = earlierSeasons.map((season, place) => {
+      const ago = (earlierSeasons.length - place) * yearMs;
+      return archived(row, season, Timestamp.fromMillis(at.toMillis() - ago));
+    });
     void writer.create(member, {
       ...row,
-      ...(isMember && memberFields(row, isPaid)),
+      ...(isMember && memberFields(row, earlier, isPaid)),
       search_keys: [...row.search_keys, own, row.email],
     });
     if (!isMember) continue;
     bookApplication(writer, member, row, { isPaid });
-    for (const [place, season] of earlierSeasons.entries()) {
-      const then = Timestamp.fromMillis(at.toMillis() - (earlierSeasons.length - place) * yearMs);
-      const earlier = member.collection('seasons').doc(seasonIdOf(season));
-      const application = archived(row, season, then);
-      void writer.create(earlier, application);
+    for (const application of earlier) {
+      void writer.create(
+        member.collection('seasons').doc(seasonIdOf(application.season)),
+        application,
+      );
       bookApplication(writer, member, application, { isPaid: true });
     }
   }
@@ -115,8 +119,12 @@ function archived(row: DocumentData, season: string, at: Timestamp): DocumentDat
 }
 
 /** Returns what an approval adds to the row of a member of the earlier seasons. */
-function memberFields(row: DocumentData, isPaid: boolean): DocumentData {
-  const { season, pack_type, juventus_card, request_number, submitted_at: since } = row;
+function memberFields(
+  row: DocumentData,
+  earlier: readonly DocumentData[],
+  isPaid: boolean,
+): DocumentData {
+  const { season, request_number, submitted_at: since } = row;
   const held_seasons = [...earlierSeasons, season];
   const amount = toCents(row.total_price);
   const due = { request_number, season, amount, currency: 'EUR', since };
@@ -125,15 +133,16 @@ function memberFields(row: DocumentData, isPaid: boolean): DocumentData {
     is_paid: isPaid,
     received: { EUR: isPaid ? amount : 0, IRR: 0 },
     open_dues: isPaid ? [] : [due],
-    is_renewal: earlierSeasons.length > 0,
-    memberships: held_seasons.map((held) => ({
-      season: held,
-      pack_type,
-      juventus_card,
-      since,
+    is_renewal: true,
+    memberships: [...earlier, row].map((application) => ({
+      season: application.season,
+      pack_type: application.pack_type,
+      juventus_card: application.juventus_card,
+      since: application.submitted_at,
       valid_from: null,
-      valid_until: held === season ? null : `${Number(held.slice(0, 4)) + 1}-06-30`,
-      request_number,
+      valid_until:
+        application === row ? null : `${Number(application.season.slice(0, 4)) + 1}-06-30`,
+      request_number: application.request_number,
       holder: null,
     })),
     standing: 'valid',
