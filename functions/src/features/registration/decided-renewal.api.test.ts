@@ -160,6 +160,17 @@ it('a renewal ends with its season, and follows the running membership if that e
   expect((await memberships()).at(-1)?.valid_until).toBe('2072-07-31');
 });
 
+it('a renewal that has begun stays as it is when the end of the season before it is moved', async () => {
+  const { today } = await begun();
+  const id = await buildSeason({ label: '2026/27', ends: '2027-08-31', has_new_end: true });
+  await alignMemberships(serverContext(), () => 9_000);
+  expect(await memberships()).toMatchObject([
+    { season: '2026/27', valid_until: '2027-08-31' },
+    { season, valid_from: today },
+  ]);
+  await testDb().doc(`seasons/${id}`).delete();
+});
+
 it('a renewal leaves the membership and its sessions alone when it is rejected', async () => {
   await send();
   await decide(rejectUser);
