@@ -13,7 +13,7 @@ export async function storedMember(member: { id: string }): Promise<MemberDocume
   return (await storedFields(member)) as MemberDocument | undefined;
 }
 
-/** Overwrites fields of a member's row. A key can name a field in a map, for example `membership.valid_until`. */
+/** Overwrites fields of a member's row. A key can name a field in a map, for example `merge.due`. */
 export const putFields = (
   member: { id: string },
   fields: Partial<MemberDocument> & { [path: `${string}.${string}`]: unknown },

@@ -17,7 +17,7 @@ export async function allStored(): Promise<DocumentData[]> {
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
-/** Overwrites stored fields of a member. A key can name a field in a map, for example `membership.valid_until`. */
+/** Overwrites stored fields of a member. A key can name a field in a map, for example `merge.due`. */
 export async function putFields({ id }: { id: string }, fields: DocumentData): Promise<void> {
   await rowOf(id).update(fields);
 }

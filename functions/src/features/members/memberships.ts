@@ -16,8 +16,8 @@ type Approved = Pick<Application, 'request_number' | 'season' | 'pack_type' | 'j
 
 /**
  * Returns the memberships after a decision. An approval gives the requested membership until the end of its season. It
- * begins today or, until the membership of an earlier season has ended, on the day after it. A rejection
- * takes away the membership of this application, if it has one; all others stay.
+ * begins today or, while an earlier membership has not ended, on the day after the end of that one. A rejection takes
+ * away the membership of this application, if it has one; all others stay.
  */
 export async function membershipsAfter(
   { db }: Pick<ServerContext, 'db'>,

@@ -49,8 +49,8 @@ function standingUntil(memberships: readonly MembershipRow[], today: string): st
 /**
  * Writes into the rows what has changed at midnight in the club's time zone: a membership that was approved early
  * counts, and a membership that has ended no longer does. Only queries depend on this, because code that reads a row
- * uses `lineOf`. A row that is up to date leaves the query, so a run may die, and two runs may work at
- * once. Returns how many rows changed.
+ * uses `lineOf`. A row that is up to date leaves the query, so a run may die, and two runs may work at once. Returns how
+ * many rows changed.
  */
 export async function refreshStandings(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const today = clubDay(context.now());
