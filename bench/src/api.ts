@@ -1,6 +1,5 @@
 import { pauseTriggers } from '@fanclub/stories/tools/triggers';
 import { type Figure, tableOf } from './figure.ts';
-import { adminReads } from './figures/admin-reads.ts';
 import { coldStart } from './figures/cold-start.ts';
 import { exportsAtOnce } from './figures/exports-at-once.ts';
 import { registration } from './figures/registration.ts';
@@ -8,16 +7,12 @@ import { singleReads } from './figures/single-reads.ts';
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 
-/**
- * The parts of the bench, in their order. The part with 5,000 members is last, because the stand-in for the Firestore
- * emulator answers queries more slowly with every stored row.
- */
+/** The parts of the bench, in their order. */
 const parts: [title: string, measure: () => Promise<Figure[]>][] = [
   ['Requests that read one document', singleReads],
   ['Registrations', registration],
   ['Cold starts', coldStart],
   ['Twenty exports at once', exportsAtOnce],
-  ['The panel with 5,000 members', adminReads],
 ];
 
 await pauseTriggers();

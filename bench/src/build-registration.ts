@@ -96,7 +96,7 @@ export const somebody = () => ({
 });
 
 /** Returns a registration as the wizard sends it: with a club card, a passport, a promo code and a password. */
-export function requestOf(receiptUrl: string, passportUrl: string): Promise<RegisterRequest> {
+function requestOf(receiptUrl: string, passportUrl: string): Promise<RegisterRequest> {
   return buildRegistration({
     ...somebody(),
     email: uniqueEmail('bench'),

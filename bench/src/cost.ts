@@ -67,10 +67,10 @@ let keptBytes = 0;
 async function count(step: string, server: typeof api, work: () => Promise<number>): Promise<void> {
   await server.takeCounts();
   const sentBytes = await work();
-  const { documents, writes, deletes } = await server.takeCounts();
+  const { reads, writes, deletes } = await server.takeCounts();
   const before = steps.get(step) ?? { reads: 0, writes: 0, deletes: 0, sentBytes: 0 };
   steps.set(step, {
-    reads: before.reads + documents,
+    reads: before.reads + reads,
     writes: before.writes + writes,
     deletes: before.deletes + deletes,
     sentBytes: before.sentBytes + sentBytes,

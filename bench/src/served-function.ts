@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FirestoreCounts } from '../../functions/test/watch-firestore.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
@@ -29,27 +30,12 @@ export const bare: Deployable = { folder: bareFolder, target: 'readOne' };
 /** The baseline of a registration: a minimal function that makes a registration's Firestore and Auth calls. */
 export const bareRegistration: Deployable = { folder: bareFolder, target: 'registerOne' };
 
-/**
- * What a served function did in Firestore: documents read, queries and aggregation queries sent, and aborted
- * transactions. A lookup of a document that does not exist counts as a read, too.
- */
-interface ReadCounts {
-  documents: number;
-  queries: number;
-  aggregations: number;
-  /** Transactions that Firestore aborted because of a conflict. */
-  aborts: number;
-  /** Documents written and deleted, also by transactions that Firestore aborted. */
-  writes: number;
-  deletes: number;
-}
-
 export interface ServedFunction {
   url: string;
   /** Returns how much memory the process has now, in megabytes. */
   megabytes: () => number;
   /** Resolves with the counts since the last call of `takeCounts`. Needs the option `countsReads`. */
-  takeCounts: () => Promise<ReadCounts>;
+  takeCounts: () => Promise<FirestoreCounts>;
   stop: () => Promise<void>;
 }
 
@@ -85,7 +71,7 @@ export async function serve(
       return Number(kilobytes) / 1024;
     },
     async takeCounts() {
-      const answer = messageOf<{ counts: ReadCounts }>(child, `bench-${target}.log`);
+      const answer = messageOf<{ counts: FirestoreCounts }>(child, `bench-${target}.log`);
       child.send('take counts');
       return (await answer).counts;
     },
