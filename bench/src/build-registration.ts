@@ -9,7 +9,7 @@ import { buildMail } from '@fanclub/functions/features/mail/build-mail';
 import { memberFromRequest } from '@fanclub/functions/features/submission/member-from-request';
 import { randomId, randomUid } from '@fanclub/functions/platform/random';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
-import { membersOf } from '@fanclub/functions/repositories/members';
+import { personsOf } from '@fanclub/functions/repositories/members';
 import {
   parseRegistrationSettings,
   registrationSettingsDoc,
@@ -108,7 +108,7 @@ function requestOf(receiptUrl: string, passportUrl: string): Promise<RegisterReq
 }
 
 const forgetEarlier = () =>
-  deleteAll(db, membersOf(db).where('email', '>=', 'bench-').where('email', '<', 'bench.'));
+  deleteAll(db, personsOf(db).where('email', '>=', 'bench-').where('email', '<', 'bench.'));
 
 /**
  * Returns a registration by a new person. First resets the two shared uploads and deletes the members of earlier calls.

@@ -32,7 +32,7 @@ const closedCollections = [
   'cards',
   'ledger',
   'members/somebody/payments',
-  'members/somebody/dues',
+  'applications',
   'statement_lines',
   'statement_formats',
   'statement_files',

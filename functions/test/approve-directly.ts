@@ -21,7 +21,9 @@ export async function approveDirectly<Built extends { id: string }>(
     const member = await requireMember(transaction, db, built.id);
     const applicant = { ...member, ...(season && { season }) };
     const approval = approvalOf(applicant, facts);
-    const update = { ...approval.update, season: applicant.season };
+    const { season: approved } = applicant;
+    const applications = member.applications.map((one) => ({ ...one, season: approved }));
+    const update = { ...approval.update, season: approved, applications };
     writeAccount(transaction, db, member, { ...approval, update });
   });
   return built;

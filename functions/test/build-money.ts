@@ -49,15 +49,19 @@ const application = memberFromRequest(request as RegisterRequest, {
 });
 
 /** Returns the row of an application for 20 euro by PayPal, without a receipt, of which nothing was received yet. */
-export const buildApplication = (changes: Partial<Member> = {}): Member => ({
-  ...application,
-  id: 'u1',
-  version: 3,
-  total_price: 20,
-  receipt_upload: null,
-  payer_last_four: null,
-  ...changes,
-});
+export function buildApplication(changes: Partial<Member> = {}): Member {
+  const { request_number, told_number, season } = { ...application, ...changes };
+  return {
+    ...application,
+    id: 'u1',
+    version: 3,
+    total_price: 20,
+    receipt_upload: null,
+    payer_last_four: null,
+    applications: [{ request_number, told_number, season }],
+    ...changes,
+  };
+}
 
 /** Returns the payment of the application in `buildApplication`: 20 euro, confirmed by an admin. */
 export const buildPaymentRow = (changes: Partial<Payment> = {}): Payment => ({

@@ -2,7 +2,9 @@ import { clubDay } from '@fanclub/contract/brand/club-day';
 import { lineOf, membershipOn } from '@fanclub/contract/members/membership';
 import { balanceOf, settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
+import { dueOf, receivedOf } from '@fanclub/contract/money/due';
 import { dayAfter } from '@fanclub/contract/text/day';
+import type { ApplicationDocument } from '../src/repositories/applications.ts';
 import type { Member } from '../src/repositories/member.ts';
 import type { Payment } from '../src/repositories/payments.ts';
 
@@ -53,7 +55,7 @@ export function wrongOf(
   member: Member,
   applications: readonly Counted[],
   payments: readonly Payment[],
-  rows: readonly Record<string, unknown>[],
+  stored: readonly ApplicationDocument[],
 ): string[] {
   const wrong: string[] = [];
   const say = (is: unknown, said: string) => !is && wrong.push(`${member.id}: ${said}`);
@@ -75,12 +77,10 @@ export function wrongOf(
   }
   for (const { number, due, isRejected } of applications) {
     const received = sumOf(payments.filter((each) => each.request_number === number).map(signed));
-    const row = rows.find((each) => each.request_number === number);
-    say(
-      row?.amount === due && row.is_cancelled === isRejected,
-      `the due ${number} is ${JSON.stringify(row)}`,
-    );
-    const has = row?.received as Amounts | undefined;
+    const row = stored.find((one) => one.request_number === number);
+    const is = row && { due: dueOf(row)?.amount, isRejected: row.request_status === 'rejected' };
+    say(is?.due === due && is.isRejected === isRejected, `${number} is ${JSON.stringify(is)}`);
+    const has = row && receivedOf(row);
     say(
       has?.EUR === received.EUR && has.IRR === received.IRR,
       `received for ${number}: ${JSON.stringify(has)}, not ${JSON.stringify(received)}`,

@@ -1,4 +1,6 @@
+import { pick } from '@fanclub/contract/members/by-name';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { divideFields, latestFields, type Member } from '../src/repositories/member.ts';
 
 type Row = Record<string, unknown>;
 type Fits = (row: Row) => boolean;
@@ -32,6 +34,22 @@ const comparisons: Record<string, (has: unknown, value: unknown) => boolean> = {
   '>': (has, value) => typeof has === typeof value && (has as number) > (value as number),
   'array-contains': (has, value) => Array.isArray(has) && has.includes(value),
 };
+
+/** Puts a person and the application of this member into the rows of a database in memory. */
+export function putMember(rows: Map<string, Row>, { id, ...member }: Member): void {
+  const { person, application } = divideFields(member);
+  rows.set(`members/${id}`, { ...person, latest: pick(member, latestFields) });
+  putApplication(rows, { id, ...member, ...application });
+}
+
+/** Puts one application of a member into the rows of a database in memory. */
+export function putApplication(rows: Map<string, Row>, { id, ...member }: Member): void {
+  rows.set(`applications/${member.request_number}`, {
+    ...divideFields(member).application,
+    member: id,
+    country: member.country_of_residency,
+  });
+}
 
 /**
  * Returns a Firestore in memory that knows the reads and writes of the functions that unit tests call with it. Rows
@@ -159,7 +177,14 @@ export function openMemory(rows = new Map<string, Row>()) {
   type Place = ReturnType<typeof reference>;
   const getAll = async (...wanted: Place[]) =>
     wanted.map(({ path, converter }) => snapshot(path, converter));
-  const merge = ({ path }: Place, row: Row) => rows.set(path, { ...rows.get(path), ...row });
+  const merge = ({ path }: Place, changes: Row) => {
+    const row = { ...rows.get(path) };
+    for (const [name, value] of Object.entries(changes)) {
+      const [outer = '', inner] = name.split('.');
+      row[outer] = inner === undefined ? value : { ...(row[outer] as Row), [inner]: value };
+    }
+    rows.set(path, row);
+  };
   const transaction = {
     get: async (wanted: Place | ReturnType<typeof query>) => wanted.get(),
     getAll,

@@ -1,10 +1,11 @@
 import type { ServerContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { createKeyedMutex } from '#platform/keyed-mutex';
-import type { Member } from '#repositories/member';
+import type { ApplicationDocument } from '#repositories/applications';
+import type { Member, MemberDocument, PersonDocument } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { now } from './build-money.ts';
-import { openMemory } from './memory-database.ts';
+import { openMemory, putApplication, putMember } from './memory-database.ts';
 
 /**
  * Returns a database in memory with these members and payments, for functions that change money in one transaction,
@@ -14,7 +15,7 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
   const { db, rows, transaction } = openMemory();
   const put = <R extends { id: string }>(collection: string, { id, ...row }: R) =>
     rows.set(`${collection}/${id}`, row);
-  for (const member of members) put('members', member);
+  for (const member of members) putMember(rows, member);
   for (const [id, own] of Object.entries(payments)) {
     for (const payment of own) put(`members/${id}/payments`, payment);
   }
@@ -26,21 +27,30 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
     keyedHash: createKeyedHash('a key for tests only'),
     now: () => now,
   } as unknown as ServerContext;
+  /** Returns the stored fields of a person and of the present application. */
+  const member = (id: string) => {
+    const { latest, ...person } = (rows.get(`members/${id}`) ?? {}) as Partial<PersonDocument>;
+    const application = rows.get(`applications/${latest?.request_number}`);
+    return latest && ({ ...person, ...application } as MemberDocument);
+  };
   const rowsIn = (path: string) => idsIn(path).map((each) => rows.get(each) ?? {});
   return {
     context,
     transaction,
     put,
     remove: (path: string) => rows.delete(path),
-    member: (id: string) => rows.get(`members/${id}`),
+    putMember: (member: Member) => putMember(rows, member),
+    putApplication: (member: Member) => putApplication(rows, member),
+    member,
     payments: (id: string) => idsIn(`members/${id}/payments`).map((path) => path.split('/').at(-1)),
     paymentRows: (id: string) =>
       idsIn(`members/${id}/payments`).map((path) => ({
         id: path.split('/').at(-1),
         ...rows.get(path),
       })),
-    dues: (id: string) => rowsIn(`members/${id}/dues`),
-    season: (id: string, season: string) => rows.get(`members/${id}/seasons/${season}`),
+    application: (number: string) => rows.get(`applications/${number}`),
+    applications: (id: string) =>
+      rowsIn('applications').filter((row) => row.member === id) as unknown as ApplicationDocument[],
     ledger: () => rowsIn('ledger'),
     mails: () => rowsIn('mail'),
     audits: () => rowsIn('audit').map(({ action, fields }) => [action, fields]),

@@ -248,7 +248,7 @@ export function randomYear(seed: number) {
     step,
     check: () =>
       people.flatMap((id) =>
-        wrongOf(memberOf(id), counted.get(id) ?? [], paymentsOf(id), store.dues(id)),
+        wrongOf(memberOf(id), counted.get(id) ?? [], paymentsOf(id), store.applications(id)),
       ),
     /** The sums of the accountant's file, in cents and rial. */
     sumsOfFile: async () =>

@@ -21,7 +21,6 @@ import { memberEmailDoc } from '../src/repositories/member-emails.ts';
 import { passwordDoc } from '../src/repositories/passwords.ts';
 import { createPayments } from '../src/repositories/payments.ts';
 import { readRegistrationSettings } from '../src/repositories/registration-settings.ts';
-import { requestNumberDoc } from '../src/repositories/request-numbers.ts';
 import { fileUrlOf } from '../src/repositories/uploads.ts';
 import { approvalOf } from '../src/testing/approval.ts';
 import { storeUpload } from './store-upload.ts';
@@ -71,7 +70,6 @@ export async function storeMember(
     createMember(transaction, db, member);
     createPayments(transaction, db, id, payments);
     if (hash) transaction.set(passwordDoc(db, id), { hash });
-    transaction.create(requestNumberDoc(db, requestNumber), { uid: id });
     transaction.create(memberEmailDoc(context, email), { uid: id, created_at });
   });
   const session = await openSession(context, { id, sessions_valid_after: null }, 'registration');
@@ -95,7 +93,8 @@ function wholeMember(applicant: Member, stored: Partial<MemberDocument>, now: Da
     one.season === (stored.season ?? applicant.season) ? { ...one, request_number } : one,
   );
   const given = { ...stored, ...(stored.memberships && { memberships }) };
-  const base = { ...applicant, ...given };
+  const { told_number, season } = { ...applicant, ...given };
+  const base = { ...applicant, applications: [{ request_number, told_number, season }], ...given };
   const isPaid = base.is_paid && stored.received === undefined;
   const memberNumber = stored.member_number ?? randomInt(1_000_000, 9_999_999);
   const marked = isPaid ? confirmOpen(base, base, { by, now, source: 'mark' }) : noMoneyChange;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '@fanclub/functions/features/accounts/stored-password';
 import { createMember } from '@fanclub/functions/features/dues/write-account';
 import { createKeyedHash } from '@fanclub/functions/platform/keyed-hash';
+import { updateMember } from '@fanclub/functions/repositories/members';
 import { signInWithCustomToken } from '@fanclub/stories/tools/identity';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { BareRegistration } from '../build-registration.ts';
@@ -20,10 +21,14 @@ export async function registerBare(registration: BareRegistration): Promise<void
   const hash = await hashPassword({ keyedHash }, uid, password);
   await db.runTransaction((transaction) => commit(transaction, registration, hash));
   await auth.createUser({ uid, email: member.email });
-  await db.doc(`members/${uid}`).update({
-    account: 'ready',
-    receipt_also_used_by: [],
-  });
+  await db.runTransaction(async (transaction) =>
+    updateMember(
+      transaction,
+      db,
+      { id: uid, ...member },
+      { account: 'ready', receipt_also_used_by: [] },
+    ),
+  );
   await signInWithCustomToken(await auth.createCustomToken(uid, { session: 'application' }));
   const members = db.collection('members');
   await Promise.all([
@@ -45,7 +50,7 @@ async function commit(
   hash: string,
 ): Promise<void> {
   const emailLock = db.doc(`member_emails/${emailLockId}`);
-  const number = db.doc(`request_numbers/${member.request_number}`);
+  const number = db.doc(`applications/${member.request_number}`);
   const receipt = db.doc(`uploads/${member.receipt_upload}`);
   const passport = db.doc(`uploads/${member.passport_upload}`);
   const repeat = db.doc(`idempotency/${keyHash}`);
@@ -68,7 +73,6 @@ async function commit(
   createMember(transaction, db, { id: uid, ...member });
   transaction.set(emailLock, { uid, created_at: member.created_at });
   transaction.set(db.doc(`passwords/${uid}`), { hash });
-  transaction.create(number, { uid });
   transaction.update(receipt, claim);
   transaction.update(passport, claim);
   transaction.create(db.doc(`promo_uses/${randomUUID()}`), { code: promoCode });

@@ -3,12 +3,12 @@ import { accountLimits } from '@fanclub/contract/http/limits';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import { randomId, randomUid } from '@fanclub/functions/platform/random';
-import { memberDoc } from '@fanclub/functions/repositories/members';
+import { randomId } from '@fanclub/functions/platform/random';
 import { uploadDoc, uploadIdOf } from '@fanclub/functions/repositories/uploads';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { buildNoise } from '@fanclub/stories/tools/pictures';
+import { copyMember } from '@fanclub/stories/tools/stored-fields';
 import type { Figure } from '../figure.ts';
 import { db } from '../firebase.ts';
 import { product, serve } from '../served-function.ts';
@@ -28,7 +28,7 @@ async function storeLargestFamily(): Promise<string> {
     uploadImage('passport', await buildNoise(noiseSidePx)),
   ]);
   const { id, token } = await buildMember({ receiptUrl, passportUrl }, { has_family: true });
-  const row = (await memberDoc(db, id).get()).data();
+  const dependants: object[] = [];
   const batch = db.batch();
   const copyUpload = async (fileType: FileType, claimed_by: string) => {
     const url = fileType === 'receipt' ? receiptUrl : passportUrl;
@@ -38,15 +38,14 @@ async function storeLargestFamily(): Promise<string> {
     return copy;
   };
   for (let i = 0; i < familyMaxSize; i++) {
-    const uid = randomUid();
     const [receipt_upload, passport_upload] = await Promise.all([
-      copyUpload('receipt', uid),
-      copyUpload('passport', uid),
+      copyUpload('receipt', id),
+      copyUpload('passport', id),
     ]);
-    const dependant = { guardian_id: id, has_family: false, receipt_upload, passport_upload };
-    if (row) batch.create(memberDoc(db, uid), { ...row, ...dependant });
+    dependants.push({ guardian_id: id, has_family: false, receipt_upload, passport_upload });
   }
   await batch.commit();
+  await copyMember({ id }, dependants);
   return token;
 }
 

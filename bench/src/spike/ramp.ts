@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addUpUses } from '@fanclub/functions/features/maintenance/add-up-uses';
 import { serverContext } from '@fanclub/functions/platform/context';
-import { memberDoc } from '@fanclub/functions/repositories/members';
+import { personDoc } from '@fanclub/functions/repositories/members';
 import { promoCodeDoc } from '@fanclub/functions/repositories/promo-codes';
 import { buildRequests } from '../build-registration.ts';
 import { auth, db } from '../firebase.ts';
@@ -93,13 +93,17 @@ async function countLost(outcomes: readonly Outcome[]): Promise<Count[]> {
   const ids = outcomes
     .filter(({ status }) => status === 201)
     .map(({ body }) => String(body.user_id));
-  const rows = await db.getAll(...ids.map((id) => memberDoc(db, id)));
+  const rows = await db.getAll(...ids.map((id) => personDoc(db, id)));
   const ready = rows.filter((row) => row.get('account') === 'ready');
   const accounts = await countAccounts(ids);
   await addUpUses(serverContext());
   const countedUses = (await promoCodeDoc(db, code).get()).get('usedCount') as number;
-  const members = await db.collection('members').where('promo_code', '==', code).count().get();
-  const missingUses = members.data().count - countedUses;
+  const applications = await db
+    .collection('applications')
+    .where('promo_code', '==', code)
+    .count()
+    .get();
+  const missingUses = applications.data().count - countedUses;
   return [
     { name: 'member whose account is ready', lost: ids.length - ready.length, twice: 0 },
     { name: 'account at Firebase', lost: ids.length - accounts, twice: 0 },

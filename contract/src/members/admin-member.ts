@@ -106,7 +106,7 @@ const adminMemberFields = {
   /**
    * Request numbers of the member's applications of earlier seasons. `GET /api/admin/users/{id}/seasons` returns them.
    */
-  earlier_numbers: array(string().required()).required(),
+  other_numbers: array(string().required()).required(),
   /** True if the member is responsible for other people. */
   has_family: boolean().required(),
   /** What the member owes, by currency, by the definition of GET /api/admin/open-dues; null for who owes nothing. */

@@ -4,31 +4,31 @@ import {
   type Account,
   accountOf,
   balanceOf,
-  type Due,
-  dueOfApplication,
+  type Charged,
   emptyAccount,
   proposedDue,
   settlementOf,
-  withDue,
+  withApplication,
 } from './account.ts';
-import { type Amounts, currencies, noAmounts } from './amounts.ts';
-import { isCovered, openOf, owedBackOf, receivedOf } from './due.ts';
+import { type Amounts, currencies, noAmounts, plus } from './amounts.ts';
+import { dueOf, isCovered, openOf, owedBackOf, receivedOf } from './due.ts';
 
-const due = (changes: Partial<Due>): Due => ({
+const applied = (changes: Partial<Charged<string>>): Charged<string> => ({
   request_number: 'JOFCI-AAAA2222',
   season: '2026/27',
-  amount: 3500,
-  currency: 'EUR',
-  since: '2026-11-01',
+  payment_method: 'euro',
+  total_price: 35,
+  rial_amount: null,
+  submitted_at: '2026-11-01',
   received: noAmounts,
-  is_cancelled: false,
+  request_status: 'submitted',
   ...changes,
 });
-const half = due({ received: { EUR: 1750, IRR: 0 } });
-const renewal = due({
+const half = applied({ received: { EUR: 1750, IRR: 0 } });
+const renewal = applied({
   request_number: 'JOFCI-BBBB3333',
   season: '2027/28',
-  amount: 550,
+  total_price: 5.5,
   received: { EUR: 1750, IRR: 0 },
 });
 
@@ -40,7 +40,7 @@ it('the account keeps what is open of an earlier season beside what is too much 
       season: '2026/27',
       amount: 1750,
       currency: 'EUR',
-      since: half.since,
+      since: half.submitted_at,
     },
   ]);
   expect(account.over_dues).toMatchObject([
@@ -56,15 +56,15 @@ it('the account offers a settlement of what is open with what is too much, and o
     amount: 1200,
     currency: 'EUR',
   });
-  const inRial = due({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
+  const inRial = applied({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
   expect(settlementOf(accountOf([half, inRial]))).toBeNull();
   // Money in euro settles no part of the amount in rial that the same application costs.
   expect(settlementOf(accountOf([inRial]))).toBeNull();
 });
 
 it('the account offers no settlement of an amount that is not known', () => {
-  const unknown = due({ amount: null, currency: 'IRR' });
-  const surplus = due({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
+  const unknown = applied({ payment_method: 'rial' });
+  const surplus = applied({ ...renewal, received: { EUR: 0, IRR: 900_000 } });
   const account = accountOf([unknown, surplus]);
   expect(account.open_dues).toMatchObject([{ amount: null, currency: 'IRR' }, {}]);
   expect(account.over_dues).toMatchObject([{ amount: 900_000, currency: 'IRR' }]);
@@ -81,38 +81,40 @@ it('the account proposes the oldest open due for money in, and the surplus for m
 });
 
 it('the account owes all that was received for a rejected application, and asks nothing for it', () => {
-  const rejected = accountOf([due({ is_cancelled: true, received: { EUR: 100, IRR: 50 } })]);
+  const rejected = accountOf([
+    applied({ request_status: 'rejected', received: { EUR: 100, IRR: 50 } }),
+  ]);
   expect(rejected.open_dues).toEqual([]);
   expect(balanceOf(rejected)).toEqual({ EUR: -100, IRR: -50 });
 });
 
 it('the account forgives a step of rounding in rial, and lists an unpaid amount that is not known', () => {
-  const rounded = due({ amount: 21_046_000, currency: 'IRR' });
+  const rounded = applied({ payment_method: 'rial', rial_amount: 21_046_000 });
   expect(accountOf([{ ...rounded, received: { EUR: 0, IRR: 21_045_900 } }]).open_dues).toEqual([]);
   expect(accountOf([{ ...rounded, received: { EUR: 0, IRR: 21_045_899 } }]).open_dues).toEqual([
     expect.objectContaining({ amount: 101 }),
   ]);
-  const unknown = accountOf([{ ...rounded, amount: null }]);
+  const unknown = accountOf([{ ...rounded, rial_amount: null }]);
   expect(unknown.open_dues).toEqual([expect.objectContaining({ amount: null })]);
   expect(balanceOf(unknown)).toEqual(noAmounts);
-  expect(accountOf([{ ...rounded, amount: null, received: { EUR: 0, IRR: 5 } }])).toEqual(
+  expect(accountOf([{ ...rounded, rial_amount: null, received: { EUR: 0, IRR: 5 } }])).toEqual(
     emptyAccount,
   );
 });
 
 it('the account keeps the time when an entry began until a decision', () => {
   const before = accountOf([half]);
-  const more = due({ received: { EUR: 2000, IRR: 0 } });
-  expect(withDue(before, more, { now: '2026-12-01' }).open_dues).toMatchObject([
-    { since: half.since, amount: 1500 },
+  const more = applied({ received: { EUR: 2000, IRR: 0 } });
+  expect(withApplication(before, more, { now: '2026-12-01' }).open_dues).toMatchObject([
+    { since: half.submitted_at, amount: 1500 },
   ]);
-  expect(withDue(before, more, { now: '2026-12-01', isAnew: true }).open_dues).toMatchObject([
-    { since: '2026-12-01' },
-  ]);
-  const over = (EUR: number, IRR: number) => due({ received: { EUR, IRR } });
+  expect(
+    withApplication(before, more, { now: '2026-12-01', isAnew: true }).open_dues,
+  ).toMatchObject([{ since: '2026-12-01' }]);
+  const over = (EUR: number, IRR: number) => applied({ received: { EUR, IRR } });
   const inEuro = accountOf([over(4000, 0)]);
-  expect(withDue(inEuro, over(4000, 500), { now: '2026-12-01' }).over_dues).toMatchObject([
-    { currency: 'EUR', since: half.since },
+  expect(withApplication(inEuro, over(4000, 500), { now: '2026-12-01' }).over_dues).toMatchObject([
+    { currency: 'EUR', since: half.submitted_at },
     { currency: 'IRR', since: '2026-12-01' },
   ]);
 });
@@ -147,9 +149,8 @@ it.each(seeds)(
   (seed) => {
     const random = randomOf(seed);
     const applications = drawn(random);
-    const dues = applications.map(dueOfApplication);
-    const account: Account = accountOf(dues);
-    expect(accountOf(dues.toReversed())).toEqual(account);
+    const account: Account = accountOf(applications);
+    expect(accountOf(applications.toReversed())).toEqual(account);
     for (const application of applications) {
       const own = ({ request_number }: { request_number: string }) =>
         request_number === application.request_number;
@@ -165,11 +166,13 @@ it.each(seeds)(
       if (open) expect(open.amount).toBe(openOf(application)?.amount ?? null);
     }
     // The balance is dues minus received money. In rial, up to a step may be missing for each application.
-    const known = dues.filter(({ amount, is_cancelled }) => amount !== null || is_cancelled);
+    const isCancelled = ({ request_status }: Charged<string>) => request_status === 'rejected';
+    const known = applications.filter((one) => dueOf(one) !== null || isCancelled(one));
     for (const currency of currencies) {
       const exact = known.reduce((sum, one) => {
-        const asked = one.currency === currency && !one.is_cancelled ? (one.amount ?? 0) : 0;
-        return sum + asked - one.received[currency];
+        const due = isCancelled(one) ? null : dueOf(one);
+        const asked = due?.currency === currency ? due.amount : 0;
+        return sum + asked - receivedOf(one)[currency];
       }, 0);
       const slack = currency === 'EUR' ? 0 : 100 * known.length;
       expect(Math.abs(balanceOf(account)[currency] - exact)).toBeLessThanOrEqual(slack);
@@ -180,23 +183,22 @@ it.each(seeds)(
 it.each(seeds.slice(0, 200))(
   'every account owes and is owed in no currency once settled (seed %i)',
   (seed) => {
-    const applications = drawn(randomOf(seed));
-    let dues = applications.map(dueOfApplication);
-    const balance = balanceOf(accountOf(dues));
+    let applications: Charged<string>[] = drawn(randomOf(seed));
+    const balance = balanceOf(accountOf(applications));
     for (let i = 0; i < 20; i += 1) {
-      const next = settlementOf(accountOf(dues));
+      const next = settlementOf(accountOf(applications));
       if (!next) break;
       const { from, to, amount, currency } = next;
-      const moved = (one: Due, sign: number): Due => ({
+      const moved = (one: Charged<string>, sign: number) => ({
         ...one,
-        received: { ...one.received, [currency]: one.received[currency] + sign * amount },
+        received: plus(receivedOf(one), { amount: sign * amount, currency }),
       });
-      dues = dues.map((one) => {
+      applications = applications.map((one) => {
         if (one.request_number === from.request_number) return moved(one, -1);
         return one.request_number === to.request_number ? moved(one, 1) : one;
       });
     }
-    const settled = accountOf(dues);
+    const settled = accountOf(applications);
     expect(balanceOf(settled)).toEqual(balance);
     for (const currency of currencies) {
       const knownOpen = settled.open_dues.some((one) => one.currency === currency && one.amount);

@@ -1,27 +1,12 @@
 import type { RequestStatus } from '../members/states.ts';
 import { type Amounts, type Currency, type Money, noAmounts, plus } from './amounts.ts';
-import { dueOf, isCovered, openOf, owedBackOf, type Payable, receivedOf } from './due.ts';
+import { isCovered, openOf, owedBackOf, type Payable, receivedOf } from './due.ts';
 import type { PaymentKind } from './payments.ts';
 
 /**
- * What one application costs, and what was received for it. Times are ISO texts in answers and timestamps in rows, so
- * the type has the parameter `Time`. See docs/domain/money.md.
+ * An amount that is unpaid for one application or was received beyond its due, and since when. Times are ISO texts in
+ * answers and timestamps in rows, so the type has the parameter `Time`. See docs/domain/money.md.
  */
-export interface Due<Time = string> {
-  request_number: string;
-  season: string;
-  /** The amount that the member was shown; null for rial without an exchange rate. */
-  amount: number | null;
-  currency: Currency;
-  /** When the application was submitted. */
-  since: Time;
-  /** Payments minus refunds that name this application. */
-  received: Readonly<Amounts>;
-  /** True for a rejected application, for which nothing is due. */
-  is_cancelled: boolean;
-}
-
-/** An amount that is unpaid for one application or was received beyond its due, and since when. */
 export interface OpenDue<Time = string> {
   request_number: string;
   season: string;
@@ -37,7 +22,7 @@ export interface Account<Time = string> {
   over_dues: readonly OpenDue<Time>[];
 }
 
-/** The fields of an application from which its due is computed. */
+/** The fields of an application from which its part of the account is computed. */
 export interface Charged<Time> extends Payable {
   request_number: string;
   season: string;
@@ -45,47 +30,24 @@ export interface Charged<Time> extends Payable {
   submitted_at: Time;
 }
 
-export function dueOfApplication<Time>(application: Charged<Time>): Due<Time> {
-  const { request_number, season, payment_method, request_status, submitted_at } = application;
-  return {
-    request_number,
-    season,
-    amount: dueOf(application)?.amount ?? null,
-    currency: payment_method === 'euro' ? 'EUR' : 'IRR',
-    since: submitted_at,
-    received: receivedOf(application),
-    is_cancelled: request_status === 'rejected',
-  };
-}
-
-/** Returns the application of a due, for the functions that compute what is unpaid and what was paid too much. */
-const applicationIn = ({ amount, currency, received, is_cancelled }: Due<unknown>) =>
-  ({
-    payment_method: currency === 'EUR' ? 'euro' : 'rial',
-    total_price: (amount ?? 0) / 100,
-    rial_amount: amount,
-    received,
-    request_status: is_cancelled ? 'rejected' : 'submitted',
-  }) as const;
-
-/** Returns the unpaid amount of a due; null if the due is covered or cancelled. */
-function openIn(due: Due<unknown>): Pick<OpenDue, 'amount' | 'currency'> | null {
-  const application = applicationIn(due);
-  if (due.is_cancelled || isCovered(application, due.received)) return null;
-  return openOf(application) ?? { amount: null, currency: due.currency };
+/** Returns the unpaid amount of an application, null if it is not known; undefined if nothing is unpaid. */
+function unpaidOf(application: Charged<unknown>): Pick<OpenDue, 'amount' | 'currency'> | undefined {
+  const isCancelled = application.request_status === 'rejected';
+  if (isCancelled || isCovered(application, receivedOf(application))) return undefined;
+  return openOf(application) ?? { amount: null, currency: 'IRR' };
 }
 
 /**
- * Returns the account after a change of one due. The new entries of this due replace the earlier entries of the same
- * application and take over their `since`. If `isAnew`, their `since` is the current time, because by the terms the
- * time for a refund begins with the decision.
+ * Returns the account after a change of one application. Its new entries replace the earlier ones and take over their
+ * `since`. If `isAnew`, their `since` is the current time, because by the terms the time for a refund begins with the
+ * decision.
  */
-export function withDue<Time>(
+export function withApplication<Time>(
   account: Account<Time>,
-  due: Due<Time>,
+  application: Charged<Time>,
   { now, isAnew = false }: { now: Time; isAnew?: boolean },
 ): { open_dues: OpenDue<Time>[]; over_dues: OpenDue<Time>[] } {
-  const { request_number, season } = due;
+  const { request_number, season } = application;
   const replaced = (
     before: readonly OpenDue<Time>[],
     entries: readonly Pick<OpenDue, 'amount' | 'currency'>[],
@@ -100,19 +62,19 @@ export function withDue<Time>(
     const others = before.filter((one) => one.request_number !== request_number);
     return [...others, ...own].sort((a, b) => a.season.localeCompare(b.season));
   };
-  const open = openIn(due);
+  const unpaid = unpaidOf(application);
   return {
-    open_dues: replaced(account.open_dues, open ? [open] : []),
-    over_dues: replaced(account.over_dues, owedBackOf(applicationIn(due))),
+    open_dues: replaced(account.open_dues, unpaid ? [unpaid] : []),
+    over_dues: replaced(account.over_dues, owedBackOf(application)),
   };
 }
 
 export const emptyAccount: Account<never> = { open_dues: [], over_dues: [] };
 
-/** Returns the account that consists of these dues. Each entry has the `since` of its due. */
-export function accountOf<Time>(dues: readonly Due<Time>[]) {
-  return dues.reduce<Account<Time>>(
-    (account, due) => withDue(account, due, { now: due.since }),
+/** Returns the account of these applications. Each entry counts since its application was submitted. */
+export function accountOf<Time>(applications: readonly Charged<Time>[]) {
+  return applications.reduce<Account<Time>>(
+    (account, one) => withApplication(account, one, { now: one.submitted_at }),
     emptyAccount,
   );
 }

@@ -6,19 +6,18 @@ import {
 import type { InferType } from '@fanclub/contract/validation/yup';
 import type { verifyCard } from '@fanclub/contract/verification/routes';
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
-import type { ApplicationFields } from '@fanclub/functions/repositories/application';
+import type { ApplicationDocument } from '@fanclub/functions/repositories/applications';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CardDocument } from '@fanclub/functions/repositories/cards';
 import type { ClubReceiptDocument } from '@fanclub/functions/repositories/club-receipts';
-import type { DueDocument } from '@fanclub/functions/repositories/dues';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
 import type { KnownPayerDocument } from '@fanclub/functions/repositories/known-payers';
 import type { LedgerRow } from '@fanclub/functions/repositories/ledger';
 import type { LoginLink } from '@fanclub/functions/repositories/login-links';
 import type { MailDocument } from '@fanclub/functions/repositories/mails';
+import type { PersonDocument } from '@fanclub/functions/repositories/member';
 import type { MemberNote } from '@fanclub/functions/repositories/member-notes';
 import type { PaymentDocument } from '@fanclub/functions/repositories/payments';
-import type { PersonFields } from '@fanclub/functions/repositories/person';
 import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
@@ -37,7 +36,7 @@ type Rows<Row> = Record<keyof Row & string, string | typeof ours>;
 /** For the fields of the registration form, the table of member fields names the topic. */
 const asked = Object.fromEntries(keptFieldNames.map((name) => [name, memberField(name).privacy]));
 
-const person: Rows<Omit<PersonFields, KeptFieldName>> = {
+const person: Rows<Omit<PersonDocument, KeptFieldName>> = {
   email_confirmed_at: 'email',
   email_before: 'email',
   wanted_name: 'name',
@@ -45,7 +44,8 @@ const person: Rows<Omit<PersonFields, KeptFieldName>> = {
   account_offer: 'family',
   legal_consents: 'consents',
   legal_record: 'consents',
-  earlier_numbers: 'requestNumber',
+  applications: 'requestNumber',
+  latest: 'review',
   memberships: 'season',
   member_number: 'requestNumber',
   member_since: 'season',
@@ -81,7 +81,9 @@ const person: Rows<Omit<PersonFields, KeptFieldName>> = {
   version: ours,
   recent_changes: 'review',
 };
-const application: Rows<Omit<ApplicationFields, KeptFieldName>> = {
+const application: Rows<Omit<ApplicationDocument, KeptFieldName>> = {
+  member: ours,
+  country: 'homeCountry',
   request_number: 'requestNumber',
   season: 'season',
   is_renewal: 'season',
@@ -160,16 +162,6 @@ const payment: Rows<PaymentDocument> = {
   line_id: ours,
   reverses: 'payments',
   reason: 'payments',
-};
-/** What an application costs and what was received for it. */
-const due: Rows<DueDocument> = {
-  request_number: 'requestNumber',
-  season: 'season',
-  amount: 'amounts',
-  currency: 'amounts',
-  since: 'review',
-  received: 'payments',
-  is_cancelled: 'review',
 };
 /** The club's receipt for a payment. */
 const clubReceipt: Rows<ClubReceiptDocument> = {
@@ -347,7 +339,6 @@ export const everyRow = {
   application,
   upload,
   payment,
-  due,
   clubReceipt,
   line,
   payer,

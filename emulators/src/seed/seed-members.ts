@@ -9,13 +9,12 @@ import { type CardRow, firstCardId, writeCards } from '@fanclub/functions/reposi
 import type { Member } from '@fanclub/functions/repositories/member';
 import { memberEmailDoc } from '@fanclub/functions/repositories/member-emails';
 import { saveMemberNumbers } from '@fanclub/functions/repositories/member-numbers';
-import { memberDoc } from '@fanclub/functions/repositories/members';
+import { personDoc } from '@fanclub/functions/repositories/members';
 import { passwordDoc } from '@fanclub/functions/repositories/passwords';
 import {
   parseRegistrationSettings,
   registrationSettingsDoc,
 } from '@fanclub/functions/repositories/registration-settings';
-import { requestNumberDoc } from '@fanclub/functions/repositories/request-numbers';
 import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
 import { demoMemberPassword } from '@fanclub/stories/tools/access';
 import { suiteAuth, suiteDb } from '@fanclub/stories/tools/firebase';
@@ -123,7 +122,7 @@ async function makeAccount(person: DemoPerson): Promise<void> {
  */
 async function seedMember(person: DemoPerson): Promise<void> {
   const db = suiteDb();
-  if ((await memberDoc(db, person.uid).get()).exists) return;
+  if ((await personDoc(db, person.uid).get()).exists) return;
   const keyedHash = createKeyedHash(localHashKey);
   await makeAccount(person);
   const receipt = await storeImage(person, 'receipt');
@@ -152,7 +151,6 @@ async function seedMember(person: DemoPerson): Promise<void> {
       uid: person.uid,
       created_at: member.created_at,
     });
-    transaction.set(requestNumberDoc(db, member.request_number), { uid: person.uid });
     if (hash) transaction.set(passwordDoc(db, person.uid), { hash });
     if (card) writeCards(transaction, db, [card]);
     const created = createMember(transaction, db, applicant);

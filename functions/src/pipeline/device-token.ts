@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 
 const validMs = 365 * dayMs;
 const purpose = 'device';
@@ -39,6 +39,6 @@ export async function isDeviceOf(
     const expected = Buffer.from(hash);
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
-  const member = isOurs ? await findMember(context.db, id) : null;
+  const member = isOurs ? await findPerson(context.db, id) : null;
   return member?.email === email && String(setAtMs(member)) === passwordMs;
 }

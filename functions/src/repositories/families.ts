@@ -1,10 +1,10 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Member, MemberDocument } from './member.ts';
-import { membersOf, toMember } from './members.ts';
+import type { Member, PersonDocument } from './member.ts';
+import { membersFrom, personsOf } from './members.ts';
 import type { RowQuery } from './rows.ts';
 
-const dependantsOf = (db: Firestore, guardianId: string): RowQuery<MemberDocument> =>
-  membersOf(db).where('guardian_id', '==', guardianId);
+const dependantsOf = (db: Firestore, guardianId: string): RowQuery<PersonDocument> =>
+  personsOf(db).where('guardian_id', '==', guardianId);
 
 /** People who were added with one form are in the order of the form. */
 const oldestFirst = (one: Member, other: Member) =>
@@ -15,7 +15,7 @@ const oldestFirst = (one: Member, other: Member) =>
 /** Reads a guardian's dependants in the order in which they were added. */
 export async function findDependants(db: Firestore, guardianId: string): Promise<Member[]> {
   const { docs } = await dependantsOf(db, guardianId).get();
-  return docs.map((row) => toMember(row)).sort(oldestFirst);
+  return (await membersFrom(db, db, docs)).sort(oldestFirst);
 }
 
 /** Reads the dependants of a member. A member without a family costs no query. */
@@ -31,7 +31,7 @@ export async function readDependants(
   guardianId: string,
 ): Promise<Member[]> {
   const { docs } = await transaction.get(dependantsOf(db, guardianId));
-  return docs.map((row) => toMember(row)).sort(oldestFirst);
+  return (await membersFrom(transaction, db, docs)).sort(oldestFirst);
 }
 
 /**

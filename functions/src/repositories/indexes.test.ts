@@ -4,7 +4,7 @@ import { memberSorts } from '@fanclub/contract/admin/filters';
 import { reviewQueues } from '@fanclub/contract/admin/queues';
 import { expect, it } from 'vitest';
 import { readIndexFile } from '../../test/index-entries.ts';
-import { queueOrder, storedConditions } from './review-queues.ts';
+import { isOfPersons, queueOrder, storedConditions } from './review-queues.ts';
 
 /**
  * The emulator answers every query, but Firestore refuses a query whose index was not deployed. Therefore each
@@ -29,7 +29,7 @@ const memberQueries = memberSorts.flatMap((sort) =>
   [
     {},
     { is_approved: '==' },
-    { is_paid: '==' },
+    { 'latest.is_paid': '==' },
     { is_owing: '==' },
     { standing: '==' },
     { held_seasons: 'contains' },
@@ -37,7 +37,7 @@ const memberQueries = memberSorts.flatMap((sort) =>
     { last_season: '==' },
     // A search without a filter by one of these two fields asks for both values of the field, and so uses the same
     // index.
-    { search_keys: 'contains', is_approved: '==', is_paid: '==' },
+    { search_keys: 'contains', is_approved: '==', 'latest.is_paid': '==' },
   ].map((filters) => ({
     collection: 'members',
     filters: filters as Record<string, Filter>,
@@ -51,33 +51,48 @@ const memberQueries = memberSorts.flatMap((sort) =>
  */
 const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
-    calls: 35,
+    calls: 23,
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
+      {
+        collection: 'members',
+        filters: { 'latest.request_status': '==', 'latest.is_paid': '==', is_approved: '==' },
+        order: ['latest.decided_at', 'ASCENDING'],
+      },
+    ],
+  },
+  'applications.ts': {
+    calls: 14,
+    makes: [
       // The query has a range over all values of this field, such as `> ''`, to leave out rows with null. An index for
       // equality serves the range as well.
-      ...['receipt_upload', 'passport_upload', 'answered.at'].map(
+      ...['receipt_upload', 'passport_upload', 'answered.at', 'request_status'].map(
         (field): CompoundQuery => ({
-          collection: 'members',
+          collection: 'applications',
           filters: { [field]: '==' },
           order: ['decided_at', 'ASCENDING'],
         }),
       ),
-      { collection: 'members', filters: { promo_code: '==' }, order: ['created_at', 'DESCENDING'] },
       {
-        collection: 'members',
-        filters: { request_status: '==', is_paid: '==' },
-        order: ['decided_at', 'ASCENDING'],
+        collection: 'applications',
+        filters: { promo_code: '==' },
+        order: ['submitted_at', 'DESCENDING'],
+      },
+      // This query adds up what was received, as `statement-lines.ts` adds up lines.
+      {
+        collection: 'applications',
+        filters: { season: '==', 'received.EUR': '==' },
+        order: ['received.IRR', 'ASCENDING'],
       },
     ],
   },
   'review-queues.ts': {
-    calls: 2,
+    calls: 3,
     makes: reviewQueues.flatMap((queue) => {
       const { timeField, direction } = queueOrder(queue);
       return storedConditions(queue, 'admin@example.com').map((all) => ({
-        collection: 'members',
+        collection: isOfPersons(queue) ? 'members' : 'applications',
         filters: Object.fromEntries(
           all
             // A range is on the field that orders the rows, which the index contains anyway.
@@ -88,18 +103,6 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
         order: [timeField, direction === 'asc' ? 'ASCENDING' : 'DESCENDING'] as const,
       }));
     }),
-  },
-  'archived-seasons.ts': { calls: 3, makes: [] },
-  // This query adds up the dues of all members, as `statement-lines.ts` adds up lines.
-  'dues.ts': {
-    calls: 1,
-    makes: [
-      {
-        collection: 'dues',
-        filters: { season: '==', 'received.EUR': '==' },
-        order: ['received.IRR', 'ASCENDING'],
-      },
-    ],
   },
   'families.ts': { calls: 1, makes: [] },
   'similar-members.ts': { calls: 2, makes: [] },

@@ -13,7 +13,7 @@ const keysOf = (first_name: string, last_name: string) =>
     request_number: 'JOFCI-ABCD2345',
     told_number: null,
     transfer_number: null,
-    earlier_numbers: [],
+    applications: [],
     member_number: null,
   });
 const finds = (query: string, first: string, last: string) => {

@@ -3,7 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
-import { membersOf } from './members.ts';
+import { personsOf } from './members.ts';
 import { rowsOf } from './rows.ts';
 
 /** `settings/memberNumbers`: the counter of the permanent member numbers. */
@@ -39,7 +39,7 @@ export function checkMemberNumbers(
   db: Firestore,
   set: boolean,
 ): Promise<{ last: number; highest: number }> {
-  const numbered = membersOf(db)
+  const numbered = personsOf(db)
     .where('member_number', '<=', memberNumberMax)
     .orderBy('member_number', 'desc')
     .limit(1);
@@ -82,7 +82,7 @@ export async function takeNumber(
   row: MemberNumbersRow,
   number: number,
 ): Promise<Given | null> {
-  const holders = membersOf(db).where('member_number', '==', number).limit(1);
+  const holders = personsOf(db).where('member_number', '==', number).limit(1);
   if (!(await transaction.get(holders)).empty) return null;
   return { number, row: { last: Math.max(row.last, number) } };
 }

@@ -1,6 +1,8 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
+import { pick } from '@fanclub/contract/members/by-name';
 import type { SeasonPart, Standing } from '@fanclub/contract/members/membership';
 import {
+  type DocumentReference,
   type DocumentSnapshot,
   FieldPath,
   type Firestore,
@@ -10,30 +12,85 @@ import {
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
+import type { ApplicationFields } from './application.ts';
+import { type ApplicationDocument, applicationDoc, applicationsOf } from './applications.ts';
 import { searchedKeys } from './latin-forms.ts';
-import type { Member, MemberDocument } from './member.ts';
+import {
+  divideFields,
+  latestFields,
+  type Member,
+  type MemberDocument,
+  type Person,
+  type PersonDocument,
+} from './member.ts';
 import { inOrderOf } from './pages.ts';
-import { type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
+import type { PersonFields } from './person.ts';
+import { type Reader, type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
-/** The members collection, for queries in other files. */
-export const membersOf = (db: Firestore) => rowsOf<MemberDocument>(db, 'members');
+/** The persons, for queries in other files. */
+export const personsOf = (db: Firestore) => rowsOf<PersonDocument>(db, 'members');
 
-export function memberDoc(db: Firestore, uid: string) {
-  return membersOf(db).doc(uid);
+/** The document of a person. `updateMember` writes it together with the present application. */
+export const personDoc = (db: Firestore, uid: string) => personsOf(db).doc(uid);
+
+type PersonRow = DocumentSnapshot<PersonDocument>;
+type ApplicationRow = DocumentSnapshot<ApplicationDocument>;
+
+function memberOf(row: PersonRow, application: ApplicationRow | undefined): Member | null {
+  const [person, chosen] = [row.data(), application?.data()];
+  if (!person || !chosen) return null;
+  const { latest: _latest, ...fields } = person;
+  const { member: _member, country: _country, ...applied } = chosen;
+  return { id: row.id, ...fields, ...applied };
 }
 
-export function toMember(row: QueryDocumentSnapshot<MemberDocument>): Member;
-export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null;
-export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
-  const stored = row.data();
-  return stored ? { id: row.id, ...stored } : null;
+/**
+ * Returns these persons, each with the present application. Persons who do not exist, or who were deleted since their
+ * row was read, are left out.
+ */
+export async function membersFrom(
+  reader: Reader,
+  db: Firestore,
+  rows: readonly PersonRow[],
+): Promise<Member[]> {
+  const persons = rows.filter((row) => row.exists);
+  const { applications } = await readTogether(reader, {
+    applications: persons.map((row) => applicationDoc(db, presentNumberOf(row))),
+  });
+  const members = persons.map((row, i) => memberOf(row, applications[i]));
+  return members.filter((member) => member !== null);
+}
+
+const presentNumberOf = (row: PersonRow) => row.get('latest.request_number') as string;
+
+/** Returns the persons of these applications, each with this application, which may be an earlier one. */
+export async function applicantsFrom(
+  db: Firestore,
+  rows: readonly QueryDocumentSnapshot<ApplicationDocument>[],
+): Promise<Member[]> {
+  const { persons } = await readTogether(db, {
+    persons: rows.map((row) => personDoc(db, row.data().member)),
+  });
+  const members = rows.map((row, i) => memberOf(persons[i] as PersonRow, row));
+  return members.filter((member) => member !== null);
+}
+
+async function memberFrom(reader: Reader, db: Firestore, row: PersonRow): Promise<Member | null> {
+  const [member] = await membersFrom(reader, db, [row]);
+  return member ?? null;
+}
+
+/** Reads a person without any application; null if there is none or if Firestore would refuse the id. */
+export async function findPerson(db: Firestore, uid: string): Promise<PersonDocument | null> {
+  if (!isDocumentId(uid)) return null;
+  return (await personDoc(db, uid).get()).data() ?? null;
 }
 
 /** Reads the member with this uid; null if there is none or if Firestore would refuse the id. */
 export async function findMember(db: Firestore, uid: string): Promise<Member | null> {
   if (!isDocumentId(uid)) return null;
-  return toMember(await memberDoc(db, uid).get());
+  return memberFrom(db, db, await personDoc(db, uid).get());
 }
 
 /** Reads a member within a transaction; null if there is none or if Firestore would refuse the id. */
@@ -43,7 +100,7 @@ export async function readMember(
   uid: string,
 ): Promise<Member | null> {
   if (!isDocumentId(uid)) return null;
-  return toMember(await transaction.get(memberDoc(db, uid)));
+  return memberFrom(transaction, db, await transaction.get(personDoc(db, uid)));
 }
 
 /** Reads a member within a transaction; throws `user_not_found` if there is none. */
@@ -57,6 +114,119 @@ export async function requireMember(
   return member;
 }
 
+/**
+ * Reads the member with the application that has this number, present or earlier. Null if the member has no such
+ * application.
+ */
+export async function readWithApplication(
+  reader: Reader,
+  db: Firestore,
+  member: Member,
+  requestNumber: string,
+): Promise<Member | null> {
+  if (requestNumber === member.request_number) return member;
+  const [application] = await readApplications(reader, db, member, [requestNumber]);
+  return application ?? null;
+}
+
+/** Reads the member with each earlier application, the first one first. */
+export function readEarlier(reader: Reader, db: Firestore, member: Member): Promise<Member[]> {
+  const numbers = member.applications.map(({ request_number }) => request_number);
+  const earlier = numbers.filter((number) => number !== member.request_number);
+  return readApplications(reader, db, member, earlier);
+}
+
+async function readApplications(
+  reader: Reader,
+  db: Firestore,
+  member: Member,
+  numbers: readonly string[],
+): Promise<Member[]> {
+  const { applications } = await readTogether(reader, {
+    applications: numbers.map((number) => applicationDoc(db, number)),
+  });
+  return applications.flatMap((row) => {
+    const application = row.data();
+    if (application?.member !== member.id) return [];
+    const { member: _member, country: _country, ...applied } = application;
+    return [{ ...member, ...applied }];
+  });
+}
+
+/** Returns a person without any application. */
+export const personFrom = (row: QueryDocumentSnapshot<PersonDocument>): Person => ({
+  id: row.id,
+  ...row.data(),
+});
+
+/** Creates a person with the first application. */
+export function createPerson(transaction: Transaction, db: Firestore, member: Member): void {
+  const { id, ...fields } = member;
+  const { person, application } = divideFields(fields);
+  const latest = pick(member, latestFields);
+  transaction.create(personDoc(db, id), { ...(person as PersonFields), latest });
+  createApplication(transaction, db, id, {
+    ...(application as ApplicationFields),
+    country: member.country_of_residency,
+  });
+}
+
+/** Adds a further application, which becomes the present one, and updates the person. */
+export function addApplication(
+  transaction: Transaction,
+  db: Firestore,
+  member: Member,
+  fields: ApplicationFields & Partial<PersonFields>,
+): void {
+  const { person, application } = divideFields(fields);
+  const { country_of_residency: country } = { ...member, ...person };
+  createApplication(transaction, db, member.id, {
+    ...(application as ApplicationFields),
+    country,
+  });
+  const latest = pick(fields, latestFields);
+  transaction.update(personDoc(db, member.id), { ...person, latest });
+}
+
+/** Creates an application; this takes its request number. */
+function createApplication(
+  transaction: Transaction,
+  db: Firestore,
+  memberId: string,
+  application: Omit<ApplicationDocument, 'member'>,
+): void {
+  const row = applicationDoc(db, application.request_number);
+  transaction.create(row, { ...application, member: memberId });
+}
+
+/** A transaction or a batch. */
+interface Writer {
+  update(row: DocumentReference, fields: object): unknown;
+}
+
+/**
+ * Updates a person and one application of the person: the one whose number `member` has. Each field goes to its own
+ * document. For the present application, this also writes the copies.
+ */
+export function updateMember(
+  writer: Writer,
+  db: Firestore,
+  member: Pick<Member, 'id' | 'request_number'>,
+  fields: Partial<MemberDocument>,
+): void {
+  const { person, application } = divideFields(fields);
+  const { country_of_residency: country } = person;
+  const latest = latestFields
+    .filter((name) => name in application)
+    .map((name) => [`latest.${name}`, application[name]] as const);
+  const ofPerson = { ...person, ...Object.fromEntries(latest) };
+  const applied = { ...application, ...(country && { country }) };
+  if (Object.keys(ofPerson).length > 0) writer.update(personDoc(db, member.id), ofPerson);
+  if (Object.keys(applied).length > 0) {
+    writer.update(applicationDoc(db, member.request_number), applied);
+  }
+}
+
 /** False for an id that Firestore would refuse. */
 export function isDocumentId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id);
@@ -67,33 +237,39 @@ export async function findMembers(
   db: Firestore,
   uids: readonly string[],
 ): Promise<Map<string, Member>> {
-  if (uids.length === 0) return new Map();
-  const wanted = Object.fromEntries(uids.map((uid) => [uid, memberDoc(db, uid)]));
-  const members = Object.values(await readTogether(db, wanted)).map((row) => toMember(row));
-  return new Map(members.flatMap((member) => (member ? [[member.id, member] as const] : [])));
+  const { persons } = await readTogether(db, { persons: uids.map((uid) => personDoc(db, uid)) });
+  const members = await membersFrom(db, db, persons);
+  return new Map(members.map((member) => [member.id, member]));
 }
 
 /** Returns those of the uids that belong to members, read in one round trip. */
 export async function memberIdsAmong(db: Firestore, uids: readonly string[]): Promise<Set<string>> {
-  return new Set((await findMembers(db, uids)).keys());
+  const { persons } = await readTogether(db, { persons: uids.map((uid) => personDoc(db, uid)) });
+  return new Set(persons.filter(({ exists }) => exists).map(({ id }) => id));
 }
 
-/** Sets fields without reading the row first; throws `user_not_found` if there is no such member. */
+/** Sets fields without reading the member first; throws `user_not_found` if there is no such member. */
 export async function setMemberFields(
   db: Firestore,
-  uid: string,
+  member: Pick<Member, 'id' | 'request_number'>,
   fields: Partial<MemberDocument>,
 ): Promise<void> {
-  if (!(await wasThere(memberDoc(db, uid).update(fields)))) throw new AppError('user_not_found');
+  const batch = db.batch();
+  updateMember(batch, db, member, fields);
+  if (!(await wasThere(batch.commit()))) throw new AppError('user_not_found');
 }
 
-type Condition = Partial<Pick<MemberDocument, 'is_approved' | 'is_paid' | 'is_owing'>>;
+interface Condition {
+  is_approved?: boolean;
+  'latest.is_paid'?: boolean;
+  is_owing?: boolean;
+}
 
 const conditions: Record<MemberFilter, Condition> = {
   all: {},
   pending: { is_approved: false },
   approved: { is_approved: true },
-  paid: { is_paid: true },
+  paid: { 'latest.is_paid': true },
   owing: { is_owing: true },
 };
 
@@ -114,14 +290,14 @@ export interface MemberSearch {
 export function matchingMembers(
   db: Firestore,
   { status = 'all', q = '', standing, season, season_part }: MemberSearch,
-): RowQuery<MemberDocument> {
+): RowQuery<PersonDocument> {
   const condition = conditions[status];
   const keys = searchedKeys(q);
   if (keys.length > 0) return membersWithKeys(db, keys, condition);
   const equal = { ...condition, ...(standing && { standing }) };
-  return Object.entries(equal).reduce<RowQuery<MemberDocument>>(
+  return Object.entries(equal).reduce<RowQuery<PersonDocument>>(
     (found, [field, value]) => found.where(field, '==', value),
-    season ? membersBySeason(db, season, season_part) : membersOf(db),
+    season ? membersBySeason(db, season, season_part) : personsOf(db),
   );
 }
 
@@ -130,14 +306,14 @@ function membersBySeason(
   db: Firestore,
   season: string,
   part: SeasonPart = 'held',
-): RowQuery<MemberDocument> {
-  if (part === 'held') return membersOf(db).where('held_seasons', 'array-contains', season);
-  return membersOf(db).where(part === 'new' ? 'first_season' : 'last_season', '==', season);
+): RowQuery<PersonDocument> {
+  if (part === 'held') return personsOf(db).where('held_seasons', 'array-contains', season);
+  return personsOf(db).where(part === 'new' ? 'first_season' : 'last_season', '==', season);
 }
 
 /** Tells whether anybody has had a membership of an earlier season. If not, `season` is the club's first one. */
 export async function hasEarlierSeasons(db: Firestore, season: string): Promise<boolean> {
-  const found = await membersOf(db).where('first_season', '<', season).limit(1).get();
+  const found = await personsOf(db).where('first_season', '<', season).limit(1).get();
   return !found.empty;
 }
 
@@ -147,36 +323,31 @@ export async function isSeasonUsed(
   db: Firestore,
   season: string,
 ): Promise<boolean> {
-  const used = [membersBySeason(db, season), membersOf(db).where('season', '==', season)];
-  const found = await Promise.all(used.map((rows) => transaction.get(rows.limit(1))));
-  return found.some(({ empty }) => !empty);
+  const held = await transaction.get(membersBySeason(db, season).limit(1));
+  const wanted = await transaction.get(applicationsOf(db).where('season', '==', season).limit(1));
+  return !held.empty || !wanted.empty;
 }
 
 /**
- * The members with one of these search keys, to be ordered by `created_at`. If `is_approved` or `is_paid` is not
+ * The members with one of these search keys, to be ordered by `created_at`. If `is_approved` or `latest.is_paid` is not
  * filtered, the query asks for both values of the field. So one index serves every filter; each further index would
  * cost an entry for each key of a member.
  */
 export function membersWithKeys(
   db: Firestore,
   keys: readonly string[],
-  { is_approved, is_paid }: Condition = {},
-): RowQuery<MemberDocument> {
+  { is_approved, 'latest.is_paid': is_paid }: Condition = {},
+): RowQuery<PersonDocument> {
   const either = (value: boolean | undefined) => (value === undefined ? [true, false] : [value]);
-  return membersOf(db)
+  return personsOf(db)
     .where('search_keys', 'array-contains-any', [...new Set(keys)])
     .where('is_approved', 'in', either(is_approved))
-    .where('is_paid', 'in', either(is_paid));
+    .where('latest.is_paid', 'in', either(is_paid));
 }
 
 /** Every member, in a stable order. */
-export function allMembers(db: Firestore): RowQuery<MemberDocument> {
-  return membersOf(db).orderBy(FieldPath.documentId());
-}
-
-/** The members whose current application used a promo code. */
-export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDocument> {
-  return membersOf(db).where('promo_code', '==', code);
+export function allMembers(db: Firestore): RowQuery<PersonDocument> {
+  return personsOf(db).orderBy(FieldPath.documentId());
 }
 
 /**
@@ -195,9 +366,8 @@ export async function membersWithTransfer(
   const withKey = membersWithKeys(db, [searchKey(number)]);
   const found = inOrderOf(withKey, 'created_at', 'desc').limit(lookedForTransfer);
   const { docs } = await (transaction ? transaction.get(found) : found.get());
-  return docs
-    .map((row) => toMember(row))
-    .filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
+  const members = await membersFrom(transaction ?? db, db, docs);
+  return members.filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
 }
 
 /** The members of a part of a season, in a stable order. */
@@ -205,80 +375,47 @@ export function membersOfSeason(
   db: Firestore,
   season: string,
   part: SeasonPart,
-): RowQuery<MemberDocument> {
+): RowQuery<PersonDocument> {
   return membersBySeason(db, season, part).orderBy(FieldPath.documentId());
 }
 
 /** The members whose stored `standing` was right only until a day before `today`. */
-export function membersWithOldStanding(db: Firestore, today: string): RowQuery<MemberDocument> {
-  return membersOf(db).where('standing_until', '<', today).orderBy('standing_until');
+export function membersWithOldStanding(db: Firestore, today: string): RowQuery<PersonDocument> {
+  return personsOf(db).where('standing_until', '<', today).orderBy('standing_until');
 }
 
 /** The members into whom another member is to be merged by now. */
-export function membersToMerge(db: Firestore, now: Date): RowQuery<MemberDocument> {
-  return membersOf(db).where('merge.due', '<=', timestampOf(now)).orderBy('merge.due');
+export function membersToMerge(db: Firestore, now: Date): RowQuery<PersonDocument> {
+  return personsOf(db).where('merge.due', '<=', timestampOf(now)).orderBy('merge.due');
 }
 
 /** The members into whom one of these members is to be merged. */
 export function membersToMergeWith(
   db: Firestore,
   ids: readonly string[],
-): RowQuery<MemberDocument> {
-  return membersOf(db).where('merge.goes', 'in', ids);
+): RowQuery<PersonDocument> {
+  return personsOf(db).where('merge.goes', 'in', ids);
 }
 
 /**
  * Members whose row was created before this time, and whose Auth account does not exist yet or does not have the
  * member's new e-mail yet.
  */
-export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<MemberDocument> {
-  return membersOf(db)
+export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<PersonDocument> {
+  return personsOf(db)
     .where('account', '==', 'pending')
     .where('created_at', '<', timestampOf(before))
     .orderBy('created_at');
 }
 
-/** The members whose application was decided before a time and who still have a document of this kind. */
-export function membersWithDocument(
-  db: Firestore,
-  field: 'receipt_upload' | 'passport_upload',
-  decidedBefore: Date,
-): RowQuery<MemberDocument> {
-  return membersOf(db)
-    .where(field, '>', '')
-    .where('decided_at', '<=', timestampOf(decidedBefore))
-    .orderBy(field)
-    .orderBy('decided_at');
-}
-
-/** The members whose application was decided before a time and whose answer to a request is still stored. */
-export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
-  return membersOf(db)
-    .where('answered.at', '>', timestampOf(0))
-    .where('decided_at', '<=', timestampOf(decidedBefore))
-    .orderBy('answered.at')
-    .orderBy('decided_at');
-}
-
-/**
- * The members whose application was decided since a time. The query lists both decisions and both values of
- * `is_paid`, so that it can use the index of `rejectedMembers`.
- */
-export function membersDecidedSince(db: Firestore, since: Date): RowQuery<MemberDocument> {
-  return membersOf(db)
-    .where('request_status', 'in', ['approved', 'rejected'])
-    .where('is_paid', 'in', [true, false])
-    .where('decided_at', '>=', timestampOf(since))
-    .orderBy('decided_at');
-}
-
-/** The members whose application was rejected before a time and who have not paid. */
-export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
-  return membersOf(db)
-    .where('request_status', '==', 'rejected')
-    .where('is_paid', '==', false)
-    .where('decided_at', '<=', timestampOf(decidedBefore))
-    .orderBy('decided_at');
+/** The persons whose present application was rejected before a time and not paid, and who never had a membership. */
+export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<PersonDocument> {
+  return personsOf(db)
+    .where('latest.request_status', '==', 'rejected')
+    .where('latest.is_paid', '==', false)
+    .where('is_approved', '==', false)
+    .where('latest.decided_at', '<=', timestampOf(decidedBefore))
+    .orderBy('latest.decided_at');
 }
 
 /**
@@ -287,9 +424,10 @@ export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<Me
  */
 export function pinMemberGoogle(db: Firestore, uid: string, googleSub: string): Promise<string> {
   return inTransaction(db, async (transaction) => {
-    const member = await requireMember(transaction, db, uid);
-    if (member.google_sub) return member.google_sub;
-    transaction.update(memberDoc(db, uid), { google_sub: googleSub });
+    const person = (await transaction.get(personDoc(db, uid))).data();
+    if (!person) throw new AppError('user_not_found');
+    if (person.google_sub) return person.google_sub;
+    transaction.update(personDoc(db, uid), { google_sub: googleSub });
     return googleSub;
   });
 }

@@ -1,8 +1,8 @@
 import type { NewsAudience } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import type { Member, MemberDocument } from './member.ts';
-import { matchingMembers, toMember } from './members.ts';
+import type { Member, PersonDocument } from './member.ts';
+import { matchingMembers, membersFrom } from './members.ts';
 import { countOf, type RowQuery } from './rows.ts';
 
 /**
@@ -12,9 +12,9 @@ import { countOf, type RowQuery } from './rows.ts';
 function membersIn(
   db: Firestore,
   { pack_type, language, country, ...listed }: NewsAudience,
-): RowQuery<MemberDocument> {
+): RowQuery<PersonDocument> {
   let rows = matchingMembers(db, listed);
-  if (pack_type) rows = rows.where('pack_type', '==', pack_type);
+  if (pack_type) rows = rows.where('latest.pack_type', '==', pack_type);
   if (language) rows = rows.where('language', '==', language);
   return country ? rows.where('country_of_residency', '==', country) : rows;
 }
@@ -27,7 +27,7 @@ export async function newsReadersBehind(
 ): Promise<Member[]> {
   const ordered = membersIn(db, audience).orderBy(FieldPath.documentId());
   const rows = await (cursor === null ? ordered : ordered.startAfter(cursor)).limit(size).get();
-  return rows.docs.map((row) => toMember(row));
+  return membersFrom(db, db, rows.docs);
 }
 
 /** Counts the members of an audience whose language is this one, and how many of them want no news. */

@@ -3,8 +3,8 @@ import type { AskedFilter } from '@fanclub/contract/money/routes';
 import { AggregateField, type Firestore } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import { searchedKeys } from './latin-forms.ts';
-import type { MemberDocument } from './member.ts';
-import { membersOf } from './members.ts';
+import type { PersonDocument } from './member.ts';
+import { personsOf } from './members.ts';
 import {
   behind,
   cursorOf,
@@ -17,22 +17,22 @@ import {
 import type { RowQuery } from './rows.ts';
 
 /** The members to whom money is owed back, ordered by `owes_back_since`. */
-export function owedMembers(db: Firestore): RowQuery<MemberDocument> {
-  return membersOf(db).where('owes_back_since', '>', timestampOf(0));
+export function owedMembers(db: Firestore): RowQuery<PersonDocument> {
+  return personsOf(db).where('owes_back_since', '>', timestampOf(0));
 }
 
 /** Reads a page of the members to whom money is owed back, longest waiting first. */
 export function owedMembersPage(
   db: Firestore,
   page: PageRequest,
-): Promise<RowPage<MemberDocument>> {
+): Promise<RowPage<PersonDocument>> {
   return readPage(owedMembers(db), 'owes_back_since', { ...page, direction: 'asc' });
 }
 
 /** The members who owe money, ordered by `owes_since`. */
-export function owingMembers(db: Firestore, asked: AskedFilter = 'all'): RowQuery<MemberDocument> {
+export function owingMembers(db: Firestore, asked: AskedFilter = 'all'): RowQuery<PersonDocument> {
   const all =
-    asked === 'all' ? membersOf(db) : membersOf(db).where('owes_asked', '==', asked === 'asked');
+    asked === 'all' ? personsOf(db) : personsOf(db).where('owes_asked', '==', asked === 'asked');
   return all.where('owes_since', '>', timestampOf(0));
 }
 
@@ -53,14 +53,14 @@ export async function owingMembersPage(
   db: Firestore,
   { asked, season, q = '' }: DebtFilter,
   page: PageRequest,
-): Promise<RowPage<MemberDocument>> {
+): Promise<RowPage<PersonDocument>> {
   const keys = searchedKeys(q);
   const all = owingMembers(db, asked);
   if (keys.length === 0 && !season)
     return readPage(all, 'owes_since', { ...page, direction: 'asc' });
   const ordered = inOrderOf(all, 'owes_since', 'asc');
   const rest = page.cursor === undefined ? ordered : behind(ordered, page.cursor);
-  const rows: RowPage<MemberDocument>['rows'] = [];
+  const rows: RowPage<PersonDocument>['rows'] = [];
   for await (const read of eachPage(rest, 200)) {
     rows.push(
       ...read.filter((row) => {
@@ -79,7 +79,7 @@ export async function owingMembersPage(
 /** Adds up what all members owe. Firestore bills a read for each 1,000 members who owe. */
 export async function sumOwed(db: Firestore): Promise<Amounts> {
   const sumOf = async (field: 'owes.EUR' | 'owes.IRR') => {
-    const owing = membersOf(db).where(field, '>', 0);
+    const owing = personsOf(db).where(field, '>', 0);
     return (await owing.aggregate({ sum: AggregateField.sum(field) }).get()).data().sum;
   };
   const [EUR, IRR] = await Promise.all([sumOf('owes.EUR'), sumOf('owes.IRR')]);
@@ -87,8 +87,8 @@ export async function sumOwed(db: Firestore): Promise<Amounts> {
 }
 
 /** The members who are to be reminded by now to pay what is open, ordered by the time of the reminder. */
-export function membersToRemind(db: Firestore, now: Date): RowQuery<MemberDocument> {
-  return membersOf(db)
+export function membersToRemind(db: Firestore, now: Date): RowQuery<PersonDocument> {
+  return personsOf(db)
     .where('remind_to_pay_at', '<=', timestampOf(now))
     .orderBy('remind_to_pay_at');
 }

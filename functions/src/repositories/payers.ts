@@ -1,11 +1,11 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { isWrittenInPersian, keysInPersian } from '@fanclub/contract/text/persian-name';
-import type { Firestore } from 'firebase-admin/firestore';
-import type { Member, MemberDocument } from './member.ts';
-import { findMember, membersOf, membersWithKeys, toMember } from './members.ts';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { type ApplicationDocument, applicationDoc, applicationsOf } from './applications.ts';
+import type { Member, PersonDocument } from './member.ts';
+import { findMembers, membersFrom, membersWithKeys, personsOf } from './members.ts';
 import { inOrderOf } from './pages.ts';
-import { requestNumberDoc } from './request-numbers.ts';
-import type { RowQuery } from './rows.ts';
+import { type RowQuery, readTogether } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
 
 /**
@@ -22,32 +22,52 @@ const lookedForName = 30;
 /** How many members are read who owe at least the amount, the smallest debts first. */
 const lookedForDebt = 30;
 
-async function found(query: RowQuery<MemberDocument>, limit = looked): Promise<Member[]> {
-  return (await query.limit(limit).get()).docs.map((row) => toMember(row));
+async function found(
+  db: Firestore,
+  query: RowQuery<PersonDocument>,
+  limit: number,
+): Promise<Member[]> {
+  return membersFrom(db, db, (await query.limit(limit).get()).docs);
+}
+
+/** A member, and the number of the application that was found, which may be an earlier one. */
+export interface Holder {
+  number: string;
+  member: Member;
+}
+
+async function holdersFrom(
+  db: Firestore,
+  rows: readonly DocumentSnapshot<ApplicationDocument>[],
+): Promise<Holder[]> {
+  const ids = rows.flatMap((row) => row.data()?.member ?? []);
+  const members = await findMembers(db, [...new Set(ids)]);
+  return rows.flatMap((row) => {
+    const member = members.get(row.data()?.member ?? '');
+    return member ? [{ number: row.id, member }] : [];
+  });
+}
+
+async function foundBy(
+  db: Firestore,
+  query: RowQuery<ApplicationDocument>,
+  limit = looked,
+): Promise<Holder[]> {
+  return holdersFrom(db, (await query.limit(limit).get()).docs);
 }
 
 /** Reads the members with these request numbers; unknown numbers are left out. */
-export async function holdersOf(
-  db: Firestore,
-  numbers: readonly string[],
-): Promise<{ number: string; member: Member }[]> {
-  if (numbers.length === 0) return [];
-  const locks = await db.getAll(...numbers.map((number) => requestNumberDoc(db, number)));
-  const taken = locks.flatMap((lock) => {
-    const uid = lock.exists ? (lock.get('uid') as string) : null;
-    return uid ? [{ number: lock.id, uid }] : [];
+export async function holdersOf(db: Firestore, numbers: readonly string[]): Promise<Holder[]> {
+  const { rows } = await readTogether(db, {
+    rows: numbers.map((each) => applicationDoc(db, each)),
   });
-  const members = await Promise.all(taken.map(({ uid }) => findMember(db, uid)));
-  return taken.flatMap(({ number }, i) => {
-    const member = members[i];
-    return member ? [{ number, member }] : [];
-  });
+  return holdersFrom(db, rows);
 }
 
 /** The members to whom one of these request numbers was shown before the payment, but who got another one. */
-export async function membersTold(db: Firestore, numbers: readonly string[]): Promise<Member[]> {
+export async function membersTold(db: Firestore, numbers: readonly string[]): Promise<Holder[]> {
   if (numbers.length === 0) return [];
-  return found(membersOf(db).where('told_number', 'in', numbers.slice(0, askedAtOnce)));
+  return foundBy(db, applicationsOf(db).where('told_number', 'in', numbers.slice(0, askedAtOnce)));
 }
 
 /**
@@ -61,14 +81,19 @@ export async function membersWithTransfers(
   if (numbers.length === 0) return [];
   const sizesOf = (number: string) => [number, number.toUpperCase(), number.toLowerCase()];
   const written = [...new Set(numbers.flatMap(sizesOf))].slice(0, askedAtOnce);
-  return found(membersOf(db).where('transfer_number', 'in', written));
+  const found = await foundBy(db, applicationsOf(db).where('transfer_number', 'in', written));
+  return found.map(({ member }) => member);
 }
 
 /** The members who have not paid and who entered one of these numbers as the last four digits of their bank card. */
 export async function membersWithCards(db: Firestore, ends: readonly string[]): Promise<Member[]> {
   if (ends.length === 0) return [];
-  const unpaid = membersOf(db).where('is_paid', '==', false);
-  return found(unpaid.where('payer_last_four', 'in', ends.slice(0, askedAtOnce)));
+  const unpaid = applicationsOf(db).where('is_paid', '==', false);
+  const found = await foundBy(
+    db,
+    unpaid.where('payer_last_four', 'in', ends.slice(0, askedAtOnce)),
+  );
+  return found.map(({ member }) => member);
 }
 
 /**
@@ -82,7 +107,7 @@ export async function membersNamed(db: Firestore, name: string): Promise<Member[
   if (!first || !last || words.length < 2) return [];
   const names = [words.join(' '), `${first} ${last}`];
   const withKeys = membersWithKeys(db, names.map(searchKey));
-  const members = await found(inOrderOf(withKeys, 'created_at', 'desc'), lookedForName);
+  const members = await found(db, inOrderOf(withKeys, 'created_at', 'desc'), lookedForName);
   return members.filter((member) => isNamed(member, names)).slice(0, looked);
 }
 
@@ -94,7 +119,7 @@ export async function membersNamedInPersian(db: Firestore, text: string): Promis
   const keys = keysInPersian(text, keysAtOnce);
   if (keys.length === 0) return [];
   const withKeys = membersWithKeys(db, keys);
-  const members = await found(inOrderOf(withKeys, 'created_at', 'desc'), lookedForName);
+  const members = await found(db, inOrderOf(withKeys, 'created_at', 'desc'), lookedForName);
   return members.filter((member) => isNamedInPersian(text, member)).slice(0, looked);
 }
 
@@ -123,18 +148,23 @@ export async function membersOwing(
   { amount, currency }: Money,
   most: number,
 ): Promise<Member[]> {
-  const unpaid = membersOf(db).where('is_paid', '==', false);
+  const unpaid = applicationsOf(db).where('is_paid', '==', false);
   const owing =
     currency === 'EUR'
       ? unpaid.where('payment_method', '==', 'euro').where('total_price', '==', amount / 100)
       : unpaid.where('payment_method', '==', 'rial').where('rial_amount', '==', amount);
-  const indebted = membersOf(db)
+  const indebted = personsOf(db)
     .where(`owes.${currency}`, '>=', amount)
     .orderBy(`owes.${currency}`);
-  const [whole, more] = await Promise.all([found(owing, most + 1), found(indebted, lookedForDebt)]);
+  const [whole, more] = await Promise.all([
+    foundBy(db, owing, most + 1),
+    found(db, indebted, lookedForDebt),
+  ]);
   const withDebt = more.filter(({ open_dues }) =>
     open_dues.some((due) => due.currency === currency && due.amount === amount),
   );
-  const members = new Map([...whole, ...withDebt].map((member) => [member.id, member]));
+  const members = new Map(
+    [...whole.map(({ member }) => member), ...withDebt].map((member) => [member.id, member]),
+  );
   return members.size > most ? [] : [...members.values()];
 }

@@ -30,6 +30,13 @@ export interface RecentChange {
   fields: string[];
 }
 
+/** What a person's list of applications says of one of them. */
+export interface OwnApplication {
+  request_number: string;
+  told_number: string | null;
+  season: string;
+}
+
 /** Who a person is, and what the club knows of the person over all seasons. */
 export interface PersonFields extends Pick<KeptFields, PersonalFieldName> {
   legal_consents: Record<ConsentName, boolean>;
@@ -42,8 +49,8 @@ export interface PersonFields extends Pick<KeptFields, PersonalFieldName> {
     language: LanguageCode;
     versions: Record<ConsentName, string>;
   } | null;
-  /** The request numbers of applications that a renewal replaced; the search still finds the member by them. */
-  earlier_numbers: string[];
+  /** All applications of the person, the first one first; the list only grows. Each is read by its number. */
+  applications: OwnApplication[];
   /** All memberships, the earliest first. `lineOf` says which of them a day shows. */
   memberships: MembershipRow[];
   /**

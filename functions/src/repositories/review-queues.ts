@@ -4,10 +4,12 @@ import {
   type ReviewQueue,
 } from '@fanclub/contract/admin/queues';
 import { reviewFlags } from '@fanclub/contract/members/states';
-import { Filter, type Firestore } from 'firebase-admin/firestore';
+import { Filter, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
-import type { MemberDocument } from './member.ts';
-import { membersOf } from './members.ts';
+import { isApplicationField } from './application.ts';
+import { type ApplicationDocument, applicationsOf } from './applications.ts';
+import type { Member, PersonDocument } from './member.ts';
+import { applicantsFrom, membersFrom, personsOf } from './members.ts';
 import type { RowQuery } from './rows.ts';
 
 /** The time by which a queue is ordered. */
@@ -16,10 +18,39 @@ interface QueueOrder {
   direction: 'asc' | 'desc';
 }
 
-/** A queue of the review: its query and its order. */
-export interface QueueRows extends QueueOrder {
-  rows: RowQuery<MemberDocument>;
+/** The row of a person with the present application, or the row of an application. */
+type Listed = PersonDocument | ApplicationDocument;
+
+/** A list of members: its query, its order, and a function that reads the members of some of its rows. */
+export interface ListRows extends QueueOrder {
+  rows: RowQuery<Listed>;
+  membersFrom(rows: readonly QueryDocumentSnapshot<Listed>[]): Promise<Member[]>;
 }
+
+/** Returns a list of persons, each with the present application. */
+export const personRows = (
+  db: Firestore,
+  rows: RowQuery<PersonDocument>,
+  order: QueueOrder,
+): ListRows => ({
+  rows: rows as unknown as RowQuery<Listed>,
+  membersFrom: (found) => membersFrom(db, db, found as QueryDocumentSnapshot<PersonDocument>[]),
+  ...order,
+});
+
+/** Returns a list of applications, each with its person. A person with several of them is listed once. */
+const applicationRows = (
+  db: Firestore,
+  rows: RowQuery<ApplicationDocument>,
+  order: QueueOrder,
+): ListRows => ({
+  rows: rows as unknown as RowQuery<Listed>,
+  membersFrom: async (found) => {
+    const all = await applicantsFrom(db, found as QueryDocumentSnapshot<ApplicationDocument>[]);
+    return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
+  },
+  ...order,
+});
 
 const longestWaiting: QueueOrder = { timeField: 'submitted_at', direction: 'asc' };
 
@@ -29,10 +60,14 @@ const otherOrders: Partial<Record<ReviewQueue, QueueOrder>> = {
   unseen: { timeField: 'statement_due', direction: 'asc' },
   names: { timeField: 'wanted_name.at', direction: 'asc' },
   deletion: { timeField: 'delete_requested_at', direction: 'asc' },
-  rejected: { timeField: 'decided_at', direction: 'desc' },
+  rejected: { timeField: 'latest.decided_at', direction: 'desc' },
 };
 
 export const queueOrder = (queue: ReviewQueue): QueueOrder => otherOrders[queue] ?? longestWaiting;
+
+/** The queues whose conditions are on persons and their present applications. All others are on applications. */
+const ofPersons: readonly ReviewQueue[] = ['rest_open', 'names', 'deletion', 'rejected'];
+export const isOfPersons = (queue: ReviewQueue) => ofPersons.includes(queue);
 
 const ever = timestampOf(0);
 
@@ -47,8 +82,13 @@ type StoredCondition = [
  * one list.
  */
 export function storedConditions(queue: ReviewQueue, adminEmail: string): StoredCondition[][] {
+  const pathOf = (field: string) =>
+    isOfPersons(queue) && isApplicationField(field) ? `latest.${field}` : field;
   return queueConditions[queue].map((all) =>
-    all.map((condition) => storedCondition(condition, adminEmail)),
+    all.map((condition) => {
+      const [field, ...rest] = storedCondition(condition, adminEmail);
+      return [pathOf(field), ...rest];
+    }),
   );
 }
 
@@ -85,9 +125,12 @@ function storedCondition(
 }
 
 /** Returns the query for the members in a queue, as this admin sees it, and its order. */
-export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string): QueueRows {
+export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string): ListRows {
   const lists = storedConditions(queue, adminEmail).map((all) =>
     Filter.and(...all.map((condition) => Filter.where(...condition))),
   );
-  return { rows: membersOf(db).where(Filter.or(...lists)), ...queueOrder(queue) };
+  const filter = Filter.or(...lists);
+  return isOfPersons(queue)
+    ? personRows(db, personsOf(db).where(filter), queueOrder(queue))
+    : applicationRows(db, applicationsOf(db).where(filter), queueOrder(queue));
 }

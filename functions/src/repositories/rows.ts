@@ -28,7 +28,7 @@ export function rowsOf<Row extends object>(
 }
 
 /** A transaction, or the database itself. */
-interface Reader {
+export interface Reader {
   getAll(...references: DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 type Readable = { path: string; get(): Promise<unknown> };
@@ -54,7 +54,7 @@ export async function readTogether<All extends Record<string, Wanted>>(
   const asked = Object.values<Wanted>(wanted)
     .flat()
     .filter((reference) => reference !== null);
-  const snapshots = await reader.getAll(...(asked as DocumentReference[]));
+  const snapshots = asked.length > 0 ? await reader.getAll(...(asked as DocumentReference[])) : [];
   const next = (reference: Readable | null) => (reference === null ? undefined : snapshots.shift());
   const found = Object.entries<Wanted>(wanted).map(([name, one]) => [
     name,

@@ -11,7 +11,7 @@ const member = {
   request_number: 'JOFCI-ABCD2345',
   told_number: null,
   transfer_number: 'TRX-00A9981',
-  earlier_numbers: [],
+  applications: [],
   member_number: 712,
 };
 
@@ -134,7 +134,10 @@ it('a member who was shown another number before the payment is found by either'
 });
 
 it('a member who has renewed is found by the numbers of earlier seasons', () => {
-  const keys = searchKeysOf({ ...member, earlier_numbers: ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'] });
+  const applications = ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'].map((request_number) => {
+    return { request_number, told_number: null, season: '2025/26' };
+  });
+  const keys = searchKeysOf({ ...member, applications });
   for (const query of ['JOFCI-ABCD2345', 'JOFCI-EFGH6789', 'mnpq2345']) {
     expect(keys, query).toContain(searchKey(query));
   }

@@ -7,7 +7,7 @@ import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { toLatinDigits } from '@fanclub/contract/text/digits';
 import { emailShape } from '@fanclub/contract/text/email';
 import { nameKey, soundKeys } from '@fanclub/contract/text/persian-name';
-import type { MemberDocument } from './member.ts';
+import type { OwnApplication, PersonFields } from './person.ts';
 
 /**
  * The lengths of the beginnings that are indexed. A search for a longer text uses the greatest of these lengths that
@@ -126,7 +126,9 @@ const digitsOf = (folded: string) =>
   withoutSeparators(folded).match(/^(?:\+|0+(?=[1-9]))?(\d{4,})$/)?.[1];
 
 type Searchable = Pick<KeptFields, SearchedFieldName> &
-  Pick<MemberDocument, 'request_number' | 'told_number' | 'earlier_numbers' | 'member_number'>;
+  OwnApplicationNumbers &
+  Pick<PersonFields, 'applications' | 'member_number'>;
+type OwnApplicationNumbers = Pick<OwnApplication, 'request_number' | 'told_number'>;
 
 const withoutPrefix = (number: string) => foldForSearch(number).slice(requestNumberPrefix.length);
 
@@ -142,7 +144,8 @@ const withoutPrefix = (number: string) => foldForSearch(number).slice(requestNum
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: Parameters<typeof searchedAs>[0]) =>
     searchedAs(how).map((name) => foldForSearch(member[name] ?? ''));
-  const { request_number: number, told_number: told, earlier_numbers: earlier } = member;
+  const { request_number: number, told_number: told } = member;
+  const earlier = otherNumbersOf(member);
   const { member_number: permanent } = member;
   const keys = [
     ...beginningsOf(foldedAs('name')),
@@ -160,6 +163,18 @@ export function searchKeysOf(member: Searchable): string[] {
   ];
   return [...new Set(keys)].filter(Boolean);
 }
+
+/** Returns the numbers of the applications other than the one that is shown, which a search finds, too. */
+export const otherNumbersOf = ({
+  applications,
+  request_number: shown,
+}: Pick<PersonFields, 'applications'> & Pick<OwnApplication, 'request_number'>): string[] =>
+  applications
+    .filter(({ request_number }) => request_number !== shown)
+    .flatMap(({ request_number, told_number }) => [
+      request_number,
+      ...(told_number === null ? [] : [told_number]),
+    ]);
 
 const numberPrefix = requestNumberPrefix.toLowerCase();
 

@@ -1,36 +1,37 @@
 import type { Likeness } from '@fanclub/contract/members/alike';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { familyOf } from './families.ts';
-import type { Member, MemberDocument } from './member.ts';
-import { membersOf, toMember } from './members.ts';
+import type { Member } from './member.ts';
+import { membersFrom, personFrom, personsOf } from './members.ts';
+import type { PersonFields } from './person.ts';
 import { foldForSearch } from './search-keys.ts';
 
 const shownMatches = 5;
 /** How many members are read for one birth date or one phone number. */
 const looked = 50;
 
-type Person = Pick<
-  MemberDocument,
+type Named = Pick<
+  PersonFields,
   | ('first_name' | 'last_name' | 'birth_date' | 'phone')
   | ('holder_first_name' | 'holder_last_name' | 'holder_birth_date')
 > &
   Pick<Member, 'id' | 'guardian_id'>;
 
 /** Returns the name and birth date of the person for whom the membership is: a child, or the registrant. */
-function holderOf(person: Person): string {
+function holderOf(person: Named): string {
   const { holder_first_name: first, holder_last_name: last } = person;
   const name = first && last ? [first, last] : [person.first_name, person.last_name];
   return foldForSearch([...name, person.holder_birth_date ?? person.birth_date].join(' '));
 }
 
-const isForChild = (person: Person) => Boolean(person.holder_first_name);
+const isForChild = (person: Named) => Boolean(person.holder_first_name);
 
 /**
  * Returns why two rows seem to be of the same person: the same name and birth date, the same phone, both or nothing. A
  * shared phone does not count within a family, nor if one of the two memberships is for a child, because parents
  * register several children with their own phone.
  */
-export function likenessOfPersons(one: Person, other: Person): Likeness[] {
+export function likenessOfPersons(one: Named, other: Named): Likeness[] {
   const isShared = {
     name_and_birth_date: holderOf(one) === holderOf(other),
     phone:
@@ -47,7 +48,7 @@ export function likenessOfPersons(one: Person, other: Person): Likeness[] {
  * members with the same birth date or phone. For a child's membership it also reads the members with the child's birth
  * date, because each parent may have registered the child.
  */
-export async function findSimilarMembers(db: Firestore, member: Person): Promise<string[]> {
+export async function findSimilarMembers(db: Firestore, member: Named): Promise<string[]> {
   const { birth_date, phone, holder_birth_date: ofChild } = member;
   const wanted = [
     ['birth_date', birth_date] as const,
@@ -60,13 +61,13 @@ export async function findSimilarMembers(db: Firestore, member: Person): Promise
       : []),
   ];
   const found = await Promise.all(
-    wanted.map(([field, value]) => membersOf(db).where(field, '==', value).limit(looked).get()),
+    wanted.map(([field, value]) => personsOf(db).where(field, '==', value).limit(looked).get()),
   );
   const numbers = found
     .flatMap(({ docs }) => docs)
-    .map((row) => ({ id: row.id, ...row.data() }))
+    .map((row) => personFrom(row))
     .filter((other) => other.id !== member.id && likenessOfPersons(other, member).length > 0)
-    .map(({ request_number }) => request_number);
+    .map(({ latest }) => latest.request_number);
   return [...new Set(numbers)].slice(0, shownMatches);
 }
 
@@ -74,11 +75,13 @@ export async function findSimilarMembers(db: Firestore, member: Person): Promise
 export async function readNamesake(
   transaction: Transaction,
   db: Firestore,
-  { first_name, last_name, birth_date }: Pick<Person, 'first_name' | 'last_name' | 'birth_date'>,
+  { first_name, last_name, birth_date }: Pick<Named, 'first_name' | 'last_name' | 'birth_date'>,
 ): Promise<Member | null> {
-  const { docs } = await transaction.get(membersOf(db).where('birth_date', '==', birth_date));
-  const found = docs
-    .map((row) => toMember(row))
-    .find((one) => one.first_name === first_name && one.last_name === last_name && !one.email);
-  return found ?? null;
+  const { docs } = await transaction.get(personsOf(db).where('birth_date', '==', birth_date));
+  const namesake = docs.find((row) => {
+    const one = row.data();
+    return one.first_name === first_name && one.last_name === last_name && !one.email;
+  });
+  const [member] = await membersFrom(transaction, db, namesake ? [namesake] : []);
+  return member ?? null;
 }

@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { accountOf, balanceOf } from '@fanclub/contract/money/account';
-import { type Currency, currencies } from '@fanclub/contract/money/amounts';
+import { pick } from '@fanclub/contract/members/by-name';
+import { type Account, accountOf } from '@fanclub/contract/money/account';
+import { type Amounts, noAmounts, plus } from '@fanclub/contract/money/amounts';
+import { receivedOf } from '@fanclub/contract/money/due';
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eachAccountPage } from '#features/accounts/auth-accounts';
 import { cardMailId } from '#features/cards/card-mail';
 import { serverContext } from '#platform/context';
+import type { ApplicationDocument } from '#repositories/applications';
 import { firstCardId } from '#repositories/cards';
-import { duesOf } from '#repositories/dues';
-import type { MemberDocument } from '#repositories/member';
+import { latestFields, type Member } from '#repositories/member';
+import { membersFrom, personDoc, personsOf } from '#repositories/members';
+import type { Payment } from '#repositories/payments';
 import { statementPathOf } from '#repositories/statement-files';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../firebase.ts';
-import { storedPayments } from '../stored.ts';
+import { storedApplications, storedPayments } from '../stored.ts';
 import { faultsCode } from './promo.ts';
 
 /**
@@ -26,10 +29,8 @@ export interface Lost {
   usesWithoutMember: number;
   /** Members who were asked for something although no mail about it exists. */
   requestsWithoutMail: string[];
-  /** Members whose row, earlier seasons, request numbers and payments contradict each other. */
-  halfRenewals: string[];
-  /** Members whose account or dues contradict their payments. */
-  halfAccounts: string[];
+  /** Members whose applications, payments, memberships and account contradict each other. */
+  halfCases: string[];
   /**
    * Members with an inconsistent family: a missing guardian, another e-mail than the guardian's, or an account or
    * e-mail lock that a dependant must not have; also e-mail locks without a member.
@@ -71,76 +72,71 @@ async function fileOwners(memberIds: ReadonlySet<string>): Promise<string[]> {
   return [...withoutRow, ...ofNobody.map((row) => row.id)];
 }
 
-async function requestsWithoutMail(members: QueryDocumentSnapshot[]): Promise<string[]> {
-  const asked = members.filter((member) => member.get('requested.mail_id'));
+async function requestsWithoutMail(members: readonly Member[]): Promise<string[]> {
+  const asked = members.filter((member) => member.requested?.mail_id);
   const rows = await Promise.all(
-    asked.map((member) =>
-      testDb()
-        .doc(`mail/${member.get('requested.mail_id')}`)
-        .get(),
-    ),
+    asked.map(({ requested }) => testDb().doc(`mail/${requested?.mail_id}`).get()),
   );
   return asked.filter((_, i) => !rows[i]?.exists).map(({ id }) => id);
 }
 
-async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]> {
-  const isHalf = await Promise.all(
-    members.map(async (member) => {
-      const [seasons, numbers, payments] = await Promise.all([
-        member.ref.collection('seasons').get(),
-        testDb().collection('request_numbers').where('uid', '==', member.id).get(),
+/**
+ * Computes members anew from their applications and entries, and returns the ids of those whose stored numbers, sums,
+ * copies or account differ.
+ */
+export async function halfCases(members: readonly Member[]): Promise<string[]> {
+  const persons = await Promise.all(members.map(({ id }) => personDoc(testDb(), id).get()));
+  const isWhole = await Promise.all(
+    members.map(async (member, i) => {
+      const [applications, payments] = await Promise.all([
+        storedApplications(member),
         storedPayments(member),
       ]);
-      const { season, memberships, received, request_number } = member.data() as MemberDocument;
-      const labels = [season, ...seasons.docs.map((row) => row.get('season'))];
-      const ofThis = payments.filter((payment) => payment.request_number === request_number);
-      const sum = ofThis.reduce(
-        (all, { kind, amount }) => all + (kind === 'in' ? 1 : -1) * amount,
-        0,
+      const numbers = applications.map(({ request_number }) => request_number);
+      const isReceived = applications.every((application) =>
+        isDeepStrictEqual(receivedOf(application), receivedBy(application, payments)),
       );
-      const told = received ? received.EUR + received.IRR : 0;
       return (
-        numbers.size !== labels.length ||
-        !memberships.every((one) => labels.includes(one.season)) ||
-        sum !== told
+        isReceived &&
+        isDeepStrictEqual(numbers.sort(), member.applications.map(numberOf).sort()) &&
+        isDeepStrictEqual(persons[i]?.data()?.latest, pick(member, latestFields)) &&
+        payments.every((payment) => numbers.includes(payment.request_number)) &&
+        member.memberships.every((one) => numbers.includes(one.request_number)) &&
+        isDeepStrictEqual(entriesOf(member), entriesOf(accountOf(applications)))
       );
     }),
   );
-  return members.filter((_, i) => isHalf[i]).map(({ id }) => id);
+  return members.filter((_, i) => !isWhole[i]).map(({ id }) => id);
 }
 
-export async function halfAccounts(members: QueryDocumentSnapshot[]): Promise<string[]> {
-  const isHalf = await Promise.all(
-    members.map(async (member) => {
-      const [dues, payments] = await Promise.all([
-        duesOf(testDb(), member.id).get(),
-        storedPayments(member),
-      ]);
-      const rows = dues.docs.map((row) => row.data());
-      const signed = (number: string, wanted: Currency) =>
-        payments
-          .filter((one) => one.request_number === number && one.currency === wanted)
-          .reduce((sum, { kind, amount }) => sum + (kind === 'in' ? amount : -amount), 0);
-      const isReceived = rows.every(({ request_number: number, received }) =>
-        currencies.every((currency) => received[currency] === signed(number, currency)),
-      );
-      const { open_dues = [], over_dues = [] } = member.data() as Partial<MemberDocument>;
-      const told = balanceOf({ open_dues, over_dues });
-      return !isReceived || !isDeepStrictEqual(told, balanceOf(accountOf(rows)));
-    }),
-  );
-  return members.filter((_, i) => isHalf[i]).map(({ id }) => id);
-}
+/** Returns the entries of an account without their times. */
+const entriesOf = ({ open_dues, over_dues }: Account<unknown>) =>
+  [open_dues, over_dues].map((list) => list.map(({ since: _, ...entry }) => entry));
 
-const isReady = (row: QueryDocumentSnapshot, accounts: ReadonlySet<string>) =>
-  accounts.has(row.id) && row.get('account') === 'ready';
+const numberOf = ({ request_number }: { request_number: string }) => request_number;
+
+/** Adds up the payments of an application. */
+const receivedBy = (
+  { request_number: number }: ApplicationDocument,
+  payments: readonly Payment[],
+): Amounts =>
+  payments
+    .filter((payment) => payment.request_number === number)
+    .reduce<Amounts>(
+      (sum, { kind, amount, currency }) =>
+        plus(sum, { amount: kind === 'in' ? amount : -amount, currency }),
+      noAmounts,
+    );
+
+const isReady = ({ id, account }: Member, accounts: ReadonlySet<string>) =>
+  accounts.has(id) && account === 'ready';
 
 /** Finds members whose guardian, e-mail lock and account do not fit together, and e-mail locks without a member. */
 async function halfFamilies(
-  members: QueryDocumentSnapshot[],
+  members: readonly Member[],
   accounts: ReadonlySet<string>,
 ): Promise<string[]> {
-  const rows = new Map(members.map((row) => [row.id, row.data() as MemberDocument]));
+  const rows = new Map(members.map((member) => [member.id, member]));
   const locks = (await testDb().collection('member_emails').get()).docs;
   const hash = testKeyedHash();
   const problems = [...rows].flatMap(([id, row]) => {
@@ -177,17 +173,16 @@ async function halfLines(): Promise<string[]> {
 }
 
 async function cardsAstray(
-  members: QueryDocumentSnapshot[],
+  members: readonly Member[],
   before: ReadonlySet<string>,
 ): Promise<string[]> {
   const cards = (await testDb().collection('cards').get()).docs;
   const known = new Set(cards.map(({ id }) => id));
-  const wanted = members.flatMap((member) => {
-    const { memberships } = member.data() as MemberDocument;
-    return memberships
+  const wanted = members.flatMap(({ id, memberships }) =>
+    memberships
       .filter(({ juventus_card }) => juventus_card)
-      .map(({ season }) => firstCardId(member.id, season));
-  });
+      .map(({ season }) => firstCardId(id, season)),
+  );
   const told = cards.filter((card) => card.get('is_told') && !before.has(card.get('member_id')));
   const mails = await Promise.all(
     told.map(({ id }) =>
@@ -230,18 +225,18 @@ async function sentTwice(): Promise<number> {
 }
 
 export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
-  const members = (await testDb().collection('members').get()).docs;
+  const members = await membersFrom(testDb(), testDb(), (await personsOf(testDb()).get()).docs);
   const memberIds = new Set(members.map(({ id }) => id));
   const accounts = await accountIds();
   const code = await testDb().doc(`promo_codes/${faultsCode}`).get();
-  const withCode = members.filter((member) => member.get('promo_code') === faultsCode).length;
+  const withCode = members.filter(({ promo_code }) => promo_code === faultsCode).length;
   const unclaimed = (uid: string) => !memberIds.has(uid) && !before.has(uid);
   const admins = (await testDb().collection('admins').get()).docs.map(({ id }) => id);
   const strays = [...accounts].filter(unclaimed);
   const known = await Promise.all(strays.map((uid) => testAuth().getUser(uid)));
   return {
     membersWithoutAccount: members
-      .filter((row) => row.get('account') !== 'none' && !isReady(row, accounts))
+      .filter((member) => member.account !== 'none' && !isReady(member, accounts))
       .map(({ id }) => id),
     accountsWithoutMember: known
       .filter(({ email }) => !admins.includes(email ?? ''))
@@ -249,8 +244,7 @@ export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
     filesWithoutOwner: await fileOwners(memberIds),
     usesWithoutMember: Number(code.get('usedCount')) - withCode,
     requestsWithoutMail: await requestsWithoutMail(members),
-    halfRenewals: await halfRenewals(members),
-    halfAccounts: await halfAccounts(members.filter(({ id }) => !before.has(id))),
+    halfCases: await halfCases(members),
     halfFamilies: await halfFamilies(members, accounts),
     halfLines: await halfLines(),
     cardsAstray: await cardsAstray(members, before),

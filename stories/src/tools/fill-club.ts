@@ -3,13 +3,7 @@ import { clubDay } from '@fanclub/contract/brand/club-day';
 import { drawRequestNumber, requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { toCents } from '@fanclub/contract/pricing/round';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { seasonIdOf } from '@fanclub/contract/seasons/season';
-import {
-  type BulkWriter,
-  type DocumentData,
-  type DocumentReference,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { type BulkWriter, type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { approved } from './build-member.ts';
 import { suiteDb } from './firebase.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -27,18 +21,19 @@ const yearMs = 365 * dayMs;
 /**
  * Fills the club up to `count` members. The first 20 register through the API and are under review. The others are
  * copies without an account, with registrations spread over 300 days: one in fifty is under review, one in fifty was
- * rejected, and the rest are approved and have three earlier seasons. The approved members have a due and a payment for
- * each of the four seasons, but one in ten of them has not paid the last season. Returns the request number of the last
+ * rejected, and the rest are approved and have three earlier seasons. The approved members have a payment for each
+ * of the four seasons, but one in ten of them has not paid the last season. Returns the request number of the last
  * member.
  */
 export async function fillClub({ register }: StoryTools, count: number): Promise<string> {
   const db = suiteDb();
-  const members = db.collection('members');
   const people = Array.from({ length: Math.min(registered, count) }, (_, index) => index);
   const rows = await mapConcurrently(people, atOnce, async (index) => {
     const { id, email } = await register(`member${index}`, personOf(index));
-    const row = (await members.doc(id).get()).data() ?? {};
-    return { ...row, search_keys: namesIn(row, email) };
+    const { latest, ...person } = (await db.doc(`members/${id}`).get()).data() ?? {};
+    const application = (await db.doc(`applications/${latest.request_number}`).get()).data() ?? {};
+    const search_keys = namesIn({ ...person, ...latest }, email);
+    return { person: { ...person, search_keys }, application, latest };
   });
   // By default, the writer starts slowly to protect a real project. A suite accepts all writes immediately.
   const writer = db.bulkWriter({ throttling: false });
@@ -46,35 +41,43 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
   for (let index = rows.length; index < count; index++) {
     const at = Timestamp.fromMillis(Date.now() - (1 - index / count) * days * dayMs);
     last = drawRequestNumber();
+    const { person, application, latest } = takeTurns(rows, index);
+    const id = randomUUID();
+    const { is_approved = false, ...state } = stateOf(index);
+    const isPaid = is_approved && index % 10 > 0;
+    const amount = toCents(application.total_price);
     const row: DocumentData = {
-      ...takeTurns(rows, index),
-      ...stateOf(index),
+      ...application,
+      ...state,
+      ...(is_approved && { is_paid: isPaid, received: { EUR: isPaid ? amount : 0, IRR: 0 } }),
+      is_renewal: is_approved,
       request_number: last,
-      email: `supporter${index}@fanclub.test`,
-      created_at: at,
+      member: id,
       submitted_at: at,
     };
+    const earlier = is_approved
+      ? earlierSeasons.map((season, place) => {
+          const ago = (earlierSeasons.length - place) * yearMs;
+          return earlierOf(row, season, Timestamp.fromMillis(at.toMillis() - ago));
+        })
+      : [];
+    const email = `supporter${index}@fanclub.test`;
     const own = last.slice(requestNumberPrefix.length).toLowerCase();
-    const member = members.doc(randomUUID());
-    const isMember = row.request_status === 'approved';
-    const isPaid = index % 10 > 0;
-    const earlier = earlierSeasons.map((season, place) => {
-      const ago = (earlierSeasons.length - place) * yearMs;
-      return archived(row, season, Timestamp.fromMillis(at.toMillis() - ago));
+    const all = [...earlier, row];
+    void writer.create(db.doc(`members/${id}`), {
+      ...person,
+      email,
+      created_at: at,
+      ...(is_approved && memberFields(all, isPaid)),
+      search_keys: [...person.search_keys, own, email],
+      applications: all.map(({ request_number, season }) => {
+        return { request_number, season, told_number: null };
+      }),
+      latest: Object.fromEntries(Object.keys(latest).map((name) => [name, row[name]])),
     });
-    void writer.create(member, {
-      ...row,
-      ...(isMember && memberFields(row, earlier, isPaid)),
-      search_keys: [...row.search_keys, own, row.email],
-    });
-    if (!isMember) continue;
-    bookApplication(writer, member, row, { isPaid });
-    for (const application of earlier) {
-      void writer.create(
-        member.collection('seasons').doc(seasonIdOf(application.season)),
-        application,
-      );
-      bookApplication(writer, member, application, { isPaid: true });
+    for (const one of all) {
+      void writer.create(db.doc(`applications/${one.request_number}`), one);
+      if (one.is_paid) bookPayment(writer, one);
     }
   }
   await writer.close();
@@ -90,58 +93,36 @@ function namesIn({ search_keys, request_number }: DocumentData, email: string): 
   return (search_keys as string[]).filter((key) => !own.includes(key));
 }
 
-/**
- * Returns a row of an earlier season with the fields that the figures and the member's history read. In the product, a
- * renewal stores such a row.
- */
-function archived(row: DocumentData, season: string, at: Timestamp): DocumentData {
-  const { pack_type, juventus_card, total_price, payment_method, euro_payment_method } = row;
-  return {
-    season,
-    pack_type,
-    juventus_card,
-    total_price,
-    payment_method,
-    euro_payment_method,
-    rial_amount: row.rial_amount,
-    received: { EUR: toCents(total_price), IRR: 0 },
-    country_of_residency: row.country_of_residency,
-    request_status: 'approved',
-    is_paid: true,
-    request_number: drawRequestNumber(),
-    is_renewal: season !== earlierSeasons[0],
-    receipt_since: null,
-    created_at: at,
-    submitted_at: at,
-    decided_at: at,
-    archived_at: at,
-  };
-}
+/** Returns the application of an earlier season, which was approved and paid. */
+const earlierOf = (row: DocumentData, season: string, at: Timestamp): DocumentData => ({
+  ...row,
+  season,
+  received: { EUR: toCents(row.total_price), IRR: 0 },
+  is_paid: true,
+  request_number: drawRequestNumber(),
+  is_renewal: season !== earlierSeasons[0],
+  submitted_at: at,
+  decided_at: at,
+});
 
-/** Returns what an approval adds to the row of a member of the earlier seasons. */
-function memberFields(
-  row: DocumentData,
-  earlier: readonly DocumentData[],
-  isPaid: boolean,
-): DocumentData {
-  const { season, request_number, submitted_at: since } = row;
-  const held_seasons = [...earlierSeasons, season];
-  const amount = toCents(row.total_price);
+/** Returns what the approval of all these applications adds to the person. */
+function memberFields(applications: readonly DocumentData[], isPaid: boolean): DocumentData {
+  const present = applications.at(-1) ?? {};
+  const { season, request_number, submitted_at: since } = present;
+  const held_seasons = applications.map((one) => one.season);
+  const amount = toCents(present.total_price);
   const due = { request_number, season, amount, currency: 'EUR', since };
   return {
-    ...approved,
-    is_paid: isPaid,
-    received: { EUR: isPaid ? amount : 0, IRR: 0 },
+    is_approved: true,
     open_dues: isPaid ? [] : [due],
-    is_renewal: true,
-    memberships: [...earlier, row].map((application) => ({
+    memberships: applications.map((application) => ({
       season: application.season,
       pack_type: application.pack_type,
       juventus_card: application.juventus_card,
       since: application.submitted_at,
       valid_from: null,
       valid_until:
-        application === row ? null : `${Number(application.season.slice(0, 4)) + 1}-06-30`,
+        application === present ? null : `${Number(application.season.slice(0, 4)) + 1}-06-30`,
       request_number: application.request_number,
       holder: null,
     })),
@@ -153,27 +134,12 @@ function memberFields(
   };
 }
 
-/** Writes the due of an application and, if it is paid, its payment. */
-function bookApplication(
-  writer: BulkWriter,
-  member: DocumentReference,
-  { request_number, season, submitted_at, total_price }: DocumentData,
-  { isPaid }: { isPaid: boolean },
-): void {
-  const amount = toCents(total_price);
-  void writer.create(member.collection('dues').doc(request_number), {
-    request_number,
-    season,
-    amount,
-    currency: 'EUR',
-    since: submitted_at,
-    received: { EUR: isPaid ? amount : 0, IRR: 0 },
-    is_cancelled: false,
-  });
-  if (!isPaid) return;
-  void writer.create(member.collection('payments').doc(randomUUID()), {
+/** Writes the payment of an application. */
+function bookPayment(writer: BulkWriter, application: DocumentData): void {
+  const { member, request_number, season, submitted_at, total_price } = application;
+  void writer.create(suiteDb().doc(`members/${member}/payments/${randomUUID()}`), {
     kind: 'in',
-    amount,
+    amount: toCents(total_price),
     currency: 'EUR',
     rate: null,
     way: 'bank',

@@ -169,7 +169,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     own_changes: [],
     receipt_before_url: null,
     passport_before_url: null,
-    earlier_numbers: [],
+    other_numbers: [],
     not_me_at: null,
     merge: null,
     has_family: false,

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Member, MemberDocument } from '#repositories/member';
-import { findMember, memberDoc, requireMember } from '#repositories/members';
+import { findMember, requireMember, updateMember } from '#repositories/members';
 import { findAccount, findAccountByEmail, isTaken, removeAccount } from './auth-accounts.ts';
 import { hasForeignGoogle } from './google-identity.ts';
 
@@ -90,9 +90,10 @@ export function markAligned(
 ): Promise<boolean> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {
-    const isAligned = (await requireMember(transaction, db, id)).email === email;
+    const member = await requireMember(transaction, db, id);
+    const isAligned = member.email === email;
     const update = { ...rest, ...(isAligned && { account: 'ready' as const }) };
-    if (Object.keys(update).length > 0) transaction.update(memberDoc(db, id), update);
+    updateMember(transaction, db, member, update);
     return isAligned;
   });
 }

@@ -2,7 +2,7 @@ import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { log } from '#platform/log';
 import type { Member } from '#repositories/member';
-import { membersWithoutAccount, toMember } from '#repositories/members';
+import { membersFrom, membersWithoutAccount } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 import { completeRegistration } from './make-account.ts';
 
@@ -31,7 +31,8 @@ export async function completeHalfFinished(
     membersWithoutAccount(context.db, before),
     registrationsAtOnce,
   )) {
-    const results = await Promise.all(page.map((row) => complete(context, toMember(row))));
+    const members = await membersFrom(context.db, context.db, page);
+    const results = await Promise.all(members.map((member) => complete(context, member)));
     completed += results.filter(Boolean).length;
     if (leftMs() <= 0) break;
   }

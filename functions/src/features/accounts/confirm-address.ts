@@ -7,7 +7,7 @@ import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
+import { requireMember, updateMember } from '#repositories/members';
 import { dropPassword } from '#repositories/passwords';
 import { endAtFirebase } from './google-identity.ts';
 
@@ -60,7 +60,7 @@ async function confirm(
     if (member.email_confirmed_at || member.email !== email) return member;
     const ended = end?.(context, transaction, member);
     const update = { email_confirmed_at: timestampOf(context.now()), ...ended };
-    transaction.update(memberDoc(context.db, id), update);
+    updateMember(transaction, context.db, member, update);
     return { ...member, ...update };
   });
 }

@@ -89,6 +89,8 @@ async function findAlike(
     duplicatesOf(context, member, receiptHash),
     findSimilarMembers(context.db, member),
   ]);
+  // The row of a new application says already that nothing was found.
+  if (receipt_also_used_by.length + similar_to.length === 0) return {};
   const alike = { receipt_also_used_by, similar_to };
   return { ...alike, ...flagsWith(member, alike) };
 }
@@ -120,7 +122,7 @@ export async function markNewReady(
   fields: AccountFields,
 ): Promise<Member> {
   const ready = { ...fields, account: 'ready' as const };
-  await setMemberFields(context.db, member.id, ready);
+  await setMemberFields(context.db, member, ready);
   return { ...member, ...ready };
 }
 

@@ -1,8 +1,8 @@
 import type { GetUsersResult, UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import type { Member } from '#repositories/member';
-import { allMembers, findMember, toMember } from '#repositories/members';
+import type { Person } from '#repositories/member';
+import { allMembers, findMember, personFrom } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 import { hasForeignGoogle, unlinkForeignGoogle } from './google-identity.ts';
 import { secureAccount } from './make-account.ts';
@@ -36,7 +36,7 @@ export async function reconcileAccounts(context: ServerContext): Promise<Reconci
     failed: 0,
   };
   for await (const rows of eachPage(allMembers(context.db), pageSize)) {
-    const members = rows.map((row) => toMember(row)).filter(({ account }) => account === 'ready');
+    const members = rows.map((row) => personFrom(row)).filter(({ account }) => account === 'ready');
     const accounts = await accountsOf(context, members);
     for (const member of members) await reconcile(context, member, accounts.get(member.id), done);
     done.checked_members += members.length;
@@ -52,7 +52,7 @@ export async function reconcileAccounts(context: ServerContext): Promise<Reconci
 
 async function accountsOf(
   { auth }: ServerContext,
-  members: readonly Member[],
+  members: readonly Person[],
 ): Promise<Map<string, UserRecord>> {
   const calls: Promise<GetUsersResult>[] = [];
   for (let from = 0; from < members.length; from += lookedUpAtOnce) {
@@ -65,7 +65,7 @@ async function accountsOf(
 
 async function reconcile(
   context: ServerContext,
-  member: Member,
+  member: Person,
   account: UserRecord | undefined,
   done: Reconciled,
 ): Promise<void> {
@@ -86,6 +86,8 @@ async function reconcile(
     }
   } catch (error) {
     done.failed += 1;
-    log.error('account could not be reconciled', error, { requestNumber: member.request_number });
+    log.error('account could not be reconciled', error, {
+      requestNumber: member.latest.request_number,
+    });
   }
 }

@@ -1,9 +1,9 @@
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { renewAuditRows } from '#repositories/audit';
-import type { Member } from '#repositories/member';
+import type { Person } from '#repositories/member';
 import { renewEmailLock } from '#repositories/member-emails';
-import { allMembers, toMember } from '#repositories/members';
+import { allMembers, personFrom } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 
 const pageSize = 50;
@@ -24,11 +24,11 @@ export async function renewHashes(
 }
 
 /** Renews the hashes of one member in the nightly run. A failure is logged, and the next night tries again. */
-async function tryRenewing(context: ServerContext, member: Member): Promise<number> {
+async function tryRenewing(context: ServerContext, member: Person): Promise<number> {
   try {
     return await renewHashes(context, member);
   } catch (error) {
-    log.error('hashes not renewed', error, { requestNumber: member.request_number });
+    log.error('hashes not renewed', error, { requestNumber: member.latest.request_number });
     return 0;
   }
 }
@@ -42,7 +42,7 @@ export async function renewAllHashes(context: ServerContext): Promise<void> {
   if (context.keyedHash.all('email', '').length === 1) return;
   let renewed = 0;
   for await (const rows of eachPage(allMembers(context.db), pageSize)) {
-    const counts = await Promise.all(rows.map((row) => tryRenewing(context, toMember(row))));
+    const counts = await Promise.all(rows.map((row) => tryRenewing(context, personFrom(row))));
     renewed += counts.reduce((sum, count) => sum + count, 0);
   }
   log.info('hashes renewed', { renewed });

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { mailDoc, readMail } from '#repositories/mails';
-import { memberDoc, requireMember } from '#repositories/members';
+import { personDoc, requireMember } from '#repositories/members';
 import { storePassword } from '#repositories/passwords';
 import { endAtFirebase } from './google-identity.ts';
 import { hashPassword } from './stored-password.ts';
@@ -34,7 +34,7 @@ export async function setPassword(
     if (provedEmail && member.email !== provedEmail) throw new AppError('invalid_reset_link');
     const now = context.now();
     const cut = sessionsEndingNow(now);
-    transaction.update(memberDoc(context.db, uid), {
+    transaction.update(personDoc(context.db, uid), {
       ...storePassword(transaction, context.db, { uid, hash, now }),
       ...(provedEmail && !member.email_confirmed_at && { email_confirmed_at: timestampOf(now) }),
       sessions_valid_after: cut,
@@ -70,6 +70,6 @@ export async function chooseAgain(
     const { account } = await requireMember(transaction, context.db, uid);
     if (account !== 'pending') return;
     const stored = storePassword(transaction, context.db, { uid, hash, now: context.now() });
-    transaction.update(memberDoc(context.db, uid), stored);
+    transaction.update(personDoc(context.db, uid), stored);
   });
 }

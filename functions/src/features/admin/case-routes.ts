@@ -12,10 +12,9 @@ import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
-import { findSeasonsOf } from '#repositories/archived-seasons';
 import { cardsWithTracking } from '#repositories/cards';
 import type { Member } from '#repositories/member';
-import { findMembers, matchingMembers, toMember } from '#repositories/members';
+import { findMembers, matchingMembers, membersFrom, readEarlier } from '#repositories/members';
 import { inOrderOf } from '#repositories/pages';
 import { countQueues, findCase, findOpened, readQueue } from './read-queues.ts';
 
@@ -35,7 +34,7 @@ async function searchMembers({ db }: ServerContext, q: string): Promise<Member[]
   ]);
   const ids = byCard?.docs.map((row) => row.data().member_id) ?? [];
   const members = await findMembers(db, [...new Set(ids)]);
-  for (const row of byKey.docs) members.set(row.id, toMember(row));
+  for (const member of await membersFrom(db, db, byKey.docs)) members.set(member.id, member);
   return [...members.values()].slice(0, mostFound);
 }
 
@@ -91,9 +90,9 @@ export const caseHandlers: HandlersOf<typeof contract> = {
   },
 };
 
-/** Lists the applications that a member's renewals replaced, the latest first. Throws `user_not_found`. */
+/** Lists a member's earlier applications, the latest season first. Throws `user_not_found`. */
 async function listEarlierSeasons(db: Firestore, id: string): Promise<EarlierSeason[]> {
-  const { memberships, ...member } = await findCase(db, id);
+  const member = await findCase(db, id);
   const names = [
     'season',
     'request_number',
@@ -101,13 +100,15 @@ async function listEarlierSeasons(db: Firestore, id: string): Promise<EarlierSea
     'pack_type',
     'juventus_card',
   ] as const;
-  return (await findSeasonsOf(db, member.id))
-    .map((archived) => {
-      const own = memberships.find((one) => one.request_number === archived.request_number);
+  return (await readEarlier(db, db, member))
+    .map((earlier) => {
+      const own = member.memberships.find(
+        ({ request_number }) => request_number === earlier.request_number,
+      );
       return {
-        ...pick(archived, names),
+        ...pick(earlier, names),
         valid_until: own?.valid_until ?? null,
-        received: receivedOf(archived),
+        received: receivedOf(earlier),
       };
     })
     .sort((a, b) => b.season.localeCompare(a.season));

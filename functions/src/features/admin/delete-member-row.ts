@@ -2,11 +2,10 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { seasonsOf } from '#repositories/archived-seasons';
+import { applicationDoc } from '#repositories/applications';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
 import { clubReceiptsOf, receiptNumberOf } from '#repositories/club-receipts';
-import { duesOf } from '#repositories/dues';
 import { readDependants } from '#repositories/families';
 import { keptMailsOf } from '#repositories/kept-mails';
 import { forgetPayer, payersOf } from '#repositories/known-payers';
@@ -15,10 +14,9 @@ import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { notesAbout } from '#repositories/member-notes';
-import { memberDoc, readMember } from '#repositories/members';
+import { personDoc, readMember } from '#repositories/members';
 import { passwordDoc } from '#repositories/passwords';
 import { paymentsOf, readPayments } from '#repositories/payments';
-import { requestNumberDoc } from '#repositories/request-numbers';
 import { forgetTexts, linesOf } from '#repositories/statement-lines';
 import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
 
@@ -30,7 +28,7 @@ export interface Deletion {
 }
 
 /**
- * The last step of a deletion. One transaction deletes the member row and its locks, writes the audit row, ends every
+ * The last step of a deletion. One transaction deletes the person with all applications and the e-mail lock, writes the audit row, ends every
  * export, and deletes what concurrent requests have added since the earlier steps.
  */
 export async function deleteMemberRow(
@@ -56,13 +54,9 @@ async function deleteIn(
   const member = await readMember(transaction, db, memberId);
   // Another run has finished the deletion meanwhile.
   if (!member) return { deletion: { records: {}, files: [] }, uploadIds: [] };
-  // A renewal that ran meanwhile may have archived a season since the earlier steps.
-  const seasons = await transaction.get(seasonsOf(db, memberId));
-  const numbers = [member, ...seasons.docs.map((row) => row.data())];
   const locks = await transaction.getAll(
     memberEmailDoc(context, member.email),
     ...otherEmailDocs(context, member.email),
-    ...numbers.map(({ request_number }) => requestNumberDoc(db, request_number)),
   );
   const password = await transaction.get(passwordDoc(db, memberId));
   const mails = await transaction.get(mailsAbout(db, memberId));
@@ -73,7 +67,6 @@ async function deleteIn(
   const uploads = await transaction.get(uploadsOf(db, memberId));
   const stored = await readPayments(transaction, db, memberId);
   const receipts = await transaction.get(clubReceiptsOf(db, memberId));
-  const dues = await transaction.get(duesOf(db, memberId));
   const lines = await transaction.get(linesOf(db, memberId));
   const payers = await transaction.get(payersOf(db, memberId));
   // The guardian's row is read in this transaction too, so that the transaction conflicts with one that adds a
@@ -87,18 +80,19 @@ async function deleteIn(
 
   const own = locks.filter((lock) => lock.data()?.uid === memberId).map((lock) => lock.ref);
   const deleted: DocumentReference[] = [
-    memberDoc(db, memberId),
+    personDoc(db, memberId),
+    ...member.applications.map(({ request_number }) => applicationDoc(db, request_number)),
     ...own,
     ...(password.exists ? [password.ref] : []),
     ...[...mails.docs, ...links.docs, ...notes.docs, ...cards.docs].map((row) => row.ref),
-    ...[...seasons.docs, ...dues.docs, ...receipts.docs, ...keptMails.docs].map((row) => row.ref),
+    ...[...receipts.docs, ...keptMails.docs].map((row) => row.ref),
     ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),
   ];
   const issued = new Map(receipts.docs.map((row) => [row.id, receiptNumberOf(row.data())]));
   keepInLedger(context, transaction, memberId, stored, issued);
   for (const ref of deleted) transaction.delete(ref);
   if (guardian && siblings.length === 1) {
-    transaction.update(memberDoc(db, guardian.id), { has_family: false });
+    transaction.update(personDoc(db, guardian.id), { has_family: false });
   }
   // The line of the bank statement loses the payer's texts but is not deleted, so that a second import of the file
   // recognises it.

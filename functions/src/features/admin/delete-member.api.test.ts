@@ -20,7 +20,7 @@ import {
   testKeyedHash,
 } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { storedDues, storedMember, storedPayments, storedUpload } from '../../../test/stored.ts';
+import { storedMember, storedPayments, storedUpload, storeEarlier } from '../../../test/stored.ts';
 import { deleteMember } from './delete-member.ts';
 
 const admin = await signInAdmin();
@@ -36,7 +36,7 @@ const pointers = {
   promo_reservations: 'used_by',
   idempotency: 'uid',
   uploads: 'claimed_by',
-  request_numbers: 'uid',
+  applications: 'member',
   member_emails: 'uid',
 };
 
@@ -47,25 +47,18 @@ async function leftOf(id: string): Promise<Record<string, number>> {
       return [name, found.data().count] as const;
     }),
   );
-  const [member, seasons, dues, mails, payments] = await Promise.all([
+  const [member, mails, payments] = await Promise.all([
     storedMember({ id }),
-    testDb().collection(`members/${id}/seasons`).get(),
-    storedDues({ id }),
     testDb().collection(`members/${id}/mails`).get(),
     storedPayments({ id }),
   ]);
   const own = [
     ['members', Number(Boolean(member))],
-    ['seasons', seasons.size],
-    ['dues', dues.length],
     ['mails', mails.size],
     ['payments', payments.length],
   ] as const;
   return Object.fromEntries([...counts, ...own]);
 }
-
-/** Returns a request number for the archived season. */
-const earlierNumber = (id: string) => `JOFCI-${id.slice(0, 8)}`;
 
 /** Builds a member with a row in every collection. */
 async function buildWholeMember() {
@@ -85,13 +78,8 @@ async function buildWholeMember() {
   const note = { params: { id, noteId: 'a-note-about-them' }, body: { text: 'Called.' } };
   await call(addNote, { ...note, token: admin.token });
   await testDb().collection('login_links').add({ uid: id, kind: 'sign_in', email: body.email });
-  await testDb()
-    .doc(`members/${id}/seasons/2020-21`)
-    .set({ request_number: earlierNumber(id) });
+  await storeEarlier({ id }, { request_number: `JOFCI-${id.slice(0, 8)}`, season: '2020/21' });
   await testDb().doc(`members/${id}/mails/earlier`).set({ kind: 'application_received' });
-  await testDb()
-    .doc(`request_numbers/${earlierNumber(id)}`)
-    .set({ uid: id });
   const urls = [body.receiptUrl, String(body.passportUrl)];
   const uploads = await Promise.all(urls.map(storedUpload));
   return {

@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { dropMerge } from '#features/members/drop-merge';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
@@ -6,7 +5,6 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { deleteObject } from '#platform/object-store';
-import { seasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
 import { readDependants } from '#repositories/families';
@@ -16,11 +14,10 @@ import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { notesAbout } from '#repositories/member-notes';
-import { memberDoc, membersToMergeWith, requireMember } from '#repositories/members';
+import { membersToMergeWith, personDoc, requireMember } from '#repositories/members';
 import { closeCodesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
-import { requestNumberDoc } from '#repositories/request-numbers';
 import { deleteAll } from '#repositories/rows';
 import { deleteUpload, fileUrlOf, findUploadsOf } from '#repositories/uploads';
 import { type Deletion, deleteMemberRow } from './delete-member-row.ts';
@@ -75,7 +72,7 @@ function begin(
     const merging = await transaction.get(membersToMergeWith(db, [memberId]));
     const now = context.now();
     for (const { id } of merging.docs) dropMerge(context, transaction, id, now);
-    transaction.update(memberDoc(db, memberId), {
+    transaction.update(personDoc(db, memberId), {
       ...(member.merge && { merge: null }),
       sessions_valid_after: sessionsEndingNow(now),
       // An offer of an account is withdrawn. Otherwise the member could accept it and get an account after the step
@@ -102,17 +99,6 @@ async function deleteFiles(context: ServerContext, member: Member): Promise<stri
 }
 
 /**
- * Deletes the archived seasons. The lock of each request number goes first, because only the season's row names the
- * number.
- */
-async function deleteArchived(db: Firestore, id: string) {
-  const rows = seasonsOf(db, id);
-  const { docs } = await rows.get();
-  for (const row of docs) await requestNumberDoc(db, row.data().request_number).delete();
-  return { seasons: await deleteAll(db, rows), request_numbers: docs.length };
-}
-
-/**
  * Deletes rows of other collections that belong to the member, and closes the promo codes that are reserved for the
  * e-mail. `deleteFiles` has deleted the uploads before. `deleteMemberRow` later deletes the payments and the rows that
  * were added meanwhile. Returns the number of deleted rows by collection, without the entry in the list of reminders.
@@ -127,7 +113,6 @@ async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id 
   return {
     mail: (await deleteAll(db, mailsAbout(db, id))) + asked,
     mails: await deleteAll(db, keptMailsOf(db, id)),
-    ...(await deleteArchived(db, id)),
     cards: await deleteAll(db, cardsOf(db, id)),
     member_notes: await deleteAll(db, notesAbout(db, id)),
     login_links: await deleteAll(db, linksOf(db, id)),

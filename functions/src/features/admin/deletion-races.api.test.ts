@@ -3,20 +3,17 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { closeCodesFor, promoCodeDoc } from '#repositories/promo-codes';
-import { requestNumberDoc } from '#repositories/request-numbers';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storedSeasons, storeEarlier } from '../../../test/stored.ts';
 import { deleteMemberRow } from './delete-member-row.ts';
 
-it('a season that a renewal archives while its member is deleted goes with the member', async () => {
+it('an application that was added while its member is deleted goes with the member', async () => {
   const { id } = await storeMember({ juventus_card: false });
-  const season = testDb().doc(`members/${id}/seasons/2020-21`);
-  const lock = requestNumberDoc(testDb(), `JOFCI-${id.slice(0, 8)}`);
-  await season.set({ request_number: lock.id });
-  await lock.set({ uid: id });
+  await storeEarlier({ id }, { request_number: `JOFCI-${id.slice(0, 8)}`, season: '2020/21' });
   const { records } = await deleteMemberRow(serverContext(), null, id);
-  expect(records).toMatchObject({ members: 1, seasons: 1, request_numbers: 2 });
-  expect([(await season.get()).exists, (await lock.get()).exists]).toEqual([false, false]);
+  expect(records).toMatchObject({ members: 1, applications: 2 });
+  expect(await storedSeasons({ id })).toEqual([]);
 });
 
 it('a code that staff delete while its member is deleted holds nobody up, nor the next code', async () => {

@@ -4,31 +4,19 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '#platform/firebase/in-transaction';
-import { archiveApplication } from '#repositories/archived-seasons';
-import type { MemberDocument } from '#repositories/member';
-import { readMember } from '#repositories/members';
 import { buildMembership } from '../../../test/build-season.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { putFields } from '../../../test/stored.ts';
+import { putFields, storeEarlier } from '../../../test/stored.ts';
 
 const [first, second, present] = ['2055/56', '2056/57', '2057/58'] as const;
 let member: BuiltMember;
-
-/** Archives the member's application as if the row had these fields. */
-const archive = (fields: Partial<MemberDocument>) =>
-  inTransaction(testDb(), async (transaction) => {
-    const row = await readMember(transaction, testDb(), member.id);
-    if (row) archiveApplication(transaction, testDb(), { ...row, ...fields }, new Date());
-  });
 
 const list = (id: string, token?: string) =>
   call(listEarlierSeasons, { params: { id }, ...(token && { token }) });
 
 beforeAll(async () => {
   member = await storeMember({ juventus_card: false, pack_type: 'base' });
-  await archive({
+  await storeEarlier(member, {
     season: first,
     request_number: 'JOFCI-EFGH6789',
     juventus_card: true,
@@ -36,15 +24,14 @@ beforeAll(async () => {
     is_paid: true,
     received: { EUR: 3250, IRR: 0 },
   });
-  await archive({
+  await storeEarlier(member, {
     season: second,
     request_number: 'JOFCI-MNPQ2345',
     request_status: 'rejected',
   });
-  const numbers = ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'];
   const held = { season: first, request_number: 'JOFCI-EFGH6789', juventus_card: true };
   const memberships = [buildMembership({ ...held, valid_until: '2056-06-30' })];
-  await putFields(member, { season: present, earlier_numbers: numbers, memberships });
+  await putFields(member, { season: present, memberships });
 });
 
 it.each(adminRoles)('the earlier seasons are told to a %s, the latest first', async (role) => {
@@ -76,7 +63,7 @@ it.each(adminRoles)('the earlier seasons are told to a %s, the latest first', as
 it('the earlier seasons are announced by their numbers, and are none of somebody who has not renewed', async () => {
   const { token } = await signInAdmin();
   const numbersOf = async (id: string) =>
-    (await call(readUser, { params: { id }, token })).body.user.earlier_numbers;
+    (await call(readUser, { params: { id }, token })).body.user.other_numbers;
   expect(await numbersOf(member.id)).toEqual(['JOFCI-EFGH6789', 'JOFCI-MNPQ2345']);
   const other = await storeMember({ juventus_card: false });
   expect(await numbersOf(other.id)).toEqual([]);

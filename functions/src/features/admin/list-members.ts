@@ -1,7 +1,7 @@
 import type { MemberSort } from '@fanclub/contract/admin/filters';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
-import { type MemberSearch, matchingMembers, toMember } from '#repositories/members';
+import { type MemberSearch, matchingMembers, membersFrom } from '#repositories/members';
 import { inOrderOf, type PageRequest, readPage } from '#repositories/pages';
 import { countOf } from '#repositories/rows';
 
@@ -30,7 +30,7 @@ export async function listMembers(
     countOf(inOrderOf(matching, 'created_at', direction)),
   ]);
   return {
-    members: found.rows.map((row) => toMember(row)),
+    members: await membersFrom(db, db, found.rows),
     nextCursor: found.nextCursor,
     total,
   };

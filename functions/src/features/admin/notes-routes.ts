@@ -12,7 +12,7 @@ import {
   notesPage,
   readNote,
 } from '#repositories/member-notes';
-import { memberDoc, requireMember } from '#repositories/members';
+import { requireMember, updateMember } from '#repositories/members';
 
 const presentNote = (id: string, { at, admin_email, text }: MemberNote) => ({
   id,
@@ -60,13 +60,13 @@ function addNote(context: ServerContext, note: NewNote): Promise<MemberNote> {
   const { db } = context;
   const { adminEmail, memberId, noteId, text } = note;
   return inTransaction(db, async (transaction) => {
-    await requireMember(transaction, db, memberId);
+    const member = await requireMember(transaction, db, memberId);
     const before = await readNote(transaction, db, memberId, noteId);
     if (before) return before;
     const now = context.now();
     const row = { member_id: memberId, admin_email: adminEmail, text, at: timestampOf(now) };
     transaction.create(noteDoc(db, memberId, noteId), row);
-    transaction.update(memberDoc(db, memberId), { handled_by: adminEmail });
+    updateMember(transaction, db, member, { handled_by: adminEmail });
     recordAudit(context, transaction, { adminEmail, action: 'add_note', memberId }, now);
     return row;
   });

@@ -84,7 +84,7 @@ export function planUpdate(
       ...(isRialNew && pick({ ...member, ...due }, ['rial_amount'])),
       search_keys: searchKeysOf({
         ...after,
-        ...pick(member, ['request_number', 'told_number', 'earlier_numbers', 'member_number']),
+        ...pick(member, ['request_number', 'told_number', 'applications', 'member_number']),
       }),
     },
   };

@@ -4,18 +4,18 @@ import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { applicationDoc } from '#repositories/applications';
 import { findOpenedByOthers } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
-import { findMember, toMember } from '#repositories/members';
+import { findMember } from '#repositories/members';
 import { inOrderOf, type PageRequest, readPage } from '#repositories/pages';
-import { requestNumberDoc } from '#repositories/request-numbers';
 import { queueRows } from '#repositories/review-queues';
 import { countOf } from '#repositories/rows';
 
 /** Reads a member by id or by request number. Throws `user_not_found`. */
 export async function findCase(db: Firestore, idOrNumber: string): Promise<Member> {
   const id = requestNumberPattern.test(idOrNumber)
-    ? ((await requestNumberDoc(db, idOrNumber).get()).data()?.uid ?? '')
+    ? ((await applicationDoc(db, idOrNumber).get()).data()?.member ?? '')
     : idOrNumber;
   const member = await findMember(db, id);
   if (!member) throw new AppError('user_not_found');
@@ -44,9 +44,9 @@ export async function readQueue(
   queue: ReviewQueue,
   { adminEmail, ...page }: PageRequest & { adminEmail: string },
 ): Promise<{ members: Member[]; nextCursor: string | null }> {
-  const { rows, timeField, direction } = queueRows(db, queue, adminEmail);
+  const { rows, timeField, direction, membersFrom } = queueRows(db, queue, adminEmail);
   const found = await readPage(rows, timeField, { ...page, direction });
-  return { members: found.rows.map((row) => toMember(row)), nextCursor: found.nextCursor };
+  return { members: await membersFrom(found.rows), nextCursor: found.nextCursor };
 }
 
 /** Returns those of the members whose case an admin other than this one has opened a short time ago. */

@@ -40,7 +40,7 @@ it('staff renew for a member without a mailbox, with the photo of the form', asy
       pack_type: 'base',
       is_paid: false,
       has_receipt: false,
-      earlier_numbers: [member.requestNumber],
+      other_numbers: [member.requestNumber],
     },
   ]);
   expect((await storedMember(member))?.legal_record).toEqual(before?.legal_record);

@@ -36,7 +36,7 @@ const rows = Object.entries<readonly unknown[]>(heldBy)
         created_at: now,
         submitted_at: now,
         handled_by: admin,
-        earlier_numbers: [],
+        applications: [],
         memberships: [],
         own_changes: [],
         open_dues: [],
@@ -46,7 +46,9 @@ const rows = Object.entries<readonly unknown[]>(heldBy)
     ],
   )
   // Every row is written with both fields (`accountAfter`).
-  .map((row) => ({ ...row, is_owing: row.owes_since !== null }));
+  .map((row) => ({ ...row, is_owing: row.owes_since !== null }))
+  // Some queues are queries of persons, which find the present application by its copies.
+  .map((row) => ({ ...row, latest: row }));
 
 /** True if Firestore would find the row for this queue; evaluates the query operators as Firestore does. */
 function isFound(row: Row, queue: ReviewQueue): boolean {

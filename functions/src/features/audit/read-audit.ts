@@ -78,8 +78,8 @@ export function historyFile(
     },
     memberId: filter.member,
     pages: (place) =>
-      queryPages(inOrderOf(matching, 'at', 'desc'), 'at', place, (row) =>
-        presentLogRow(row.data()),
+      queryPages(inOrderOf(matching, 'at', 'desc'), 'at', place, (rows) =>
+        rows.map((row) => presentLogRow(row.data())),
       ),
   };
 }

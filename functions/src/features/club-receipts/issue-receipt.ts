@@ -3,13 +3,11 @@ import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { dueOf, receivedOf } from '@fanclub/contract/money/due';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Transaction } from 'firebase-admin/firestore';
-import { applicationOf } from '#features/dues/application-of';
 import { hasClubReceipt } from '#features/dues/payment-rows';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
-import { readSeasonsOf } from '#repositories/archived-seasons';
 import {
   type ClubReceiptDocument,
   clubReceiptDoc,
@@ -17,7 +15,7 @@ import {
   nextReceiptNumber,
 } from '#repositories/club-receipts';
 import type { Member } from '#repositories/member';
-import { requireMember } from '#repositories/members';
+import { readWithApplication, requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 
 /** A receipt, with the data that can change and are therefore not stored in its row. */
@@ -71,8 +69,8 @@ async function issueIn(
     transaction.create(row, same);
     return { receipt: same, isVoid, language };
   }
-  const seasons = await readSeasonsOf(transaction, db, memberId);
-  const application = applicationOf(member, seasons, payment.request_number) ?? member;
+  const named = payment.request_number;
+  const application = (await readWithApplication(transaction, db, member, named)) ?? member;
   const now = context.now();
   const year = Number(clubDay(now).slice(0, 4));
   const { number, store } = await nextReceiptNumber(transaction, db, year);

@@ -1,4 +1,4 @@
-import { balanceOf, dueOfApplication, withDue } from '@fanclub/contract/money/account';
+import { balanceOf, withApplication } from '@fanclub/contract/money/account';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
 import { asksRest } from './without-rest.ts';
@@ -37,8 +37,8 @@ export function accountAfter(
   now: Date,
   isDecided = false,
 ): AccountFields {
-  const due = dueOfApplication<Timestamp>(application);
-  const account = withDue<Timestamp>(present, due, { now: timestampOf(now), isAnew: isDecided });
+  const at = { now: timestampOf(now), isAnew: isDecided };
+  const account = withApplication<Timestamp>(present, application, at);
   const isAsked = asksRest(present);
   const owed = owedDues({ ...present, ...account });
   return {

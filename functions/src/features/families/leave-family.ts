@@ -14,7 +14,7 @@ import type { LoginLink } from '#repositories/login-links';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc } from '#repositories/member-emails';
-import { memberDoc, readMember } from '#repositories/members';
+import { personDoc, readMember, updateMember } from '#repositories/members';
 import { searchKeysOf } from '#repositories/search-keys';
 
 type Given = Omit<RouteBody<typeof openOwnAccount>, 'token' | 'birth_date'>;
@@ -65,13 +65,13 @@ export async function leaveFamily(
   const member: Member = { ...ward, ...own };
   const change = recordChange(ward, ['email']);
   const search_keys = searchKeysOf(member);
-  transaction.update(memberDoc(db, ward.id), { ...own, ...change, search_keys });
+  updateMember(transaction, db, ward, { ...own, ...change, search_keys });
   transaction.set(memberEmailDoc(context, email), { uid: ward.id, created_at: timestampOf(now) });
   const entry = { adminEmail: null, action: 'own_account', memberId: ward.id } as const;
   recordAudit(context, transaction, { ...entry, fields: ['email'] }, now);
   if (guardian) {
     if (family.length === 1) {
-      transaction.update(memberDoc(db, guardian.id), { has_family: false });
+      transaction.update(personDoc(db, guardian.id), { has_family: false });
     }
     const id = `${offer.id}_opened`;
     const mail = { id, kind: 'own_account_opened', memberId: guardian.id, to: guardian } as const;

@@ -13,7 +13,7 @@ import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { findMember, memberDoc, requireMember } from '#repositories/members';
+import { findMember, personDoc, requireMember } from '#repositories/members';
 
 /** The id of a dependant, and the id of the member who calls as the guardian. */
 interface About {
@@ -51,7 +51,7 @@ export async function offerAccount(
     await requireFreeEmail(context, transaction, ward.id, email);
     const now = context.now();
     const account_offer = { id, until: timestampOf(now.getTime() + linkLifetimesMs.own_account) };
-    transaction.update(memberDoc(db, ward.id), { account_offer });
+    transaction.update(personDoc(db, ward.id), { account_offer });
     const to = { email, language: ward.language };
     const mail = { id, kind: 'own_account_link', memberId: ward.id, to, now } as const;
     transaction.create(mailDoc(db, id), buildMail({ ...mail, data: { offer: id } }));
@@ -64,7 +64,7 @@ export function withdrawAccount(context: ServerContext, about: About): Promise<M
   return inTransaction(context.db, async (transaction) => {
     const ward = await requireWard(context, transaction, about);
     if (!ward.account_offer) return ward;
-    transaction.update(memberDoc(context.db, ward.id), { account_offer: null });
+    transaction.update(personDoc(context.db, ward.id), { account_offer: null });
     return { ...ward, account_offer: null };
   });
 }

@@ -3,7 +3,7 @@ import type { SeasonFigures } from '@fanclub/contract/figures/routes';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import { sumReceivedFor } from '#repositories/dues';
+import { sumReceivedFor } from '#repositories/applications';
 import { hasEarlierSeasons, matchingMembers } from '#repositories/members';
 import { sumOwed } from '#repositories/owed-members';
 import { inOrderOf } from '#repositories/pages';

@@ -8,11 +8,11 @@ export async function* queryPages<Row>(
   ordered: RowQuery<Row>,
   timeField: string,
   { from, rowsPerPage }: Pick<FilePlace, 'from' | 'rowsPerPage'>,
-  toRow: (row: RowPage<Row>['rows'][number]) => FileRow,
+  toRows: (rows: RowPage<Row>['rows']) => FileRow[] | Promise<FileRow[]>,
 ): AsyncGenerator<RowsPage> {
   const rest = from === null ? ordered : behind(ordered, from);
   for await (const page of eachPage(rest, rowsPerPage)) {
     const last = page.length === rowsPerPage ? page.at(-1) : undefined;
-    yield { rows: page.map(toRow), nextCursor: last ? cursorOf(last, timeField) : null };
+    yield { rows: await toRows(page), nextCursor: last ? cursorOf(last, timeField) : null };
   }
 }

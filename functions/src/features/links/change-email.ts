@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import type { LoginLink } from '#repositories/login-links';
-import { memberDoc, readMember } from '#repositories/members';
+import { readMember, updateMember } from '#repositories/members';
 import { searchKeysOf } from '#repositories/search-keys';
 import { requireChangeable } from './ask-to-change-email.ts';
 import { consumeLink } from './consume-link.ts';
@@ -70,7 +70,7 @@ async function changeIn(
   requireChangeable(member, now);
   const move = await readEmailMove(context, transaction, member, email);
   const family = await readFamily(transaction, context.db, member);
-  transaction.update(memberDoc(context.db, uid), {
+  updateMember(transaction, context.db, member, {
     email,
     search_keys: searchKeysOf({ ...member, email }),
     ...moveEmail(transaction, move, now),

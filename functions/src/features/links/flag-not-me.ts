@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { type LoginLink, readLinksOfKind } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/members';
+import { readMember, updateMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
 /**
@@ -43,7 +43,7 @@ async function flagIn(
   const now = context.now();
   for (const row of [...applicationLinks, ...confirmLinks]) transaction.delete(row.ref);
   const not_me_at = timestampOf(now);
-  transaction.update(memberDoc(context.db, uid), {
+  updateMember(transaction, context.db, member, {
     not_me_at,
     // The person behind the e-mail may not know the club, so they get no news and no reminders.
     no_news: true,

@@ -193,7 +193,8 @@ describe('links', () => {
       ['sign_in'],
       async () => {
         await removeFields(member.id);
-        await setMemberFields(testDb(), member.id, { has_password: false });
+        const { id, requestNumber: request_number } = member;
+        await setMemberFields(testDb(), { id, request_number }, { has_password: false });
       },
     );
     expect(await opened).toBeNull();

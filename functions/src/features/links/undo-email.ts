@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import type { LoginLink } from '#repositories/login-links';
-import { memberDoc, readMember } from '#repositories/members';
+import { readMember, updateMember } from '#repositories/members';
 import { dropPassword } from '#repositories/passwords';
 import { searchKeysOf } from '#repositories/search-keys';
 import { consumeLink } from './consume-link.ts';
@@ -61,7 +61,7 @@ async function undoIn(
     ...((member.email_confirmed_at || before.own) && dropPassword(transaction, context.db, uid)),
     ...recordChange(member, ['email', 'not_me_at']),
   };
-  transaction.update(memberDoc(context.db, uid), update);
+  updateMember(transaction, context.db, member, update);
   writeFamily(transaction, context.db, { family, given: { email }, now });
   const entry = { adminEmail: null, action: 'undo_email', memberId: uid } as const;
   recordAudit(context, transaction, { ...entry, fields: ['email'] }, now);

@@ -33,7 +33,7 @@ export async function listFailed(
 export const failedMailsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'mails',
   columns: failedMailColumns,
-  pages: (place) => queryPages(inOrder(db), orderedBy, place, present),
+  pages: (place) => queryPages(inOrder(db), orderedBy, place, (rows) => rows.map(present)),
 });
 
 function present(row: RowPage<MailDocument>['rows'][number]) {

@@ -4,7 +4,7 @@ import type { HandlersOf } from '#pipeline/handler';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { memberDoc, readMember } from '#repositories/members';
+import { personDoc, readMember } from '#repositories/members';
 import { reminderDoc } from '#repositories/reminders';
 import { leaverOf } from './leave-link.ts';
 
@@ -31,5 +31,5 @@ const leave: Record<MailingList, (context: ServerContext, id: string) => Promise
 const refuse = ({ db }: ServerContext, id: string, field: 'no_news' | 'no_reminders') =>
   inTransaction(db, async (transaction) => {
     const member = await readMember(transaction, db, id);
-    if (member?.[field] === false) transaction.update(memberDoc(db, id), { [field]: true });
+    if (member?.[field] === false) transaction.update(personDoc(db, id), { [field]: true });
   });

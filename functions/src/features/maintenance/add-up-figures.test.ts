@@ -1,17 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { AuditRow } from '#repositories/audit';
-import { type AddedMember, createSums, hoursAt } from './add-up-figures.ts';
+import { type Added, createSums, hoursAt } from './add-up-figures.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const at = (text: string) => Timestamp.fromDate(new Date(text));
-const build = (change: Partial<AddedMember> = {}) =>
+const build = (change: Partial<Added> = {}) =>
   ({
     season: '2026/27',
     pack_type: 'base',
     payment_method: 'euro',
     euro_payment_method: 'revolut',
-    country_of_residency: 'IT',
+    country: 'IT',
     is_paid: true,
     received: { EUR: 10, IRR: 0 },
     is_renewal: false,
@@ -19,11 +19,11 @@ const build = (change: Partial<AddedMember> = {}) =>
     decided_at: null,
     last_decision: null,
     ...change,
-  }) as AddedMember;
+  }) as Added;
 
-function sumsOf(members: AddedMember[], decisions: Partial<AuditRow>[] = []) {
+function sumsOf(members: Added[], decisions: Partial<AuditRow>[] = []) {
   const sums = createSums(now);
-  for (const member of members) sums.addMember(member);
+  for (const member of members) sums.addApplication(member);
   for (const row of decisions) sums.addDecision(row as AuditRow);
   return sums.total();
 }

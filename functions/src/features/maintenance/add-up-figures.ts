@@ -8,43 +8,39 @@ import {
 import { currencies, noAmounts, plus } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
+import type { ApplicationDocument } from '#repositories/applications';
 import type { AuditRow } from '#repositories/audit';
-import type { MemberDocument } from '#repositories/member';
 import { waitsOf } from './measure-decisions.ts';
 
-/** The fields of a member's row from which the figures are computed. */
+/** The fields of an application from which the figures are computed. */
 export const addedFields = [
   'season',
   'pack_type',
   'payment_method',
   'euro_payment_method',
-  'country_of_residency',
+  'country',
   'is_renewal',
   'is_paid',
   'received',
   'submitted_at',
   'decided_at',
   'last_decision',
-] as const satisfies readonly (keyof MemberDocument)[];
-export type AddedMember = Pick<
-  MemberDocument,
-  Exclude<(typeof addedFields)[number], 'last_decision'>
-> &
-  Partial<Pick<MemberDocument, 'last_decision'>>;
+] as const satisfies readonly (keyof ApplicationDocument)[];
+export type Added = Pick<ApplicationDocument, (typeof addedFields)[number]>;
 
 /** With fewer decisions the figures name no waiting time, because it would mean little. */
 const enoughDecisions = 5;
 const hourMs = 60 * 60_000;
 
-const namesOf: Record<FigureGroup, (member: AddedMember) => string> = {
-  season: ({ season }) => season ?? '',
+const namesOf: Record<FigureGroup, (application: Added) => string> = {
+  season: ({ season }) => season,
   kind: ({ is_renewal }) => (is_renewal ? 'renewed' : 'new'),
   package: ({ pack_type }) => pack_type,
   method: ({ payment_method: method, euro_payment_method: service }) => service ?? method,
-  country: ({ country_of_residency }) => country_of_residency,
+  country: ({ country }) => country,
 };
 
-/** Returns functions that add up the figures member by member, so that at most one page of members is in memory. */
+/** Returns functions that add up the figures one by one, so that at most one page of applications is in memory. */
 export function createSums(now: Date) {
   const sinceMs = now.getTime() - figureDays * dayMs;
   const days = new Map<string, FigureRow>();
@@ -64,9 +60,7 @@ export function createSums(now: Date) {
   const undone = new Set<string | null>();
 
   return {
-    addMember(member: AddedMember): void {
-      // Counts by the day of submission and not by the day when the row was created, because a renewal keeps the row
-      // of the first registration.
+    addApplication(member: Added): void {
       const submittedMs = member.submitted_at.toMillis();
       if (submittedMs >= sinceMs) count(days, clubDay(submittedMs), member);
       for (const [group, rows] of Object.entries(groups)) {
@@ -115,7 +109,7 @@ const countersOf: { [action: string]: 'approved' | 'rejected' | 'asked' } = {
 const decisionsOf = ({ approved, rejected, asked }: Figures['admins'][number]) =>
   approved + rejected + asked;
 
-function count(rows: Map<string, FigureRow>, name: string, member: AddedMember): void {
+function count(rows: Map<string, FigureRow>, name: string, member: Added): void {
   const row = rows.get(name) ?? { name, applications: 0, paid: 0, received: noAmounts };
   const received = receivedOf(member);
   rows.set(name, {

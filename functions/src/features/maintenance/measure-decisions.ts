@@ -1,8 +1,8 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { ServerContext } from '#platform/context';
+import type { ApplicationFields } from '#repositories/application';
+import { applicationsDecidedSince } from '#repositories/applications';
 import { measuredAtMs, saveDecisionTimes } from '#repositories/decision-times';
-import type { MemberDocument } from '#repositories/member';
-import { membersDecidedSince } from '#repositories/members';
 
 const hourMs = 60 * 60_000;
 const measuredForMs = 6 * hourMs;
@@ -11,8 +11,7 @@ const spanMs = 30 * dayMs;
 /** With fewer decisions no median is shown, because it would mean little. */
 const enoughDecisions = 5;
 
-type Decided = Pick<MemberDocument, 'submitted_at' | 'decided_at'> &
-  Partial<Pick<MemberDocument, 'last_decision'>>;
+type Decided = Pick<ApplicationFields, 'submitted_at' | 'decided_at' | 'last_decision'>;
 
 /**
  * Returns the waiting times of the first decision about each submission, in milliseconds. A later decision that
@@ -44,7 +43,7 @@ export async function measureDecisions(context: ServerContext): Promise<number> 
   const now = context.now();
   if (now.getTime() - (await measuredAtMs(db)) < measuredForMs) return 0;
   const since = new Date(now.getTime() - spanMs);
-  const { docs } = await membersDecidedSince(db, since)
+  const { docs } = await applicationsDecidedSince(db, since)
     .select('submitted_at', 'decided_at', 'last_decision')
     .get();
   const waits = waitsOf(docs.map((row) => row.data() as Decided));

@@ -1,18 +1,17 @@
 import { figureDays } from '@fanclub/contract/figures/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { ServerContext } from '#platform/context';
-import { allArchivedSeasons } from '#repositories/archived-seasons';
+import { allApplications } from '#repositories/applications';
 import { eachAuditPage } from '#repositories/audit';
 import { findFigures, saveFigures } from '#repositories/figures';
-import { allMembers } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
-import { type AddedMember, addedFields, createSums } from './add-up-figures.ts';
+import { type Added, addedFields, createSums } from './add-up-figures.ts';
 
 const measuredForMs = 12 * 60 * 60_000;
 const rowsPerPage = 1000;
 
 /**
- * Adds up the figures of all members, at most every twelve hours, page by page, and reads only the fields that the
+ * Adds up the figures of all applications, at most every twelve hours, page by page, and reads only the fields that the
  * figures need. So a request for the figures reads one document, and a registration does not write a row that all
  * registrations share. If the process dies, the earlier figures stay. Returns the number of applications, or 0 if they
  * were not added up now.
@@ -24,13 +23,8 @@ export async function measureFigures(context: ServerContext): Promise<number> {
   if (now.getTime() - measuredMs < measuredForMs) return 0;
   const sums = createSums(now);
   let applications = 0;
-  for await (const page of eachPage(allMembers(db).select(...addedFields), rowsPerPage)) {
-    for (const row of page) sums.addMember(row.data() as AddedMember);
-    applications += page.length;
-  }
-  // Adds the archived seasons too, so a member who renewed counts in each season.
-  for await (const page of eachPage(allArchivedSeasons(db), rowsPerPage)) {
-    for (const row of page) sums.addMember(row.data());
+  for await (const page of eachPage(allApplications(db).select(...addedFields), rowsPerPage)) {
+    for (const row of page) sums.addApplication(row.data() as Added);
     applications += page.length;
   }
   const since = new Date(now.getTime() - figureDays * dayMs);

@@ -2,15 +2,15 @@ import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { applicationDoc, applicationsWithAnswer } from '#repositories/applications';
 import { forEachRow } from '#repositories/expired-rows';
-import { memberDoc, membersWithAnswer, readMember } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /** A run that has changed this number of rows begins no further page; the next run handles the others. */
 const maxPerRun = 200;
 
 /**
- * Deletes what a member's row keeps of a reply to a rejection or a request (`answered`): what was asked and why, and
+ * Deletes what an application keeps of a reply to a rejection or a request (`answered`): what was asked and why, and
  * the corrected fields with their earlier and new values, which reviewers compare. The corrected values themselves
  * stay. The reply is kept for the period of identity images (`keep_passport_days`), counted from the next decision.
  * Earlier images are deleted by `removeOldDocuments`, together with those that replaced them.
@@ -20,17 +20,18 @@ export async function removeOldAnswers(context: ServerContext, leftMs: LeftMs): 
   const { keep_passport_days: days } = await readRegistrationSettings(context);
   if (days === 0) return 0;
   const decidedBefore = new Date(now().getTime() - days * dayMs);
-  const forget = (id: string) =>
+  const forget = (number: string) =>
     inTransaction(db, async (transaction) => {
-      const member = await readMember(transaction, db, id);
-      const isOver = member?.decided_at && member.decided_at.toMillis() <= decidedBefore.getTime();
-      if (!isOver || !member.answered) return false;
-      transaction.update(memberDoc(db, id), { answered: null });
+      const row = applicationDoc(db, number);
+      const stored = (await transaction.get(row)).data();
+      const isOver = stored?.decided_at && stored.decided_at.toMillis() <= decidedBefore.getTime();
+      if (!isOver || !stored.answered) return false;
+      transaction.update(row, { answered: null });
       return true;
     });
-  const candidates = membersWithAnswer(db, decidedBefore);
+  const candidates = applicationsWithAnswer(db, decidedBefore);
   return forEachRow(candidates, ({ id }) => forget(id), {
-    name: 'members',
+    name: 'applications',
     leftMs,
     maxDone: maxPerRun,
   });

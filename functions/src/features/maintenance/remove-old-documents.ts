@@ -13,9 +13,10 @@ import { takeDocument } from '#features/uploads/take-document';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { applicationsWithDocument, updateApplication } from '#repositories/applications';
 import { recordAudit } from '#repositories/audit';
 import { forEachRow } from '#repositories/expired-rows';
-import { memberDoc, membersWithDocument, readMember } from '#repositories/members';
+import { personDoc, readMember, readWithApplication } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /**
@@ -26,7 +27,7 @@ const maxPerRun = 200;
 
 /**
  * Deletes images whose retention is over (see `documentKeptUntil`), and the earlier images that they replaced. One
- * transaction removes them from the member's row, releases the uploads and writes the audit row. It reads the row
+ * transaction removes them from the application, releases the uploads and writes the audit row. It reads the rows
  * again, so it notices concurrent uploads and decisions. The stored files are deleted after it. If the process dies
  * before that, `removeExpiredUploads` deletes the released uploads.
  */
@@ -49,42 +50,48 @@ function removeOld(
 ): Promise<number> {
   const { db, mutex, now } = context;
   const decidedBefore = new Date(now().getTime() - days[`keep_${fileType}_days`] * dayMs);
-  const candidates = membersWithDocument(db, uploadFieldOf[fileType], decidedBefore);
+  const candidates = applicationsWithDocument(db, uploadFieldOf[fileType], decidedBefore);
   return forEachRow(
     candidates,
-    async ({ id }) => {
+    async (row) => {
+      const { member: id, request_number: number } = row.data();
+      const one = { id, number, fileType, days };
       const uploadIds = await mutex.run([`member:${id}`], () =>
-        inTransaction(db, (transaction) => take(context, transaction, { id, fileType, days })),
+        inTransaction(db, (transaction) => take(context, transaction, one)),
       );
       for (const uploadId of uploadIds) await tryDiscardUpload(context, uploadId);
       return uploadIds.length > 0;
     },
-    { name: 'members', leftMs, maxDone: maxPerRun },
+    { name: 'applications', leftMs, maxDone: maxPerRun },
   );
 }
 
 /**
- * Removes the document, and the image that it replaced, from the member's row if their retention is over, and writes
+ * Removes the document, and the image that it replaced, from an application if their retention is over, and writes
  * the audit row. Returns the released uploads, which the caller deletes after the commit; empty if nothing was due.
  */
 async function take(
   context: ServerContext,
   transaction: Transaction,
-  { id, fileType, days }: { id: string; fileType: FileType; days: RetentionDays },
+  {
+    id,
+    number,
+    fileType,
+    days,
+  }: { id: string; number: string; fileType: FileType; days: RetentionDays },
 ): Promise<string[]> {
   const { db } = context;
   const now = context.now();
-  const member = await readMember(transaction, db, id);
+  const present = await readMember(transaction, db, id);
+  const member = present && (await readWithApplication(transaction, db, present, number));
   if (!member?.[uploadFieldOf[fileType]]) return [];
   const until = documentKeptUntil(presentMember(member), fileType, days);
   if (until === null || Date.parse(until) > now.getTime()) return [];
 
   const { uploadIds, fields: none } = await takeDocument(context, transaction, member, fileType);
   const fields = [`${fileType}_url`];
-  transaction.update(memberDoc(db, id), {
-    ...none,
-    ...recordChange(member, fields),
-  });
+  updateApplication(transaction, db, number, none);
+  transaction.update(personDoc(db, id), recordChange(member, fields));
   const action = `delete_${fileType}` as const;
   recordAudit(context, transaction, { adminEmail: null, action, memberId: id, fields }, now);
   return uploadIds;

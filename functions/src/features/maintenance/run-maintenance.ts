@@ -17,7 +17,6 @@ import { countMembersAnew } from './count-members-anew.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 import { measureDecisions } from './measure-decisions.ts';
 import { measureFigures } from './measure-figures.ts';
-import { removeArchivedReceipts } from './remove-archived-receipts.ts';
 import {
   removeAsTtlDoes,
   removeExpiredMails,
@@ -48,10 +47,8 @@ const tasks: Record<string, Task> = {
   reported_many_listed: reportManyListed,
   mailed_looks: mailLooksOfWeek,
   completed_registrations: completeHalfFinished,
-  // `removed_documents` and `removed_archived_receipts` come before `removed_uploads`, which deletes the uploads that
-  // they have released.
+  // `removed_documents` comes before `removed_uploads`, which deletes the uploads that it has released.
   removed_documents: removeOldDocuments,
-  removed_archived_receipts: removeArchivedReceipts,
   removed_answers: removeOldAnswers,
   removed_applications: removeOldApplications,
   removed_line_texts: removeOldLineTexts,

@@ -35,7 +35,12 @@ import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { storedDues, storedMember, storedMembers, storedPayments } from '../../../test/stored.ts';
+import {
+  storedApplications,
+  storedMember,
+  storedMembers,
+  storedPayments,
+} from '../../../test/stored.ts';
 
 const owner = await signInAdmin();
 
@@ -79,18 +84,18 @@ const statesOf = async (people: Cells[], choice?: Choice, by = owner) => {
   return body.lines.map(({ state }) => state);
 };
 
-/** Reads the row of the only member with this e-mail, and the member's payments, dues and mails. */
+/** Reads the row of the only member with this e-mail, and the member's payments, applications and mails. */
 async function stored(email: string | undefined) {
   const [row, ...others] = await storedMembers('email', email);
   expect(others).toEqual([]);
   if (!row) return null;
-  const [payments, dues, mails] = await Promise.all([
+  const [payments, applications, mails] = await Promise.all([
     storedPayments(row),
-    storedDues(row),
+    storedApplications(row),
     testDb().collection('mail').where('member_id', '==', row.id).get(),
   ]);
   const amounts = payments.map(({ amount }) => amount);
-  return { id: row.id, row, amounts, dues: dues.length, mails: mails.docs };
+  return { id: row.id, row, amounts, applications: applications.length, mails: mails.docs };
 }
 
 it('an import makes members of people as they are written, with season, number and what was paid', async () => {
@@ -132,7 +137,7 @@ it('an import makes members of people as they are written, with season, number a
   expect(other?.row).toMatchObject({ is_paid: false, received: null });
   expect(other?.row.open_dues).toHaveLength(1);
   expect(other?.row.member_number).toBe((one?.row.member_number ?? 0) + 1);
-  expect([other?.dues, other?.mails.length, other?.amounts]).toEqual([1, 0, []]);
+  expect([other?.applications, other?.mails.length, other?.amounts]).toEqual([1, 0, []]);
   expect(await stored(nika.email)).toMatchObject({ row: { is_paid: false }, amounts: [] });
   expect((await auditRowsOf(one?.id ?? '')).map(({ action }) => action)).toEqual(['import_member']);
   const { body } = await call(listUsers, {
@@ -186,7 +191,7 @@ it('an import that is sent twice, also at once through two servers, makes each p
   ]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await statesOf(people)).toEqual(['there', 'there']);
-  for (const { email } of people) expect((await stored(email))?.dues).toBe(1);
+  for (const { email } of people) expect((await stored(email))?.applications).toBe(1);
   // A line for somebody else with the same e-mail is refused.
   expect(await statesOf([{ ...people[0], first_name: 'Nika' }])).toEqual(['wrong']);
 });
@@ -203,7 +208,7 @@ it('the import or the registration, not both, makes a person who registers at th
     ['new', 409],
     ['there', 201],
   ]).toContainEqual(outcome);
-  expect((await stored(body.email))?.dues).toBe(1);
+  expect((await stored(body.email))?.applications).toBe(1);
 });
 
 it('an import keeps a number that the club gave, and gives it to nobody else', async () => {
@@ -297,8 +302,8 @@ const child = (guardian: string | undefined, changes: Cells = {}): Cells => ({
   ...changes,
 });
 const rowOf = async (number: string | null | undefined) => {
-  const uid = (await testDb().doc(`request_numbers/${number}`).get()).get('uid');
-  return await storedMember({ id: uid });
+  const id = (await testDb().doc(`applications/${number}`).get()).get('member');
+  return await storedMember({ id });
 };
 
 it('a dependant is one of the family, with the data that a family shares, and once', async () => {

@@ -17,6 +17,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId, randomUid } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { adminDoc } from '#repositories/admins';
+import { applicationDoc } from '#repositories/applications';
 import { recordAudit } from '#repositories/audit';
 import { writeCards } from '#repositories/cards';
 import { readDependants } from '#repositories/families';
@@ -29,13 +30,12 @@ import {
   saveMemberNumbers,
   takeNumber,
 } from '#repositories/member-numbers';
-import { memberDoc, readMember } from '#repositories/members';
+import { personDoc, readMember } from '#repositories/members';
 import { createPayments } from '#repositories/payments';
 import {
   type RegistrationSettings,
   readRegistrationSettings,
 } from '#repositories/registration-settings';
-import { requestNumberDoc } from '#repositories/request-numbers';
 import { readTogether } from '#repositories/rows';
 import { searchKeysOf } from '#repositories/search-keys';
 import { seasonDoc } from '#repositories/seasons';
@@ -185,8 +185,7 @@ async function importIn(
   createMember(transaction, db, { ...member, ...withStanding(member, found, today) });
   createPayments(transaction, db, id, money.rows);
   writeCards(transaction, db, cards);
-  transaction.create(requestNumberDoc(db, requestNumber), { uid: id });
-  if (family) transaction.update(memberDoc(db, family.guardian.id), { has_family: true });
+  if (family) transaction.update(personDoc(db, family.guardian.id), { has_family: true });
   else if (email) {
     transaction.set(memberEmailDoc(context, email), { uid: id, created_at: timestampOf(now) });
   }
@@ -210,7 +209,7 @@ async function readFamilyOf(context: ServerContext, transaction: Transaction, na
   if (number === '') return null;
   const uid = named.includes('@')
     ? await readEmailHolder(context, transaction, normaliseEmail(named))
-    : (await transaction.get(requestNumberDoc(db, number))).data()?.uid;
+    : (await transaction.get(applicationDoc(db, number))).data()?.member;
   const guardian = uid ? await readMember(transaction, db, uid) : null;
   if (!guardian?.is_approved || guardian.guardian_id !== null) return null;
   return { guardian, dependants: await readDependants(transaction, db, guardian.id) };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { recordAudit } from '#repositories/audit';
-import { memberDoc } from '#repositories/members';
+import { personDoc } from '#repositories/members';
 
 /** Drops the merge that waits on the row of the member who was to stay, and says so in the history. */
 export function dropMerge(
@@ -10,6 +10,6 @@ export function dropMerge(
   memberId: string,
   now: Date,
 ): void {
-  transaction.update(memberDoc(context.db, memberId), { merge: null });
+  transaction.update(personDoc(context.db, memberId), { merge: null });
   recordAudit(context, transaction, { adminEmail: null, action: 'drop_merge', memberId }, now);
 }

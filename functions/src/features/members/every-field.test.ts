@@ -17,14 +17,13 @@ import {
   sampleFields,
   without,
 } from '@fanclub/contract/testing/build-registration';
-import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { planUpdate } from '#features/admin/plan-update';
 import { memberFromRequest } from '#features/submission/member-from-request';
 import { fingerprintsOf } from '#features/submission/request-hashes';
 import { createKeyedHash } from '#platform/keyed-hash';
 import type { MemberDocument } from '#repositories/member';
-import { toMember } from '#repositories/members';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { searchKey } from '#repositories/search-keys';
 import { mergePersonal } from './merge-personal.ts';
@@ -43,13 +42,7 @@ function rowOf(fields: object) {
   return memberFromRequest(body, { ...decided, fingerprint: 'f', now });
 }
 
-/** Returns the member that is read from a row of `rowOf`. */
-const memberOf = (row: object) =>
-  toMember({
-    exists: true,
-    id: 'u1',
-    data: () => row,
-  } as unknown as QueryDocumentSnapshot<MemberDocument>);
+const memberOf = (row: MemberDocument) => ({ id: 'u1', ...row });
 
 describe.each(memberFieldNames)('%s, from a registration on', (name) => {
   const field = memberField(name);

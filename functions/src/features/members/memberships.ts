@@ -5,14 +5,17 @@ import { dayAfter } from '@fanclub/contract/text/day';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import type { Application } from '#repositories/application';
+import type { ApplicationFields } from '#repositories/application';
 import type { Member } from '#repositories/member';
 import type { MembershipRow, PersonFields } from '#repositories/person';
 import { readSeasonEnd } from '#repositories/seasons';
 import type { Decision } from './review-transitions.ts';
 
 type Memberships = PersonFields['memberships'];
-type Approved = Pick<Application, 'request_number' | 'season' | 'pack_type' | 'juventus_card'>;
+type Approved = Pick<
+  ApplicationFields,
+  'request_number' | 'season' | 'pack_type' | 'juventus_card'
+>;
 
 /**
  * Returns the memberships after a decision. An approval gives the requested membership until the end of its season. It

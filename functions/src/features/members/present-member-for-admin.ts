@@ -7,6 +7,7 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { presentAccount } from '#features/dues/present-account';
 import type { ItemAnswer } from '#repositories/application';
 import type { Member } from '#repositories/member';
+import { otherNumbersOf } from '#repositories/search-keys';
 import { iso, isoOrNull, presentMember, urlOrNull } from './present-member.ts';
 
 function presentAnswer(answer: ItemAnswer | null) {
@@ -39,7 +40,7 @@ export function presentMemberForAdmin(member: Member): Omit<AdminMember, 'seen_s
     passport_before_url: urlOrNull(member.passport_before),
     not_me_at: isoOrNull(member.not_me_at),
     merge: member.merge ? { number: member.merge.number, due: iso(member.merge.due) } : null,
-    earlier_numbers: member.earlier_numbers,
+    other_numbers: otherNumbersOf(member),
     has_family: member.has_family,
     account_pending: member.account === 'pending',
     has_receipt: member.receipt_upload !== null,

@@ -3,20 +3,20 @@ import type { Caller } from '#pipeline/caller';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { buildApplication } from '../../../test/build-money.ts';
-import { openMemory } from '../../../test/memory-database.ts';
+import { openMemory, putMember } from '../../../test/memory-database.ts';
 import { presentFamily } from './present-family.ts';
 import { presentProfile } from './present-profile.ts';
 
 const at = timestampOf(0);
 const build = (id: string, changes: Partial<Member> = {}) =>
-  buildApplication({ id, first_name: id, created_at: at, ...changes });
+  buildApplication({ id, request_number: id, first_name: id, created_at: at, ...changes });
 
 const guardian = build('guardian', { has_family: true });
 const dana = build('dana', { guardian_id: 'guardian' });
 const nima = build('nima', { guardian_id: 'guardian' });
 
 const { db, rows } = openMemory();
-for (const member of [guardian, dana, nima]) rows.set(`members/${member.id}`, { ...member });
+for (const member of [guardian, dana, nima]) putMember(rows, member);
 
 describe('a profile', () => {
   const caller = (kind: Caller['kind']) => ({ kind }) as Caller;

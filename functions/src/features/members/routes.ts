@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
-import { findMember, memberDoc, requireMember, setMemberFields } from '#repositories/members';
+import { findMember, requireMember, setMemberFields, updateMember } from '#repositories/members';
 import { requireOwnOrWard } from './own-or-ward.ts';
 import { presentLimited } from './present-member.ts';
 import { presentProfile } from './present-profile.ts';
@@ -45,7 +45,7 @@ export const membersHandlers: HandlersOf<typeof contract> = {
 
   // The member's `version` stays, because a reviewer need not notice a change of these settings.
   setOptionalMails: async ({ context, caller, body }) => {
-    await setMemberFields(context.db, asMember(caller).uid, body);
+    await setMemberFields(context.db, asMember(caller).member, body);
     return { success: true, ...body };
   },
 
@@ -92,7 +92,7 @@ function requestDeletion(
     if (family.length > 0 && !withFamily) throw new AppError('family_remains');
     const requestedAt = timestampOf(context.now());
     for (const each of [...family, member].filter((one) => !one.delete_requested_at)) {
-      transaction.update(memberDoc(context.db, each.id), {
+      updateMember(transaction, context.db, each, {
         delete_requested_at: requestedAt,
         ...recordChange(each, ['delete_requested_at']),
       });

@@ -6,7 +6,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { setAdminFields } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
-import { memberDoc, requireMember } from '#repositories/members';
+import { personDoc, requireMember } from '#repositories/members';
 import { canUseProfile } from './profile-policy.ts';
 import { readFamily, writeFamily } from './write-family.ts';
 
@@ -45,7 +45,7 @@ function setFor(
     const family = await readFamily(transaction, db, member);
     writeFamily(transaction, db, { family, given: { language }, now });
     if (member.language === language) return;
-    transaction.update(memberDoc(db, memberId), { language });
+    transaction.update(personDoc(db, memberId), { language });
     if (adminEmail === null) return;
     const entry = { adminEmail, action: 'update', memberId } as const;
     recordAudit(context, transaction, { ...entry, fields: ['language'] }, now);

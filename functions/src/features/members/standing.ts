@@ -6,7 +6,7 @@ import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
 import type { MemberDocument } from '#repositories/member';
-import { memberDoc, membersWithOldStanding, readMember } from '#repositories/members';
+import { membersWithOldStanding, personDoc, readMember } from '#repositories/members';
 import type { MembershipRow, PersonFields } from '#repositories/person';
 
 type Standings = Pick<
@@ -64,7 +64,7 @@ function refreshOne({ db }: ServerContext, id: string, today: string): Promise<b
     const member = await readMember(transaction, db, id);
     if (!member || member.standing_until === null || member.standing_until >= today) return false;
     const update = withStanding(member, {}, today);
-    transaction.update(memberDoc(db, id), { ...update });
+    transaction.update(personDoc(db, id), { ...update });
     return true;
   });
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
+import { requireMember, updateMember } from '#repositories/members';
 import { searchKeysOf } from '#repositories/search-keys';
 import { mergePersonal } from './merge-personal.ts';
 import { ownChangesWith } from './own-changes.ts';
@@ -54,7 +54,7 @@ async function updateIn(
     ...(reviewed.length > 0 && recordChange(member, reviewed)),
     own_changes: ownChangesWith(member, reviewed, now),
   };
-  transaction.update(memberDoc(context.db, uid), update);
+  updateMember(transaction, context.db, member, update);
   const entry = { adminEmail: null, action: 'contact_changed', memberId: uid } as const;
   recordAudit(context, transaction, { ...entry, fields }, now);
   return { ...member, ...update };

@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
-import { memberDoc } from '#repositories/members';
+import { updateMember } from '#repositories/members';
 import { mergePersonal, type Personal } from './merge-personal.ts';
 import { recordChange } from './record-change.ts';
 
@@ -28,7 +28,7 @@ export function wantName(
     wanted_name: isSame(member) ? null : { ...name, at: timestampOf(now()) },
     ...recordChange(member, ['wanted_name']),
   };
-  transaction.update(memberDoc(db, member.id), update);
+  updateMember(transaction, db, member, update);
   return { ...member, ...update };
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
-import { memberDoc } from '#repositories/members';
+import { updateMember } from '#repositories/members';
 import { searchKeysOf } from '#repositories/search-keys';
 import { ownChangesWith } from './own-changes.ts';
 import { recordChange } from './record-change.ts';
@@ -39,7 +39,7 @@ export function writeFamily(
     // A new language does not change the row's version, because nobody reviews a language.
     const reviewed = fields.filter((field) => field !== 'language');
     const unasked = reviewed.filter((field) => field !== 'email');
-    transaction.update(memberDoc(db, member.id), {
+    updateMember(transaction, db, member, {
       ...changes,
       search_keys: searchKeysOf({ ...member, ...changes }),
       ...(reviewed.length > 0 && recordChange(member, reviewed)),

@@ -7,10 +7,9 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
-import { readSeasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
-import { memberDoc, membersToMergeWith, requireMember } from '#repositories/members';
+import { membersToMergeWith, requireMember, updateMember } from '#repositories/members';
 import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
 import { readBelongings } from './move-rows.ts';
 
@@ -31,13 +30,12 @@ export async function previewMerge(
     const { stays, goes } = pairOf(one, other);
     const problem = await readProblem(transaction, db, { stays, goes });
     const rows = await readBelongings(context, transaction, goes);
-    const ofGoes = rows.seasons.map((season) => season.data().season);
     return {
       stays: pick(stays, shown),
       goes: pick(goes, shown),
       problem,
       takes_membership: !stays.is_approved && goes.is_approved,
-      seasons: [...ofGoes, goes.season].sort(),
+      seasons: goes.applications.map(({ season }) => season).sort(),
       payments: rows.payments.length,
       cards: rows.cards.length,
       notes: rows.notes.length,
@@ -79,7 +77,7 @@ export function askMerge(
       merge: { goes: goesId, number: goes.request_number, due, by: adminEmail },
       ...recordChange(stays, ['merge']),
     };
-    transaction.update(memberDoc(db, id), update);
+    updateMember(transaction, db, stays, update);
     recordAudit(context, transaction, { adminEmail, action: 'ask_merge', memberId: id }, now);
     return { ...stays, ...update };
   });
@@ -97,10 +95,7 @@ async function readProblem(
   const ids = [pair.stays.id, pair.goes.id];
   const waiting = await transaction.get(membersToMergeWith(db, ids));
   if (pair.stays.merge || pair.goes.merge || !waiting.empty) return 'merge_waits';
-  const [ofStays = [], ofGoes = []] = await Promise.all(
-    ids.map(async (id) => (await readSeasonsOf(transaction, db, id)).map(({ season }) => season)),
-  );
-  return mergeProblem(pair, { ofStays, ofGoes });
+  return mergeProblem(pair);
 }
 
 /** Removes a merge that is not carried out yet. A repeated call writes nothing. */
@@ -110,7 +105,7 @@ export function undoMerge(context: ServerContext, adminEmail: string, id: string
     const stays = await requireMember(transaction, db, id);
     if (!stays.merge) return stays;
     const update = { merge: null, ...recordChange(stays, ['merge']) };
-    transaction.update(memberDoc(db, id), update);
+    updateMember(transaction, db, stays, update);
     const entry = { adminEmail, action: 'undo_merge', memberId: id } as const;
     recordAudit(context, transaction, entry, context.now());
     return { ...stays, ...update };

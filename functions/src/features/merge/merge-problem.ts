@@ -19,19 +19,14 @@ export function pairOf(one: Member, other: Member): MergePair {
   return isOneLater ? { stays: one, goes: other } : { stays: other, goes: one };
 }
 
-interface Seasons {
-  ofStays: readonly string[];
-  ofGoes: readonly string[];
-}
-
 /**
  * Returns why two members cannot be merged, or null; a pure function. Each season can have only one application, and
  * families are not moved. The application of the member who goes becomes an earlier one, so it must be decided, and the
  * club must owe this member nothing, as before a renewal.
  */
-export function mergeProblem({ stays, goes }: MergePair, seasons: Seasons): MergeProblem | null {
-  const held = [stays.season, ...seasons.ofStays];
-  if ([goes.season, ...seasons.ofGoes].some((season) => held.includes(season))) {
+export function mergeProblem({ stays, goes }: MergePair): MergeProblem | null {
+  const taken = stays.applications.map(({ season }) => season);
+  if (goes.applications.some(({ season }) => taken.includes(season))) {
     return 'merge_same_season';
   }
   if (stays.guardian_id !== null || goes.guardian_id !== null || goes.has_family) {

@@ -8,7 +8,7 @@ import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { type CallOptions, call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, inject, it } from 'vitest';
 import { deleteMember } from '#features/admin/delete-member';
 import { serverContext } from '#platform/context';
@@ -16,17 +16,11 @@ import type { MemberDocument } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { dieAtCommit } from '../../../test/die-at-commit.ts';
-import { halfAccounts } from '../../../test/faults/what-was-lost.ts';
+import { halfCases } from '../../../test/faults/what-was-lost.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { buildRenewal } from '../../../test/requests/subjects.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import {
-  putFields,
-  storedMember,
-  storedMembers,
-  storedPayments,
-  storedSeasons,
-} from '../../../test/stored.ts';
+import { putFields, storedMember, storedMembers, storedPayments } from '../../../test/stored.ts';
 import { runMerge as runInProcess } from './run-merge.ts';
 
 const baseUrl = inject('secondServer');
@@ -68,7 +62,7 @@ async function rowsNaming({ id }: { id: string }): Promise<string[]> {
       testDb().collection(`members/${id}/${name}`).get(),
     ),
     of('member_emails', 'uid'),
-    of('request_numbers', 'uid'),
+    of('applications', 'member'),
     of('cards', 'member_id'),
     of('uploads', 'claimed_by'),
   ]);
@@ -78,16 +72,9 @@ async function rowsNaming({ id }: { id: string }): Promise<string[]> {
 /** Checks that no row is left of members who are gone, and that the account of each other member fits the payments. */
 async function expectNothingHalf(...members: { id: string }[]) {
   for (const member of members) {
-    const row = await testDb()
-      .collection('members')
-      .where(FieldPath.documentId(), '==', member.id)
-      .get();
-    if (row.empty) expect(await rowsNaming(member)).toEqual([]);
-    else {
-      expect(await halfAccounts(row.docs)).toEqual([]);
-      const numbers = (await rowsNaming(member)).filter((path) => path.startsWith('request_n'));
-      expect(numbers).toHaveLength(1 + (await storedSeasons(member)).length);
-    }
+    const stored = await storedMember(member);
+    if (stored) expect(await halfCases([{ id: member.id, ...stored }])).toEqual([]);
+    else expect(await rowsNaming(member)).toEqual([]);
   }
 }
 const isGone = async (member: { id: string }) => (await storedMember(member)) === undefined;

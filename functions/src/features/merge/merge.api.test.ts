@@ -91,7 +91,7 @@ it('a merge is shown first, waits 15 seconds, and then gives all rows of the one
     id: stays.id,
     merge: null,
     is_approved: true,
-    earlier_numbers: [goes.requestNumber],
+    other_numbers: [goes.requestNumber],
     email: stays.email,
   });
   expect(await storedMember(goes)).toBeUndefined();
@@ -177,7 +177,10 @@ it('a merge is carried out by the maintenance if the page was closed', async () 
   await ask(stays, goes);
   await pass(stays);
   await runDueMerges(serverContext(), () => 60_000);
-  expect((await storedMember(stays))?.earlier_numbers).toEqual([goes.requestNumber]);
+  expect((await storedMember(stays))?.applications).toMatchObject([
+    { request_number: goes.requestNumber },
+    { request_number: stays.requestNumber },
+  ]);
   expect(await storedMember(goes)).toBeUndefined();
 });
 

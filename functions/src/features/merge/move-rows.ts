@@ -1,9 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import { archivedSeasonDoc, seasonsOf } from '#repositories/archived-seasons';
+import { applicationDoc, closeApplication } from '#repositories/applications';
 import { cardDoc, readCardsOf } from '#repositories/cards';
 import { clubReceiptDoc, clubReceiptsOf } from '#repositories/club-receipts';
-import { duesOf } from '#repositories/dues';
 import { idempotencyOf } from '#repositories/idempotency';
 import { payersOf } from '#repositories/known-payers';
 import { linksOf } from '#repositories/login-links';
@@ -13,7 +12,6 @@ import { noteDoc, noteIdOf, notesAbout } from '#repositories/member-notes';
 import { paymentsOf, readPayments } from '#repositories/payments';
 import { codesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
-import { requestNumberDoc } from '#repositories/request-numbers';
 import { linesOf } from '#repositories/statement-lines';
 import { releaseUpload, uploadsOf } from '#repositories/uploads';
 
@@ -30,9 +28,7 @@ export async function readBelongings(
   return {
     payments: await readPayments(transaction, db, id),
     receipts: (await transaction.get(clubReceiptsOf(db, id))).docs,
-    dues: (await transaction.get(duesOf(db, id))).docs,
     payers: (await transaction.get(payersOf(db, id))).docs,
-    seasons: (await transaction.get(seasonsOf(db, id))).docs,
     cards: await readCardsOf(transaction, db, id),
     notes: (await transaction.get(notesAbout(db, id))).docs,
     uploads: (await transaction.get(uploadsOf(db, id))).docs,
@@ -68,18 +64,9 @@ export function moveBelongings(
     transaction.create(clubReceiptDoc(db, stays.id, receipt.id), receipt.data());
     transaction.delete(receipt.ref);
   }
-  for (const due of rows.dues) {
-    transaction.create(duesOf(db, stays.id).doc(due.id), due.data());
-    transaction.delete(due.ref);
-  }
-  for (const season of rows.seasons) {
-    const archived = season.data();
-    transaction.create(archivedSeasonDoc(db, stays.id, archived.season), archived);
-    transaction.delete(season.ref);
-  }
-  const numbers = [goes, ...rows.seasons.map((season) => season.data())];
-  for (const { request_number } of numbers) {
-    transaction.set(requestNumberDoc(db, request_number), { uid: stays.id });
+  closeApplication(transaction, db, goes.request_number);
+  for (const { request_number } of goes.applications) {
+    transaction.update(applicationDoc(db, request_number), { member: stays.id });
   }
   const renamed = (id: string) => id.replace(goes.id, stays.id);
   for (const { id, ...card } of rows.cards) {

@@ -13,14 +13,19 @@ import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
-import { archiveApplication, numbersOf, readSeasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { forEachRow } from '#repositories/expired-rows';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
-import { memberDoc, membersToMerge, readMember, requireMember } from '#repositories/members';
+import {
+  membersToMerge,
+  personDoc,
+  readMember,
+  requireMember,
+  updateMember,
+} from '#repositories/members';
 import { passwordDoc } from '#repositories/passwords';
-import { searchKeysOf } from '#repositories/search-keys';
+import { otherNumbersOf, searchKeysOf } from '#repositories/search-keys';
 import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
 import { moveBelongings, readBelongings } from './move-rows.ts';
 
@@ -78,22 +83,14 @@ async function runIn(
   // The other member was deleted meanwhile, so there is nothing to merge.
   if (!goes) return drop();
   const pair = pairOf(stays, goes);
-  const [ofStays, ofGoes] = [
-    await readSeasonsOf(transaction, db, stays.id),
-    await readSeasonsOf(transaction, db, goes.id),
-  ].map((seasons) => seasons.map(({ season }) => season));
-  const problem =
-    pair.stays.id === id
-      ? mergeProblem(pair, { ofStays: ofStays ?? [], ofGoes: ofGoes ?? [] })
-      : 'merge_same_season';
+  const problem = pair.stays.id === id ? mergeProblem(pair) : 'merge_same_season';
   if (problem) return drop(problem);
   const today = clubDay(context.now());
   const rows = await readBelongings(context, transaction, goes);
   moveBelongings(context, transaction, { stays, goes }, rows, now);
-  archiveApplication(transaction, db, { ...goes, id: stays.id }, now);
   const update = mergedRow({ stays, goes }, { now, today });
-  transaction.update(memberDoc(db, stays.id), { ...update });
-  transaction.delete(memberDoc(db, goes.id));
+  updateMember(transaction, db, stays, update);
+  transaction.delete(personDoc(db, goes.id));
   transaction.delete(passwordDoc(db, goes.id));
   for (const lock of [
     memberEmailDoc(context, goes.email),
@@ -113,8 +110,8 @@ async function runIn(
  * search, and the account has the dues of all seasons. Of two member numbers, the older one is kept.
  */
 function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; today: string }) {
-  const gone = [...goes.earlier_numbers, ...numbersOf(goes)];
-  const earlier_numbers = [...new Set([...stays.earlier_numbers, ...gone])];
+  const gone = [...otherNumbersOf(goes), goes.request_number];
+  const applications = bySeason([...goes.applications, ...stays.applications]);
   const similar_to = stays.similar_to.filter((number) => !gone.includes(number));
   const number = numberKept(stays, goes);
   const account = {
@@ -123,7 +120,7 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
   };
   const memberships = bySeason([...finishedMemberships(goes), ...stays.memberships]);
   const changed = {
-    earlier_numbers,
+    applications,
     similar_to,
     ...number,
     memberships,
@@ -142,8 +139,8 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
     ...withStanding(stays, changed, today),
     ...accountAfter({ ...stays, ...account }, stays, now),
     ...flagsWith(stays, changed),
-    search_keys: searchKeysOf({ ...stays, ...number, earlier_numbers }),
-    ...recordChange(stays, ['earlier_numbers', 'memberships']),
+    search_keys: searchKeysOf({ ...stays, ...number, applications }),
+    ...recordChange(stays, ['applications', 'memberships']),
   };
 }
 

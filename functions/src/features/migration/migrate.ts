@@ -4,7 +4,7 @@ import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
-import { allMembers, memberDoc } from '#repositories/members';
+import { allMembers, personDoc } from '#repositories/members';
 import { findMigration, saveMigration } from '#repositories/migration';
 import { eachPage } from '#repositories/pages';
 
@@ -63,12 +63,12 @@ async function migrateSafely(db: Firestore, id: string, missing: readonly Migrat
 
 function migrateMember(db: Firestore, id: string, missing: readonly Migration[]): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const stored = (await transaction.get(memberDoc(db, id))).data();
+    const stored = (await transaction.get(personDoc(db, id))).data();
     if (!stored) return false;
     const whole: DocumentData = { ...stored };
     for (const migration of missing) Object.assign(whole, migration(whole));
     if (isDeepStrictEqual(whole, stored)) return false;
-    transaction.update(memberDoc(db, id), whole);
+    transaction.update(personDoc(db, id), whole);
     return true;
   });
 }

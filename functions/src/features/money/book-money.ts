@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Charge } from '#features/dues/application-of';
+import type { Charge } from '#features/dues/read-charge';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';

@@ -5,14 +5,14 @@ import { openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
 import type { PaymentKind } from '@fanclub/contract/money/payments';
 import type { bookMoney } from '@fanclub/contract/money/routes';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { type Charge, readCharge, type Wanted } from '#features/dues/application-of';
 import { reversalOf, unreversed } from '#features/dues/payment-rows';
+import { type Charge, readCharge, type Wanted } from '#features/dues/read-charge';
 import { AppError, invalidFields } from '#platform/app-error';
 import { timestampOf } from '#platform/time';
+import { applicationDoc } from '#repositories/applications';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments, reversalIdOf } from '#repositories/payments';
-import { requestNumberDoc } from '#repositories/request-numbers';
 
 /** What a treasurer wants to book. */
 export type Booking = RouteBody<typeof bookMoney> & {
@@ -170,8 +170,7 @@ type Payer = Pick<Books, 'member' | 'stored'>;
 /** Reads the other member of a move, who may be the same one. */
 async function readOtherOf(books: Books, { reference }: Payment): Promise<Payer> {
   const { transaction, db } = books;
-  const lock = await transaction.get(requestNumberDoc(db, reference ?? ''));
-  const uid = lock.data()?.uid;
+  const uid = (await transaction.get(applicationDoc(db, reference ?? ''))).data()?.member;
   if (!uid) throw new AppError('invalid_transition');
   if (uid === books.member.id) return books;
   const member = await requireMember(transaction, db, uid);

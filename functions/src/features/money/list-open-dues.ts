@@ -8,7 +8,7 @@ import { queryPages } from '#features/files/query-pages';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { toMember } from '#repositories/members';
+import { membersFrom } from '#repositories/members';
 import {
   type DebtFilter,
   owingMembers,
@@ -24,15 +24,12 @@ export async function listOpenDues({ db }: ServerContext, filter: DebtFilter, pa
     owingMembersPage(db, filter, page),
     isFirst ? sumOwed(db) : null,
   ]);
-  const debts = rows.map((row) => {
-    const member = toMember(row);
-    return {
-      user: presentMemberRow(member),
-      open_dues: presentAccount({ open_dues: owedDues(member), over_dues: [] }).open_dues,
-      since: sinceOf(member),
-      asked_at: askedAt(member),
-    };
-  });
+  const debts = (await membersFrom(db, db, rows)).map((member) => ({
+    user: presentMemberRow(member),
+    open_dues: presentAccount({ open_dues: owedDues(member), over_dues: [] }).open_dues,
+    since: sinceOf(member),
+    asked_at: askedAt(member),
+  }));
   return { debts, total, next_cursor: nextCursor };
 }
 
@@ -48,8 +45,8 @@ export const openDuesFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'open_dues',
   columns: openDueColumns,
   pages: (place) =>
-    queryPages(inOrderOf(owingMembers(db), orderedBy, 'asc'), orderedBy, place, (row) =>
-      toRow(toMember(row)),
+    queryPages(inOrderOf(owingMembers(db), orderedBy, 'asc'), orderedBy, place, async (rows) =>
+      (await membersFrom(db, db, rows)).map(toRow),
     ),
 });
 

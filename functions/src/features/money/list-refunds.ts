@@ -2,7 +2,7 @@ import { refundUntil } from '@fanclub/contract/money/due';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { toMember } from '#repositories/members';
+import { membersFrom } from '#repositories/members';
 import { owedMembersPage } from '#repositories/owed-members';
 import type { PageRequest } from '#repositories/pages';
 
@@ -21,11 +21,11 @@ export function refundOf(member: Member) {
  * Returns a page of the members to whom the club owes money, with the amount and the day by which it has to be paid
  * back.
  */
-export async function listRefunds(context: ServerContext, page: PageRequest) {
-  const { rows, nextCursor } = await owedMembersPage(context.db, page);
-  const refunds = rows.map((row) => {
-    const member = toMember(row);
-    return { user: presentMemberRow(member), ...refundOf(member) };
-  });
+export async function listRefunds({ db }: ServerContext, page: PageRequest) {
+  const { rows, nextCursor } = await owedMembersPage(db, page);
+  const refunds = (await membersFrom(db, db, rows)).map((member) => ({
+    user: presentMemberRow(member),
+    ...refundOf(member),
+  }));
   return { refunds, next_cursor: nextCursor };
 }

@@ -1,26 +1,19 @@
 import { expect, it } from 'vitest';
 import { reversalOf } from '#features/dues/payment-rows';
 import { timestampOf } from '#platform/time';
-import type { ArchivedSeason } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
 import { listOwnPayments } from './own-payments.ts';
 
-function list(member: Member, payments: Payment[], seasons: ArchivedSeason[] = []) {
-  const store = storeMoney([member], { [member.id]: payments });
-  for (const row of seasons) {
-    store.put(`members/${member.id}/seasons`, { ...row, id: row.request_number });
-  }
-  return listOwnPayments(store.context, member);
+function list(member: Member, payments: Payment[], earlier: Member[] = []) {
+  const applications = [...earlier, member];
+  const store = storeMoney([{ ...member, applications }], { [member.id]: payments });
+  for (const application of earlier) store.putApplication(application);
+  return listOwnPayments(store.context, { ...member, applications });
 }
 
-const season = (request_number: string, archivedDay: string) =>
-  ({
-    ...buildApplication({ request_number }),
-    archived_at: timestampOf(Date.parse(archivedDay)),
-  }) as unknown as ArchivedSeason;
 const paid = buildApplication({ received: euros(2500), is_paid: true });
 
 it('the present application is listed with what is due, open and owed back', async () => {
@@ -48,11 +41,12 @@ it('the present application is listed with what is due, open and owed back', asy
 });
 
 it('earlier applications with payments are listed, the latest first', async () => {
-  const seasons = [season('JOFCI-A', '2024-07-01'), season('JOFCI-B', '2025-07-01')];
-  const rows = ['JOFCI-A', 'JOFCI-B'].map((request_number, at) =>
+  const numbers = ['JOFCI-A', 'JOFCI-B'];
+  const earlier = numbers.map((request_number) => buildApplication({ request_number }));
+  const rows = numbers.map((request_number, at) =>
     buildPaymentRow({ id: `p${at}`, request_number }),
   );
-  const listed = await list(paid, rows, seasons);
+  const listed = await list(paid, rows, earlier);
   expect(listed.map(({ request_number }) => request_number)).toEqual(['JOFCI-B', 'JOFCI-A']);
 });
 

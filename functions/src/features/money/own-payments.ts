@@ -3,32 +3,28 @@ import { dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';
 import type { OwnPayment, PaidApplication } from '@fanclub/contract/money/own-payments';
 import { hasClubReceipt } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
-import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
+import { readEarlier } from '#repositories/members';
 import { type Payment, readPaymentsOf } from '#repositories/payments';
 
 /**
- * Lists the applications of a member that have payments, each with its payments: first the current application, then
- * the archived ones, newest first.
+ * Lists the applications of a member that have payments, each with its payments: the newest application
+ * first.
  */
 export async function listOwnPayments(
   { db }: ServerContext,
   member: Member,
 ): Promise<PaidApplication[]> {
-  const [rows, seasons] = await Promise.all([
+  const [rows, earlier] = await Promise.all([
     readPaymentsOf(db, member.id),
-    findSeasonsOf(db, member.id),
+    readEarlier(db, db, member),
   ]);
-  const earlier = seasons.sort((a, b) => b.archived_at.toMillis() - a.archived_at.toMillis());
-  return [member, ...earlier]
+  return [member, ...earlier.reverse()]
     .map((application) => presentApplication(application, rows))
     .filter(({ payments }) => payments.length > 0);
 }
 
-function presentApplication(
-  application: Member | ArchivedSeason,
-  rows: readonly Payment[],
-): PaidApplication {
+function presentApplication(application: Member, rows: readonly Payment[]): PaidApplication {
   const own = rows.filter(({ request_number }) => request_number === application.request_number);
   return {
     ...pick(application, ['request_number', 'season']),

@@ -4,7 +4,7 @@ import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { toMember } from '#repositories/members';
+import { membersFrom } from '#repositories/members';
 import { owedMembers } from '#repositories/owed-members';
 import { inOrderOf } from '#repositories/pages';
 import { refundOf } from './list-refunds.ts';
@@ -16,8 +16,8 @@ export const refundsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
   list: 'refunds',
   columns: refundColumns,
   pages: (place) =>
-    queryPages(inOrderOf(owedMembers(db), orderedBy, 'asc'), orderedBy, place, (row) =>
-      toRow(toMember(row)),
+    queryPages(inOrderOf(owedMembers(db), orderedBy, 'asc'), orderedBy, place, async (rows) =>
+      (await membersFrom(db, db, rows)).map(toRow),
     ),
 });
 

@@ -8,7 +8,7 @@ import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { forEachRow } from '#repositories/expired-rows';
 import { mailDoc } from '#repositories/mails';
-import { memberDoc, readMember } from '#repositories/members';
+import { personDoc, readMember } from '#repositories/members';
 import { membersToRemind } from '#repositories/owed-members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
@@ -42,7 +42,7 @@ function remindOne({ db, now }: ServerContext, id: string, isWanted: boolean): P
     const lastMs = (requested?.at.toMillis() ?? 0) + secondReminderDays * dayMs;
     const isLast = due.toMillis() >= lastMs;
     const next = isOpen && !isLast ? timestampOf(lastMs) : null;
-    transaction.update(memberDoc(db, id), { remind_to_pay_at: next });
+    transaction.update(personDoc(db, id), { remind_to_pay_at: next });
     if (!isOpen) return true;
     const mailId = randomId();
     const mail = {

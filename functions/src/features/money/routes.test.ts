@@ -104,9 +104,8 @@ it('a payment that is reversed is not reversed again by its reversal', async () 
 
 it('money is moved from the member of the address to the one of the request', async () => {
   const store = open();
-  store.put('members', buildApplication({ received: euros(2500), is_paid: true }));
-  store.put('members', buildApplication({ id: 'u2', request_number: 'JOFCI-OTHER234' }));
-  store.put('request_numbers', { id: 'JOFCI-OTHER234', uid: 'u2' });
+  store.putMember(buildApplication({ received: euros(2500), is_paid: true }));
+  store.putMember(buildApplication({ id: 'u2', request_number: 'JOFCI-OTHER234' }));
   const { payment, user } = await call(moneyHandlers.bookMoney, store, {
     params: { id: 'u1', paymentId: 'one' },
     body: { what: 'move', to: 'u2', amount: 500, currency: 'EUR' },

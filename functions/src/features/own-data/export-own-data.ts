@@ -4,9 +4,9 @@ import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { openObject } from '#platform/object-store';
-import { findSeasonsOf } from '#repositories/archived-seasons';
 import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
+import { readEarlier } from '#repositories/members';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
 import { fileNameOf, ownDataOf } from './own-data-of.ts';
 
@@ -71,18 +71,18 @@ async function folderAbout(
   member: Member,
   path: string,
 ): Promise<Folder> {
-  const [uploads, seasons] = await Promise.all([
+  const [uploads, earlier] = await Promise.all([
     findUploadsOf(context.db, member.id),
-    findSeasonsOf(context.db, member.id),
+    readEarlier(context.db, context.db, member),
   ]);
   const isHidden = (upload: Upload) => isHiddenIdentity(caller, upload);
   const shown = uploads.filter((upload) => !isHidden(upload));
-  const about = { uploads, seasons };
+  const about = { uploads, earlier };
   const data = await ownDataOf(context, member, about, { isHidden, now: context.now() });
   return {
     path,
     data: JSON.stringify(data, null, 2),
-    images: shown.map((upload) => ({ upload, name: fileNameOf(upload, member, seasons) })),
+    images: shown.map((upload) => ({ upload, name: fileNameOf(upload, member, earlier) })),
   };
 }
 

@@ -3,17 +3,15 @@ import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { findAccount } from '#features/accounts/auth-accounts';
 import { presentMember } from '#features/members/present-member';
 import type { ServerContext } from '#platform/context';
-import type { ArchivedSeason } from '#repositories/archived-seasons';
 import { auditAbout } from '#repositories/audit';
 import { type CardRow, cardsOf } from '#repositories/cards';
 import { clubReceiptsOf } from '#repositories/club-receipts';
-import { duesOf } from '#repositories/dues';
 import { idempotencyOf } from '#repositories/idempotency';
 import { keptMailsOf } from '#repositories/kept-mails';
 import { payersOf } from '#repositories/known-payers';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
-import type { Member, MemberDocument } from '#repositories/member';
+import { divideFields, type Member, type MemberDocument } from '#repositories/member';
 import { notesAbout } from '#repositories/member-notes';
 import { type Payment, paymentsOf } from '#repositories/payments';
 import { plainRow } from '#repositories/plain-row';
@@ -46,15 +44,15 @@ const leftOut = [
 ] as const satisfies (keyof MemberDocument)[];
 
 /**
- * Returns the name of an image in the zip. A replaced image, and the images of each archived season, have names that
- * differ from the current ones.
+ * Returns the name of an image in the zip. A replaced image, and the images of each earlier application, have
+ * names that differ from the current ones.
  */
 export function fileNameOf(
   { id, file_type }: Upload,
   member: Member,
-  seasons: readonly ArchivedSeason[],
+  earlier: readonly Member[],
 ): string {
-  const before = seasons.find((one) => [one.receipt_upload, one.receipt_before].includes(id));
+  const before = earlier.find((one) => [one.receipt_upload, one.receipt_before].includes(id));
   const { receipt_before } = before ?? member;
   const isReplaced = [receipt_before, member.passport_before].includes(id);
   const season = before ? `-${seasonIdOf(before.season)}` : '';
@@ -68,7 +66,7 @@ export function fileNameOf(
 export async function ownDataOf(
   context: ServerContext,
   member: Member,
-  { uploads, seasons }: { uploads: readonly Upload[]; seasons: readonly ArchivedSeason[] },
+  { uploads, earlier }: { uploads: readonly Upload[]; earlier: readonly Member[] },
   { isHidden, now }: { isHidden: (upload: Upload) => boolean; now: Date },
 ) {
   const { db } = context;
@@ -88,7 +86,6 @@ export async function ownDataOf(
     notes,
     payments,
     receipts,
-    dues,
     lines,
     payers,
     cards,
@@ -106,7 +103,6 @@ export async function ownDataOf(
     notesAbout(db, id).get(),
     paymentsOf(db, id).get(),
     clubReceiptsOf(db, id).get(),
-    duesOf(db, id).get(),
     linesOf(db, id).get(),
     payersOf(db, id).get(),
     cardsOf(db, id).get(),
@@ -122,7 +118,7 @@ export async function ownDataOf(
     consents: consentsOf(member),
     documents: uploads.map((upload) => ({
       /** Null for the identity image while the session may not see it, that is until the e-mail is proved. */
-      file: isHidden(upload) ? null : fileNameOf(upload, member, seasons),
+      file: isHidden(upload) ? null : fileNameOf(upload, member, earlier),
       ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state']),
     })),
     mails: [...mails.values()].map(({ message, ...mail }) => ({
@@ -143,8 +139,6 @@ export async function ownDataOf(
     payments: payments.docs.map((row) => paymentOf({ id: row.id, ...row.data() })),
     /** The club's receipts, each with the id of its payment. */
     club_receipts: receipts.docs.map((row) => ({ payment: row.id, ...plainRow(row.data()) })),
-    /** What each application costs and what was received for it; `further` says what is open and what is too much. */
-    dues: dues.docs.map((row) => plainRow(row.data())),
     /** Lines of bank statements about the member, without the admins who imported and assigned them. */
     statement_lines: lines.docs.map((row) =>
       plainRow(row.data(), [
@@ -164,10 +158,8 @@ export async function ownDataOf(
     known_payers: payers.docs.map((row) => plainRow(row.data(), ['member_ids'])),
     /** Club cards in every state, without the admins who marked them. */
     club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
-    /** Archived applications, each with the membership that the member had when it was archived. */
-    earlier_seasons: seasons.map((row) =>
-      plainRow(row, ['receipt_upload', 'receipt_before', 'receipt_also_used_by']),
-    ),
+    /** Earlier applications. */
+    earlier_seasons: earlier.map((one) => plainRow(divideFields(one).application, leftOut)),
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
     /** Promo codes that are reserved for the member's e-mail. */

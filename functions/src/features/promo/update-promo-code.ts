@@ -7,8 +7,8 @@ import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { applicationsWithCode } from '#repositories/applications';
 import { recordAudit } from '#repositories/audit';
-import { membersWithCode } from '#repositories/members';
 import {
   isSameStored,
   promoCodeDoc,
@@ -95,7 +95,7 @@ async function countUses(
   code: string,
 ): Promise<number> {
   const [used, held] = await Promise.all([
-    countRows(transaction, membersWithCode(db, code)),
+    countRows(transaction, applicationsWithCode(db, code)),
     countRows(transaction, openReservationsOf(db, code)),
   ]);
   return used + held;

@@ -4,7 +4,6 @@ import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { removeArchivedReceipts } from '#features/maintenance/remove-archived-receipts';
 import { removeExpiredUploads } from '#features/maintenance/remove-expired-rows';
 import { removeOldDocuments } from '#features/maintenance/remove-old-documents';
 import { serverContext } from '#platform/context';
@@ -23,7 +22,6 @@ const { member, send, archived } = renewingMember();
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
 const clean = async () => {
   await removeOldDocuments(serverContext(), unhurried);
-  await removeArchivedReceipts(serverContext(), unhurried);
   await removeExpiredUploads(serverContext(), unhurried);
 };
 const areThere = async (urls: string[]) =>
@@ -69,8 +67,8 @@ it('receipts of the earlier application are kept as long as others, also a repla
   expect(await areThere(images)).toEqual([true, true]);
   expect((await storedMember(member))?.receipt_before).toBeNull();
   await testDb()
-    .doc(`members/${member.id}/seasons/2026-27`)
-    .update({ receipt_since: daysAgo(366) });
+    .doc(`applications/${(await archived())?.request_number}`)
+    .update({ decided_at: daysAgo(366), receipt_added_at: null });
   await clean();
   expect(await areThere(images)).toEqual([false, false]);
   expect(await archived()).toMatchObject({ receipt_upload: null, receipt_before: null });

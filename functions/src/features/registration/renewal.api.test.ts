@@ -1,3 +1,4 @@
+import { listQueue } from '@fanclub/contract/admin/case-routes';
 import { approveUser, listUsers, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
 import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal-routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
@@ -13,7 +14,12 @@ import {
 } from '../../../test/build-renewing.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
-import { putFields, storedMember, storedPayments } from '../../../test/stored.ts';
+import {
+  putFields,
+  storedApplications,
+  storedMember,
+  storedPayments,
+} from '../../../test/stored.ts';
 
 const secondServer = inject('secondServer');
 
@@ -45,18 +51,30 @@ it('a renewal applies for the new season beside the membership, and keeps the ap
   expect(await canSignIn()).toBe(true);
 });
 
+it('a renewal leaves the earlier application in the queue of payments that no statement has shown', async () => {
+  await putFields(member, { statement_due: timestampOf(0) });
+  await send();
+  const { token } = staff.owner;
+  const query = { limit: '100' };
+  const { users } = (await call(listQueue, { token, params: { queue: 'unseen' }, query })).body;
+  const [row] = users.filter(({ id }) => id === member.id);
+  expect(row?.request_number).toBe(member.requestNumber);
+});
+
 it('a renewal leaves the member to be found by the numbers of before, whatever is corrected later', async () => {
+  const permanent = (await storedMember(member))?.member_number;
   const found = async () => {
-    const query = { q: member.requestNumber };
-    const { users } = (await call(listUsers, { token: staff.owner.token, query })).body;
-    return users.map(({ id }) => id);
+    const pages = [member.requestNumber, String(permanent)].map((q) =>
+      call(listUsers, { token: staff.owner.token, query: { q } }),
+    );
+    return (await Promise.all(pages)).flatMap(({ body }) => body.users.map(({ id }) => id));
   };
   await send();
-  expect(await found()).toEqual([member.id]);
+  expect(await found()).toEqual([member.id, member.id]);
   const about = { params: { id: member.id }, token: staff.owner.token };
   await call(updateUser, { ...about, body: { phone: '+393337654321' } });
   expect((await storedMember(member))?.phone).toBe('+393337654321');
-  expect(await found()).toEqual([member.id]);
+  expect(await found()).toEqual([member.id, member.id]);
 });
 
 it('a renewal carries a name that is older than the rule of names, and no other such name', async () => {
@@ -87,8 +105,7 @@ it('a renewal is one however often it is sent, and of two at once one is refused
 it('two renewals at once keep one', async () => {
   const answers = await Promise.all([send(), send()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-  const numbers = await testDb().collection('request_numbers').where('uid', '==', member.id).get();
-  expect(numbers.size).toBe(2);
+  expect(await storedApplications(member)).toHaveLength(2);
 });
 
 it.each([

@@ -10,7 +10,7 @@ import { randomId } from '#platform/random';
 import { findDependants } from '#repositories/families';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { findMember, membersOfSeason, toMember } from '#repositories/members';
+import { findMember, membersFrom, membersOfSeason } from '#repositories/members';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { readRenewalReminders, renewalRemindersDoc } from '#repositories/renewal-reminders';
 import { listSeasons } from '#repositories/seasons';
@@ -81,7 +81,7 @@ async function writePage(context: ServerContext, reminder: Reminder): Promise<nu
   const cursor = seen?.cursor ?? null;
   const members = membersOfSeason(db, before, 'last').limit(pageSize);
   const { docs } = await (cursor === null ? members : members.startAfter(cursor)).get();
-  const page = docs.map((doc) => toMember(doc));
+  const page = await membersFrom(db, db, docs);
   const told = await Promise.all(page.map((member) => isTold(context, member, reminder)));
   const wanting = page.filter((_, i) => told[i]);
   return inTransaction(db, async (transaction) => {
@@ -96,10 +96,10 @@ async function writePage(context: ServerContext, reminder: Reminder): Promise<nu
     }
     transaction.set(row, {
       written: (stored?.written ?? 0) + wanting.length,
-      cursor: page.at(-1)?.id ?? cursor,
-      is_done: page.length < pageSize,
+      cursor: docs.at(-1)?.id ?? cursor,
+      is_done: docs.length < pageSize,
     });
-    return page.length;
+    return docs.length;
   });
 }
 

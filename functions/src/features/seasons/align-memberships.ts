@@ -7,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
-import { memberDoc, membersOfSeason, readMember } from '#repositories/members';
+import { membersOfSeason, personDoc, readMember } from '#repositories/members';
 import type { MembershipRow } from '#repositories/person';
 import { listSeasons, type SeasonRow, seasonDoc } from '#repositories/seasons';
 
@@ -40,7 +40,7 @@ function alignOne(
     const member = await readMember(transaction, db, id);
     const memberships = member && alignedMemberships(member.memberships, season, today);
     if (!memberships) return false;
-    transaction.update(memberDoc(db, id), { ...withStanding(member, { memberships }, today) });
+    transaction.update(personDoc(db, id), { ...withStanding(member, { memberships }, today) });
     return true;
   });
 }

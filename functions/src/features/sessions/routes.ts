@@ -22,7 +22,7 @@ import { answerWithSession } from './present-session.ts';
 export async function endAllSessions(context: ServerContext, caller: Caller): Promise<void> {
   const ended = { sessions_valid_after: sessionsEndingNow(context.now()) };
   if (caller.kind === 'member') {
-    await setMemberFields(context.db, caller.uid, ended);
+    await setMemberFields(context.db, caller.member, ended);
     return endAtFirebase(context, caller.member);
   }
   await setAdminFields(context.db, caller.email, ended);

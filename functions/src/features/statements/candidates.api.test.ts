@@ -10,6 +10,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { aFormat, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
+import { storeEarlier } from '../../../test/stored.ts';
 
 const owner = await signInAdmin();
 beforeEach(async () => {
@@ -80,11 +81,10 @@ it('no candidate is certain if the line has two numbers, which may share it', as
 
 it('the line is offered, as uncertain, to the member whose number looks like the one in the text', async () => {
   const member = await build();
-  await testDb().doc('request_numbers/JOFCI-S2BGAAAA').set({ uid: member.id });
+  await storeEarlier(member, { request_number: 'JOFCI-S2BGAAAA', season: '2020/21' });
   const found = await offeredTo(member, { text: 'JOFCI-52B6AAAA' });
   expect(found).toMatchObject({ is_certain: false });
   expect(found?.reasons).toContain('number_alike');
-  await testDb().doc('request_numbers/JOFCI-S2BGAAAA').delete();
 });
 
 it('the line is offered to the member who typed the number of the transfer', async () => {

@@ -1,8 +1,8 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { differenceOf, dueOf, receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { readCharge } from '#features/dues/application-of';
 import { reversalOf } from '#features/dues/payment-rows';
+import { readCharge } from '#features/dues/read-charge';
 import { buildPaymentMail, paymentMailId } from '#features/money/payment-mail';
 import { writePayments } from '#features/money/write-payments';
 import { AppError, invalidFields } from '#platform/app-error';
@@ -107,7 +107,7 @@ async function confirmIn(
 
 /**
  * A member with all payments. The application fields are those of the application that gets the share, which may be an
- * archived one.
+ * earlier one.
  */
 interface SharePayer extends Payer {
   /** The member with the fields of the present application. */

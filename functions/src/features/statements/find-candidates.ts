@@ -1,13 +1,12 @@
 import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines';
 import { normaliseTyped } from '@fanclub/contract/text/digits';
 import type { Firestore } from 'firebase-admin/firestore';
-import { applicationOf } from '#features/dues/application-of';
 import type { ServerContext } from '#platform/context';
-import { findSeasonsOf } from '#repositories/archived-seasons';
 import { membersPaidBefore } from '#repositories/known-payers';
 import type { Member } from '#repositories/member';
-import { findMember } from '#repositories/members';
+import { findMember, readWithApplication } from '#repositories/members';
 import {
+  type Holder,
   holdersOf,
   membersNamed,
   membersNamedInPersian,
@@ -64,23 +63,22 @@ async function findPayers(context: Context, line: StatementLine): Promise<Found[
     holdersOf(db, numbers.exact),
     membersTold(db, numbers.exact),
   ]);
-  const named = holders.map(({ number, member }): Find => {
-    return { member, by: 'number', earlier: earlierOf({ number, member }), paidBefore: false };
-  });
-  const shown = told.map(
-    (member): Find => ({
-      member,
-      by: 'told_number',
-      earlier: null,
-      paidBefore: false,
-    }),
-  );
-  const byNumber = [...named, ...shown];
+  const findsBy = (by: Find['by'], found: readonly Holder[]) =>
+    found.map(
+      (holder): Find => ({
+        member: holder.member,
+        by,
+        earlier: earlierOf(holder),
+        paidBefore: false,
+      }),
+    );
+  const named = findsBy('number', holders);
+  const byNumber = [...named, ...findsBy('told_number', told)];
   const finds = byNumber.length > 0 ? byNumber : await findOthers(context, line, numbers.alike);
   const once = [...new Map(finds.toReversed().map((find) => [find.member.id, find])).values()];
   return Promise.all(
     once.map(async (find) => {
-      const isShared = told.some(({ id }) => id !== find.member.id);
+      const isShared = told.some(({ member }) => member.id !== find.member.id);
       const earlier = find.by === null ? earlierDebtOf(find.member, line) : find.earlier;
       const payer = await payerIn(db, { ...find, earlier }, line.currency);
       return { ...find, ...payer, earlier, isShared, named: named.length };
@@ -89,8 +87,8 @@ async function findPayers(context: Context, line: StatementLine): Promise<Found[
 }
 
 /**
- * Returns the payer for the application whose number the line names. If that application is archived and nothing of
- * it is unseen (see `unseenOf`), returns the payer for the current application, because people copy the number from
+ * Returns the payer for the application whose number the line names. If that application is an earlier one and nothing
+ * of it is unseen (see `unseenOf`), returns the payer for the current application, because people copy the number from
  * their last transfer.
  */
 async function payerIn(
@@ -100,7 +98,7 @@ async function payerIn(
 ): Promise<Payer> {
   const present = await payerOf(db, member);
   if (!earlier) return present;
-  const application = applicationOf(member, await findSeasonsOf(db, member.id), earlier);
+  const application = await readWithApplication(db, db, member, earlier);
   if (!application) return present;
   const payer = await payerOf(db, application);
   return (unseenOf(payer, currency) ?? 0) > 0 ? payer : present;
@@ -118,8 +116,8 @@ function earlierDebtOf({ open_dues, request_number }: Member, line: StatementLin
   return isPresent ? null : (fitting[0]?.request_number ?? null);
 }
 
-/** Returns the number if it belongs to an archived application, and null if it is the current one's. */
-const earlierOf = ({ number, member }: { number: string; member: Member }) =>
+/** Returns the number if it belongs to an earlier application, and null if it is the present one's. */
+const earlierOf = ({ number, member }: Holder) =>
   member.request_number === number ? null : number;
 
 async function findOthers(context: Context, line: StatementLine, alike: string[]): Promise<Find[]> {

@@ -15,7 +15,7 @@ export interface Found extends Payer {
   isShared: boolean;
   /** How many applications, of any member, the line names by their request number. */
   named: number;
-  /** The number by which the payer was found, if it belongs to an archived application. */
+  /** The number by which the payer was found, if it belongs to an earlier application. */
   earlier: string | null;
   /** True if the line's payer has paid for this member before. */
   paidBefore: boolean;

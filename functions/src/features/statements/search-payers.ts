@@ -3,7 +3,7 @@ import type { AdminCaller } from '#pipeline/caller';
 import { countListed } from '#pipeline/count-listed';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { matchingMembers, toMember } from '#repositories/members';
+import { matchingMembers, membersFrom } from '#repositories/members';
 import { readPage } from '#repositories/pages';
 import { linesById } from '#repositories/statement-lines';
 import { payerOf } from './find-family-split.ts';
@@ -25,7 +25,7 @@ export async function searchPayers(
   if (!stored) throw new AppError('line_not_found');
   const page = { size: shownMembers, cursor: undefined, direction: 'desc' } as const;
   const { rows } = await readPage(matchingMembers(db, { q }), 'created_at', page);
-  const members = rows.map((row) => toMember(row));
+  const members = await membersFrom(db, db, rows);
   await countListed(
     context,
     caller,

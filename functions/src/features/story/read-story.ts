@@ -7,13 +7,13 @@ import type { MailFate, StoryEvent, StoryKind } from '@fanclub/contract/story/ro
 import type { AdminCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import type { Timestamp } from '#platform/time';
-import { findSeasonsOf } from '#repositories/archived-seasons';
 import { type AuditRow, auditAbout } from '#repositories/audit';
 import { type CardDocument, cardsOf } from '#repositories/cards';
 import { keptMailsOf } from '#repositories/kept-mails';
 import { type MailDocument, mailsAbout } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { notesAbout } from '#repositories/member-notes';
+import { readEarlier } from '#repositories/members';
 import { listSource, type MergedSource, querySource, readMerged } from '#repositories/merged-pages';
 import type { PageRequest } from '#repositories/pages';
 import { paymentsOf } from '#repositories/payments';
@@ -80,8 +80,8 @@ const event = (
  * counts as older than the payment, the card and the mail that it caused.
  */
 async function applications({ db }: ServerContext, member: Member): Promise<Source> {
-  const sent = [member, ...(await findSeasonsOf(db, member.id))].map((one) => {
-    const at = one.submitted_at ?? one.created_at;
+  const sent = [member, ...(await readEarlier(db, db, member))].map((one) => {
+    const { submitted_at: at } = one;
     const application = pick(one, ['season', 'request_number']);
     return { at, id: one.request_number, event: event('application', at, null, { application }) };
   });

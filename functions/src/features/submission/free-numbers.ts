@@ -1,7 +1,7 @@
 import { drawRequestNumber, requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
-import { requestNumberDoc } from '#repositories/request-numbers';
+import { applicationDoc } from '#repositories/applications';
 import type { Submission } from './submission.ts';
 
 const draws = 5;
@@ -21,23 +21,23 @@ export function proposedNumbers(
   );
 }
 
-/** Returns the number of each lock that does not exist yet, and a free random number in place of each taken one. */
+/** Returns the number of each application that does not exist yet, and a free random number for each taken one. */
 export function freeNumbers(
   transaction: Transaction,
   db: Firestore,
-  locks: readonly { number: DocumentSnapshot }[],
+  proposed: readonly { number: DocumentSnapshot }[],
 ): Promise<string[]> {
   return Promise.all(
-    locks.map(({ number }) => (number.exists ? drawFreeNumber(transaction, db) : number.id)),
+    proposed.map(({ number }) => (number.exists ? drawFreeNumber(transaction, db) : number.id)),
   );
 }
 
-/** Draws request numbers until one is free, and reads its lock. Throws `service_busy` after five that were taken. */
+/** Draws request numbers until no application has one. Throws `service_busy` after five that were taken. */
 export async function drawFreeNumber(transaction: Transaction, db: Firestore): Promise<string> {
   for (let draw = 0; draw < draws; draw++) {
     const number = drawRequestNumber();
-    const lock = await transaction.get(requestNumberDoc(db, number));
-    if (!lock.exists) return number;
+    const taken = await transaction.get(applicationDoc(db, number));
+    if (!taken.exists) return number;
   }
   throw new AppError('service_busy', { retryAfterS: 1 });
 }

@@ -64,6 +64,11 @@ export const consentsGiven = ({ cookies, dpa }: RegisterRequest['legal_consents'
 /** Returns the row for a registration. Prices and sums are computed by the server. A pure function. */
 export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
   const now = timestampOf(decided.now);
+  const own = {
+    request_number: decided.requestNumber,
+    told_number: quotedNumber(body, decided.requestNumber),
+    season: decided.settings.season,
+  };
   const kept = byName<KeptFields>(keptFieldNames, (name) => body[name] ?? null);
   const inRial = body.payment_method === 'rial' && decided.rate !== null ? decided.rate : null;
   const rialAmount = inRial ? toRial(decided.cost.total_price, inRial.rate) : null;
@@ -71,8 +76,8 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     ...kept,
     legal_consents: consentsGiven(body.legal_consents),
     legal_record: legalRecordOf(body.language, decided.now),
-    request_number: decided.requestNumber,
-    season: decided.settings.season,
+    ...own,
+    applications: [own],
     is_renewal: false,
     promo_code: decided.promoCode,
     ...decided.cost,
@@ -82,7 +87,6 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     exchange_rate_at: inRial ? timestampOf(inRial.fetchedAt) : null,
     rial_amount: rialAmount,
     told_total: shownIfDifferent(body.expected_total, decided.cost.total_price),
-    told_number: quotedNumber(body, decided.requestNumber),
     told_rial:
       body.payment_method === 'rial' ? shownIfDifferent(body.expected_rial, rialAmount) : null,
     receipt_upload: uploadIdOf(body.receiptUrl),
@@ -110,7 +114,6 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     remind_to_pay_at: null,
     owes_back_since: null,
     payment_note: null,
-    earlier_numbers: [],
     shared_transfer: null,
     member_number: null,
     member_since: null,
@@ -151,9 +154,8 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     fingerprint: decided.fingerprint,
     search_keys: searchKeysOf({
       ...kept,
-      request_number: decided.requestNumber,
-      told_number: quotedNumber(body, decided.requestNumber),
-      earlier_numbers: [],
+      ...own,
+      applications: [own],
       member_number: null,
     }),
     version: 1,

@@ -4,7 +4,6 @@ import { createMember } from '#features/dues/write-account';
 import { flagsWith } from '#features/members/review-flags';
 import type { ServerContext } from '#platform/context';
 import type { Member, MemberDocument } from '#repositories/member';
-import { requestNumberDoc } from '#repositories/request-numbers';
 import { claimUpload } from '#repositories/uploads';
 import type { Draft } from './drafts.ts';
 import { legalRecordOf } from './member-from-request.ts';
@@ -48,11 +47,10 @@ export function dependantRow(
   };
 }
 
-/** Writes a person's first application: the row, the lock of its request number, and the claims of its images. */
+/** Writes a person with the first application, and the claims of its images. */
 export function writeNew({ db }: ServerContext, transaction: Transaction, member: Member): Member {
-  const { id, request_number, receipt_upload, passport_upload } = member;
+  const { request_number, receipt_upload, passport_upload } = member;
   const written = createMember(transaction, db, member);
-  transaction.create(requestNumberDoc(db, request_number), { uid: id });
   for (const upload of [receipt_upload, passport_upload]) {
     if (upload) claimUpload(transaction, db, upload, member, request_number);
   }

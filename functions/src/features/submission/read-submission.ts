@@ -7,15 +7,15 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { outOfTime } from '#platform/deadline';
 import { adminDoc } from '#repositories/admins';
+import { applicationDoc } from '#repositories/applications';
 import { settingsDoc } from '#repositories/club-settings';
 import { readDependants } from '#repositories/families';
 import { idempotencyDoc } from '#repositories/idempotency';
-import type { Member, MemberDocument } from '#repositories/member';
+import type { Member } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
-import { isDocumentId, memberDoc, toMember } from '#repositories/members';
+import { isDocumentId, membersFrom, personDoc } from '#repositories/members';
 import { promoReservationDoc } from '#repositories/promo-reservations';
 import { registrationSettingsDoc } from '#repositories/registration-settings';
-import { requestNumberDoc } from '#repositories/request-numbers';
 import { type Found, readTogether } from '#repositories/rows';
 import { uploadDoc, uploadIdOf } from '#repositories/uploads';
 import type { Submission } from './submission.ts';
@@ -90,9 +90,10 @@ async function readAddition(
   const { guardianId } = submission;
   const { guardian, ...rows } = await readTogether(transaction, {
     ...newRows(db, submission),
-    guardian: memberDoc(db, guardianId),
+    guardian: personDoc(db, guardianId),
   });
-  const member = familyMember(guardian, guardianId);
+  const family = await membersFrom(transaction, db, [guardian]);
+  const member = familyMember(family, guardianId, guardianId);
   const [rest, dependants] = await Promise.all([
     readRest(context, transaction, submission, rows),
     readDependants(transaction, db, guardianId),
@@ -113,14 +114,13 @@ async function readRenewal(
 ) {
   const { db } = context;
   const { guardianId, applications } = submission;
-  const { guardian, members, ...rows } = await readTogether(transaction, {
+  const ids = [guardianId, ...applications.map(({ memberId }) => memberId)];
+  const { persons, ...rows } = await readTogether(transaction, {
     ...commonRows(db, submission),
-    guardian: memberDoc(db, guardianId),
-    members: applications.map(({ memberId }) =>
-      isDocumentId(memberId) ? memberDoc(db, memberId) : null,
-    ),
+    persons: [...new Set(ids)].filter(isDocumentId).map((id) => personDoc(db, id)),
   });
-  const renewing = members.map((row) => familyMember(row, guardianId));
+  const found = await membersFrom(transaction, db, persons);
+  const [guardian, ...renewing] = ids.map((id) => familyMember(found, id, guardianId));
   const [rest, earlierPassports] = await Promise.all([
     readRest(context, transaction, submission, rows),
     Promise.all(renewing.map((member) => readImages(transaction, db, member, 'passport'))),
@@ -128,7 +128,7 @@ async function readRenewal(
   return {
     ...submission,
     ...rest,
-    guardian: familyMember(guardian, guardianId),
+    guardian: guardian as Member,
     applications: applications.map((application, i) => {
       const member = renewing[i] as Member;
       return {
@@ -147,7 +147,7 @@ async function readRenewal(
 const commonRows = (db: Firestore, { applications, receiptIds, numbers, promo }: Submission) => ({
   receipt: uploadDoc(db, receiptIds[0]),
   hold: promo?.holdId ? promoReservationDoc(db, promo.holdId) : null,
-  numbers: numbers.map((number) => requestNumberDoc(db, number)),
+  numbers: numbers.map((number) => applicationDoc(db, number)),
   passports: applications.map(({ body: { passportUrl } }) =>
     passportUrl ? uploadDoc(db, uploadIdOf(passportUrl)) : null,
   ),
@@ -161,7 +161,7 @@ const newRows = (db: Firestore, submission: Of<'registration' | 'addition'>) => 
 
 type CommonRows = Found<ReturnType<typeof commonRows>>;
 
-/** Returns the lock of one application's request number, which exists if the number is taken, and its identity image. */
+/** Returns the row of one application's request number, which exists if the number is taken, and its identity image. */
 const ownRows = ({ numbers, passports }: CommonRows, i: number) => ({
   number: numbers[i] as DocumentSnapshot,
   passport: passports[i],
@@ -176,11 +176,8 @@ const readsOfNew = (
 });
 
 /** Throws `user_not_found` for a member who does not belong to the guardian's family, as for an unknown id. */
-function familyMember(
-  row: DocumentSnapshot<MemberDocument> | undefined,
-  guardianId: string,
-): Member {
-  const member = row ? toMember(row) : null;
+function familyMember(found: readonly Member[], id: string, guardianId: string): Member {
+  const member = found.find((one) => one.id === id);
   if (!member || ![member.id, member.guardian_id].includes(guardianId)) {
     throw new AppError('user_not_found');
   }

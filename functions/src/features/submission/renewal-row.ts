@@ -2,22 +2,19 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { correctableBy } from '@fanclub/contract/members/field-sets';
 import { fieldItems } from '@fanclub/contract/members/review-items';
 import type { Transaction } from 'firebase-admin/firestore';
-import { writeAccount } from '#features/dues/write-account';
+import { withAccount } from '#features/dues/with-account';
 import { finishedMemberships } from '#features/members/memberships';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { wantedNameAfter } from '#features/members/wanted-name';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import {
-  type ApplicationField,
-  applicationFields,
-  archiveApplication,
-  numbersOf,
-} from '#repositories/archived-seasons';
+import type { ApplicationFields } from '#repositories/application';
+import { closeApplication } from '#repositories/applications';
 import { recordAudit } from '#repositories/audit';
-import type { Member, MemberDocument } from '#repositories/member';
-import { requestNumberDoc } from '#repositories/request-numbers';
+import { divideFields, type Member, type MemberDocument } from '#repositories/member';
+import { addApplication } from '#repositories/members';
+import type { PersonFields } from '#repositories/person';
 import { searchKeysOf } from '#repositories/search-keys';
 import { claimUpload, releaseUpload } from '#repositories/uploads';
 import { consentsDueOf } from './submission-policy.ts';
@@ -38,10 +35,9 @@ export interface Renewal {
 }
 
 /**
- * Archives the member's current application and writes the new one in its place: the row, the lock of the request
- * number, the claims of the images and the audit rows. The earlier receipt stays with the archived application. The
- * earlier identity images are not needed any longer and no row would name them, so they are released here, and the
- * maintenance deletes them.
+ * Writes a further application of a member, which becomes the present one: the application, what changes for the
+ * person, the claims of the images and the audit rows. The receipt of the earlier application stays with it. Its
+ * identity images are not needed any longer, so they are released here, and the maintenance deletes them.
  */
 export function writeRenewal(
   context: ServerContext,
@@ -50,15 +46,17 @@ export function writeRenewal(
   now: Date,
 ): Member {
   const { db } = context;
-  const update = renewedRow(member, fresh, alsoUsedBy, now);
-  archiveApplication(transaction, db, member, now);
-  const renewed = writeAccount(transaction, db, member, { update, now });
-  transaction.create(requestNumberDoc(db, fresh.request_number), { uid: member.id });
+  const applied = renewedApplication(member, fresh, alsoUsedBy);
+  const person = renewedPerson(member, fresh, now);
+  const update = withAccount(member, { ...applied, ...person }, now);
+  addApplication(transaction, db, member, update);
+  closeApplication(transaction, db, member.request_number);
   for (const upload of [fresh.receipt_upload, fresh.passport_upload]) {
     if (upload) claimUpload(transaction, db, upload, member, fresh.request_number);
   }
   const entry = { adminEmail: by ?? null, action: 'renew', memberId: member.id } as const;
-  recordAudit(context, transaction, { ...entry, fields: changedFields(member, update) }, now);
+  const renewed = { ...member, ...update };
+  recordAudit(context, transaction, { ...entry, fields: changedFields(member, renewed) }, now);
   for (const id of earlierPassports) releaseUpload(transaction, db, id, now);
   if (earlierPassports.length > 0) {
     const gone = { ...entry, action: 'delete_passport' } as const;
@@ -67,23 +65,28 @@ export function writeRenewal(
   return renewed;
 }
 
-/**
- * Returns the fields of the row that change: those of the application, and the personal fields that the renewal
- * corrects.
- */
-function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[], now: Date) {
+/** Returns the fields of the new application. */
+function renewedApplication(
+  member: Member,
+  fresh: MemberDocument,
+  alsoUsedBy: string[],
+): ApplicationFields {
+  const applied = {
+    ...(divideFields(fresh).application as ApplicationFields),
+    is_renewal: true,
+    receipt_also_used_by: alsoUsedBy,
+  };
+  return { ...applied, ...flagsWith(member, applied) };
+}
+
+/** Returns what changes for the person: the list of applications, and the personal fields that the renewal corrects. */
+function renewedPerson(member: Member, fresh: MemberDocument, now: Date): Partial<PersonFields> {
   const corrected = ownFields.filter((name) => member[name] !== fresh[name]);
   const at = timestampOf(now);
-  const begun = {
-    ...pick(fresh, [...applicationFields, ...ownFields, 'language', 'passport_upload']),
-    ...pick(fresh, ['requested', 'answered', 'last_decision', 'handled_by', 'similar_to']),
-    ...pick(fresh, ['confirmed', 'statement_due']),
-    ...pick(fresh, ['passport_before', 'passport_added_at']),
-    is_renewal: true,
+  const changed = {
+    ...pick(fresh, [...ownFields, 'language']),
+    applications: [...member.applications, ...fresh.applications],
     memberships: finishedMemberships(member),
-    passport_deleted_at: null,
-    earlier_numbers: [...new Set([...member.earlier_numbers, ...numbersOf(member)])],
-    receipt_also_used_by: alsoUsedBy,
     own_changes: fieldItems
       .filter((field) => corrected.some((name) => name === field))
       .map((field) => ({ field, before: member[field], at })),
@@ -91,14 +94,13 @@ function renewedRow(member: Member, fresh: MemberDocument, alsoUsedBy: string[],
     ...(consentsDueOf(member).length > 0 && pick(fresh, ['legal_consents', 'legal_record'])),
   };
   return {
-    ...begun,
-    ...flagsWith(member, begun),
-    search_keys: searchKeysOf({ ...member, ...begun }),
+    ...changed,
+    search_keys: searchKeysOf({ ...member, ...divideFields(fresh).application, ...changed }),
     ...recordChange(member, ['request_status', 'season', ...corrected]),
   };
 }
 
 const changedFields = (
   member: Member,
-  update: Pick<MemberDocument, ApplicationField | (typeof ownFields)[number]>,
+  update: Pick<MemberDocument, 'season' | (typeof ownFields)[number]>,
 ) => [...ownFields, 'season' as const].filter((name) => member[name] !== update[name]);

@@ -9,7 +9,7 @@ import { keepKey } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc } from '#repositories/member-emails';
-import { memberDoc } from '#repositories/members';
+import { personDoc } from '#repositories/members';
 import { storePassword } from '#repositories/passwords';
 import type { Draft } from './drafts.ts';
 import { type Consents, dependantRow, guardianConsents, writeNew } from './new-row.ts';
@@ -70,7 +70,7 @@ function writeGuardian(
 ): void {
   const { kind, guardianId: uid } = reads;
   if (kind === 'addition') {
-    transaction.update(memberDoc(context.db, uid), { has_family: true, legal_record });
+    transaction.update(personDoc(context.db, uid), { has_family: true, legal_record });
   }
   if (kind === 'registration') {
     transaction.set(memberEmailDoc(context, email), { uid, created_at: timestampOf(now) });

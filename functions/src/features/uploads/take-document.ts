@@ -2,7 +2,8 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import type { Member, MemberDocument } from '#repositories/member';
+import type { ApplicationFields } from '#repositories/application';
+import type { Member } from '#repositories/member';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 import { uploadBeforeOf, uploadFieldOf } from './document-policy.ts';
 
@@ -15,7 +16,7 @@ export async function takeDocument(
   transaction: Transaction,
   member: Member,
   fileType: FileType,
-): Promise<{ uploadIds: string[]; fields: Partial<MemberDocument> }> {
+): Promise<{ uploadIds: string[]; fields: Partial<ApplicationFields> }> {
   const { db } = context;
   const now = context.now();
   const uploadIds = await readImages(transaction, db, member, fileType);

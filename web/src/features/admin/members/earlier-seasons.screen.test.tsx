@@ -11,7 +11,7 @@ import { press } from '#testing/user-events.ts';
 
 const rest = { request_number: 'JOFCI-EFGH6789', season: '2025/26', amount: 1750 };
 const sara = buildAdminMember({
-  earlier_numbers: ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'],
+  other_numbers: ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'],
   account: {
     balance: { EUR: 1750, IRR: 0 },
     open_dues: [{ ...rest, currency: 'EUR', since: '2025-11-01T10:00:00.000Z' }],

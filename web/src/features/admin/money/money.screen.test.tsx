@@ -339,7 +339,7 @@ test('the account of two seasons is settled with the proposed amount, and a paym
     open_dues: [{ ...rest, currency: 'EUR' as const }],
     over_dues: over ? [over] : [],
   };
-  const owing = { ...member, account, earlier_numbers: [rest.request_number] };
+  const owing = { ...member, account, other_numbers: [rest.request_number] };
   await openPanel({ members: [owing], role: 'owner' });
   fakeServer.answer(api.listEarlierSeasons, { seasons: [] });
   const earlier = { season: rest.season, number: rest.request_number };

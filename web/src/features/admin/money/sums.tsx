@@ -18,7 +18,7 @@ export function Sums({ member }: { member: AdminMember }) {
   const received = partsOf(receivedOf(member));
   // A member of several seasons has payments of all of them in the list below these amounts.
   const { season } = member;
-  const isOneOfSeveral = member.earlier_numbers.length > 0;
+  const isOneOfSeveral = member.other_numbers.length > 0;
   const nothing = due ?? { amount: 0, currency: 'EUR' as const };
   const rows = [
     {

@@ -122,7 +122,7 @@ function Overview(props: OverviewProps) {
       <MemberNotes id={member.id} />
       {payments}
       <MemberFacts member={member} history={history} />
-      {member.earlier_numbers.length > 0 && (
+      {member.other_numbers.length > 0 && (
         <EarlierSeasons id={member.id} openDues={member.account.open_dues} />
       )}
       {member.membership && member.guardian_id === null && may('importMembers') && (

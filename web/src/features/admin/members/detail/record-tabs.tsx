@@ -15,7 +15,7 @@ const panelId = 'member-record';
 /** Returns the tabs of a member's record. A tab that has nothing to show for this member or role is left out. */
 function useTabs(member: AdminMember): TabName[] {
   const may = useMay();
-  const hasCard = member.juventus_card || member.earlier_numbers.length > 0;
+  const hasCard = member.juventus_card || member.other_numbers.length > 0;
   return tabNames.filter(
     (name) => (name !== 'money' || may('listPayments')) && (name !== 'card' || hasCard),
   );
