@@ -63,17 +63,10 @@ async function findPayers(context: Context, line: StatementLine): Promise<Found[
     holdersOf(db, numbers.exact),
     membersTold(db, numbers.exact),
   ]);
-  const findsBy = (by: Find['by'], found: readonly Holder[]) =>
-    found.map(
-      (holder): Find => ({
-        member: holder.member,
-        by,
-        earlier: earlierOf(holder),
-        paidBefore: false,
-      }),
-    );
-  const named = findsBy('number', holders);
-  const byNumber = [...named, ...findsBy('told_number', told)];
+  const byNumber = [
+    ...holders.map((holder) => findOf(holder, 'number')),
+    ...told.map((holder) => findOf(holder, 'told_number')),
+  ];
   const finds = byNumber.length > 0 ? byNumber : await findOthers(context, line, numbers.alike);
   const once = [...new Map(finds.toReversed().map((find) => [find.member.id, find])).values()];
   return Promise.all(
@@ -81,7 +74,7 @@ async function findPayers(context: Context, line: StatementLine): Promise<Found[
       const isShared = told.some(({ member }) => member.id !== find.member.id);
       const earlier = find.by === null ? earlierDebtOf(find.member, line) : find.earlier;
       const payer = await payerIn(db, { ...find, earlier }, line.currency);
-      return { ...find, ...payer, earlier, isShared, named: named.length };
+      return { ...find, ...payer, earlier, isShared, named: holders.length };
     }),
   );
 }
@@ -97,8 +90,7 @@ async function payerIn(
   currency: StatementLine['currency'],
 ): Promise<Payer> {
   const present = await payerOf(db, member);
-  if (!earlier) return present;
-  const application = await readWithApplication(db, db, member, earlier);
+  const application = earlier && (await readWithApplication(db, db, member, earlier));
   if (!application) return present;
   const payer = await payerOf(db, application);
   return (unseenOf(payer, currency) ?? 0) > 0 ? payer : present;
@@ -116,9 +108,13 @@ function earlierDebtOf({ open_dues, request_number }: Member, line: StatementLin
   return isPresent ? null : (fitting[0]?.request_number ?? null);
 }
 
-/** Returns the number if it belongs to an earlier application, and null if it is the present one's. */
-const earlierOf = ({ number, member }: Holder) =>
-  member.request_number === number ? null : number;
+/** Returns what a number found. It is `earlier` if it is not that of the present application. */
+const findOf = ({ number, member }: Holder, by: Find['by'], paidBefore = false): Find => ({
+  member,
+  by,
+  earlier: member.request_number === number ? null : number,
+  paidBefore,
+});
 
 async function findOthers(context: Context, line: StatementLine, alike: string[]): Promise<Find[]> {
   const { db } = context;
@@ -138,14 +134,12 @@ async function findOthers(context: Context, line: StatementLine, alike: string[]
     membersOwing(db, { amount: line.left, currency: line.currency }, owingMost),
   ]);
   const known = await Promise.all(paid.map((id) => findMember(db, id)));
-  const asFind = (member: Member): Find => {
-    return { member, by: null, earlier: null, paidBefore: paid.includes(member.id) };
-  };
+  const isPaid = ({ id }: Member) => paid.includes(id);
   return [
-    ...meant.map(({ number, member }): Find => {
-      return { ...asFind(member), by: 'number_alike', earlier: earlierOf({ number, member }) };
-    }),
-    ...[...known.filter((member) => member !== null), ...others.flat()].map(asFind),
+    ...meant.map((holder) => findOf(holder, 'number_alike', isPaid(holder.member))),
+    ...[...known.filter((member) => member !== null), ...others.flat()].map(
+      (member): Find => ({ member, by: null, earlier: null, paidBefore: isPaid(member) }),
+    ),
   ];
 }
 

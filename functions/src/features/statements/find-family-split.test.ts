@@ -5,19 +5,20 @@ import { buildApplication } from '../../../test/build-money.ts';
 import { splitOf } from './find-family-split.ts';
 import type { Payer } from './match-payment.ts';
 
-const [spring, autumn] = [Date.parse('2026-04-01T10:00:00Z'), Date.parse('2026-10-01T10:00:00Z')];
+/** Returns what an application keeps of its submission: the number that all of them were told for one transfer. */
+const toldAs = (number: string) => ({ shared_transfer: { number } }) as Partial<Member>;
 
 const payer = (id: string, total_price: number, changes: Partial<Member> = {}): Payer => ({
   member: buildApplication({
     id,
     total_price,
     request_number: id,
-    submitted_at: timestampOf(autumn),
+    ...toldAs('JOFCI-AUTUMN22'),
     ...changes,
   }),
   stored: [],
 });
-const before = { submitted_at: timestampOf(spring) };
+const before = toldAs('JOFCI-SPRING22');
 const paid = { received: { EUR: 2000, IRR: 0 }, is_paid: true };
 
 const split = (left: number, family: Payer[], found = 'sara', currency: 'EUR' | 'IRR' = 'EUR') =>
@@ -39,6 +40,12 @@ it('the submission of the found member comes before another one with the same su
   const both = [...two, payer('omid', 20), payer('nora', 5)];
   expect(split(2500, both)).toEqual(['sara', 'dana']);
   expect(split(2500, both, 'nora')).toEqual(['omid', 'nora']);
+});
+
+it('a person who has submitted again still belongs to the submission', () => {
+  const again = { submitted_at: timestampOf(0) };
+  const three = [payer('sara', 20), payer('dana', 5, again), payer('nora', 7, before)];
+  expect(split(2500, three)).toEqual(['sara', 'dana']);
 });
 
 it('the children of a guardian who has paid share the transfer', () => {
