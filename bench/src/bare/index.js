@@ -5,11 +5,13 @@ import { onRequest } from 'firebase-functions/v2/https';
 initializeApp();
 
 /**
- * The baseline for the API: a minimal function that only reads one document. The bench serves it in the same way as the
- * API.
+ * The baseline for the API: a minimal function that only reads one document, and the present application of a person. The
+ * bench serves it in the same way as the API.
  */
 export const readOne = onRequest(async (request, response) => {
   const snapshot = await getFirestore().doc(String(request.query.doc)).get();
+  const { latest } = snapshot.data() ?? {};
+  if (latest) await getFirestore().doc(`applications/${latest.request_number}`).get();
   response.json({ exists: snapshot.exists });
 });
 

@@ -13,8 +13,8 @@ const promoCode = 'HALFSHIP';
 const timing = (call: TimedCall) => async () => (await timedCall(call)).ms;
 
 /**
- * Compares the time of API requests that read one document with that of a minimal function that reads the same
- * document.
+ * Compares the time of API requests that read one or two documents with that of a minimal function that reads the same
+ * documents.
  */
 export async function singleReads(): Promise<Figure[]> {
   const { idToken } = await signInWithCustomToken(
