@@ -67,8 +67,8 @@ export function renewingMember() {
   return {
     member,
     send: (change: Partial<RenewRequest> = {}) => sendRenewal(member, change),
-    /** Reads the archived application of 2026/27; undefined if no renewal replaced it. */
-    archived: async () => (await storedSeasons(member))[0],
+    /** Reads the earlier application of 2026/27; undefined if no renewal replaced it. */
+    earlier: async () => (await storedSeasons(member))[0],
     canSignIn: () => signsIn(member),
   };
 }

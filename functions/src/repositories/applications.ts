@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import type { ApplicationFields } from './application.ts';
+import type { Member } from './member.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /**
@@ -36,20 +37,14 @@ export function updateApplication(
   transaction.update(applicationDoc(db, requestNumber), fields);
 }
 
-/**
- * Ends what only a present application has: the identity images, and the marks by which queues of the panel find it.
- */
-export function closeApplication(
-  transaction: Transaction,
-  db: Firestore,
-  requestNumber: string,
-): void {
-  updateApplication(transaction, db, requestNumber, {
-    passport_upload: null,
-    passport_before: null,
-    handled_by: null,
-    flagged_since_decision: false,
-  });
+/** Ends what only a present application has: the identity images, and the marks by which queues of the panel find it. */
+export function closeApplication(transaction: Transaction, db: Firestore, member: Member): void {
+  const { request_number: number, passport_upload, flagged_since_decision: isFlagged } = member;
+  const ended = { passport_upload: null, passport_before: null, flagged_since_decision: false };
+  // The queue "mine" lists no approved applications, so most of them stay as they are.
+  if (passport_upload || isFlagged || member.request_status !== 'approved') {
+    updateApplication(transaction, db, number, { ...ended, handled_by: null });
+  }
 }
 
 /** Every application, in a stable order. */

@@ -64,7 +64,7 @@ export function moveBelongings(
     transaction.create(clubReceiptDoc(db, stays.id, receipt.id), receipt.data());
     transaction.delete(receipt.ref);
   }
-  closeApplication(transaction, db, goes.request_number);
+  closeApplication(transaction, db, goes);
   for (const { request_number } of goes.applications) {
     transaction.update(applicationDoc(db, request_number), { member: stays.id });
   }

@@ -18,7 +18,7 @@ import { putFields, storedMember } from '../../../test/stored.ts';
 
 const staff = settingsStaff();
 const season = renewedSeason;
-const { member, send, archived, canSignIn } = renewingMember();
+const { member, send, earlier, canSignIn } = renewingMember();
 const decide = (route: typeof approveUser | typeof rejectUser | typeof undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
 const todayInRome = () => clubToday();
@@ -63,7 +63,7 @@ it('a renewal begins the day after the running membership, which stays as it is 
     first_season: '2026/27',
     last_season: season,
   });
-  expect(await archived()).toMatchObject({ season: '2026/27', is_renewal: false });
+  expect(await earlier()).toMatchObject({ season: '2026/27', is_renewal: false });
 });
 
 it('a renewal is shown beside the running membership, and the code of each says its own period', async () => {

@@ -17,7 +17,7 @@ import { keepSettings } from '../../../test/settings-staff.ts';
 import { putFields, storedMember, storedUpload } from '../../../test/stored.ts';
 
 keepSettings();
-const { member, send, archived } = renewingMember();
+const { member, send, earlier } = renewingMember();
 
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
 const clean = async () => {
@@ -67,11 +67,11 @@ it('receipts of the earlier application are kept as long as others, also a repla
   expect(await areThere(images)).toEqual([true, true]);
   expect((await storedMember(member))?.receipt_before).toBeNull();
   await testDb()
-    .doc(`applications/${(await archived())?.request_number}`)
+    .doc(`applications/${(await earlier())?.request_number}`)
     .update({ decided_at: daysAgo(366), receipt_added_at: null });
   await clean();
   expect(await areThere(images)).toEqual([false, false]);
-  expect(await archived()).toMatchObject({ receipt_upload: null, receipt_before: null });
+  expect(await earlier()).toMatchObject({ receipt_upload: null, receipt_before: null });
 });
 
 it('images each have a name of their own in the member’s download', async () => {

@@ -25,7 +25,7 @@ const secondServer = inject('secondServer');
 
 const staff = settingsStaff();
 const season = renewedSeason;
-const { member, send, archived, canSignIn } = renewingMember();
+const { member, send, earlier, canSignIn } = renewingMember();
 const decide = (route: typeof approveUser | typeof undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
 
@@ -43,7 +43,7 @@ it('a renewal applies for the new season beside the membership, and keeps the ap
     },
   ]);
   expect(body.request_number).not.toBe(member.requestNumber);
-  expect(await archived()).toMatchObject({
+  expect(await earlier()).toMatchObject({
     request_number: member.requestNumber,
     pack_type: 'international',
     is_paid: true,
@@ -123,7 +123,7 @@ it.each([
         send(),
         call(route, { ...about, baseUrl: secondServer }),
       ]);
-      const [row, before] = [await storedMember(member), await archived()];
+      const [row, before] = [await storedMember(member), await earlier()];
       const isUndone = route === undoDecision && decided.status === 200;
       expect([renewed.status, before?.request_status]).toEqual(
         row?.season === season ? [201, 'approved'] : [409, undefined],
@@ -156,7 +156,7 @@ it.each([
 ])('a renewal refuses %s', async (_, change, status, code) => {
   const answer = await send(change as Partial<RenewRequest>);
   expect([answer.status, answer.body]).toMatchObject([status, { code }]);
-  expect(await archived()).toBeUndefined();
+  expect(await earlier()).toBeUndefined();
 });
 
 it('a renewal asks for a document with a club card that the membership had not', async () => {

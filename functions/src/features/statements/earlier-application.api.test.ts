@@ -46,7 +46,7 @@ const confirm = (lineId: string, request_number?: string, more_than_due = false)
     token: owner.token,
   });
 /**
- * Returns the received sums of the archived and the current application. Also checks that the stored sums equal the
+ * Returns the received sums of the earlier and the present application. Also checks that the stored sums equal the
  * sums of the payments.
  */
 const received = async () => {

@@ -50,7 +50,7 @@ export function writeRenewal(
   const person = renewedPerson(member, fresh, now);
   const update = withAccount(member, { ...applied, ...person }, now);
   addApplication(transaction, db, member, update);
-  closeApplication(transaction, db, member.request_number);
+  closeApplication(transaction, db, member);
   for (const upload of [fresh.receipt_upload, fresh.passport_upload]) {
     if (upload) claimUpload(transaction, db, upload, member, fresh.request_number);
   }
