@@ -89,9 +89,10 @@ async function findAlike(
     duplicatesOf(context, member, receiptHash),
     findSimilarMembers(context.db, member),
   ]);
-  // The row of a new application says already that nothing was found.
-  if (receipt_also_used_by.length + similar_to.length === 0) return {};
   const alike = { receipt_also_used_by, similar_to };
+  // A new application says already that nothing is alike. An earlier finding that holds no longer is written.
+  const lists = [receipt_also_used_by, similar_to, member.receipt_also_used_by, member.similar_to];
+  if (lists.every(({ length }) => length === 0)) return {};
   return { ...alike, ...flagsWith(member, alike) };
 }
 
