@@ -31,6 +31,8 @@ export async function readCharge(
   const named =
     typeof wanted === 'object' ? proposedDue(present, wanted.kind, wanted.currency) : wanted;
   const number = named ?? present.request_number;
-  const application = await readWithApplication(transaction, db, present, number);
+  // If a proposed application is missing, the present one is used, so that a treasurer can still record the money.
+  const other = typeof wanted === 'string' ? null : present;
+  const application = (await readWithApplication(transaction, db, present, number)) ?? other;
   return application && { present, application };
 }
