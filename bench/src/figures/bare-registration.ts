@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '@fanclub/functions/features/accounts/stored-password';
 import { createMember } from '@fanclub/functions/features/dues/write-account';
 import { createKeyedHash } from '@fanclub/functions/platform/keyed-hash';
-import { updateMember } from '@fanclub/functions/repositories/members';
 import { signInWithCustomToken } from '@fanclub/stories/tools/identity';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { BareRegistration } from '../build-registration.ts';
@@ -21,14 +20,7 @@ export async function registerBare(registration: BareRegistration): Promise<void
   const hash = await hashPassword({ keyedHash }, uid, password);
   await db.runTransaction((transaction) => commit(transaction, registration, hash));
   await auth.createUser({ uid, email: member.email });
-  await db.runTransaction(async (transaction) =>
-    updateMember(
-      transaction,
-      db,
-      { id: uid, ...member },
-      { account: 'ready', receipt_also_used_by: [] },
-    ),
-  );
+  await db.doc(`members/${uid}`).update({ account: 'ready' });
   await signInWithCustomToken(await auth.createCustomToken(uid, { session: 'application' }));
   const members = db.collection('members');
   await Promise.all([

@@ -8,7 +8,7 @@ import { uploadDoc, uploadIdOf } from '@fanclub/functions/repositories/uploads';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { buildNoise } from '@fanclub/stories/tools/pictures';
-import { copyMember } from '@fanclub/stories/tools/stored-fields';
+import { copyMember, putFields } from '@fanclub/stories/tools/stored-fields';
 import type { Figure } from '../figure.ts';
 import { db } from '../firebase.ts';
 import { product, serve } from '../served-function.ts';
@@ -28,7 +28,6 @@ async function storeLargestFamily(): Promise<string> {
     uploadImage('passport', await buildNoise(noiseSidePx)),
   ]);
   const { id, token } = await buildMember({ receiptUrl, passportUrl }, { has_family: true });
-  const dependants: object[] = [];
   const batch = db.batch();
   const copyUpload = async (fileType: FileType, claimed_by: string) => {
     const url = fileType === 'receipt' ? receiptUrl : passportUrl;
@@ -37,15 +36,15 @@ async function storeLargestFamily(): Promise<string> {
     if (upload) batch.create(uploadDoc(db, copy), { ...upload, claimed_by, sha256: randomUUID() });
     return copy;
   };
-  for (let i = 0; i < familyMaxSize; i++) {
+  const dependant = { guardian_id: id, has_family: false };
+  for (const uid of await copyMember({ id }, Array(familyMaxSize).fill(dependant))) {
     const [receipt_upload, passport_upload] = await Promise.all([
-      copyUpload('receipt', id),
-      copyUpload('passport', id),
+      copyUpload('receipt', uid),
+      copyUpload('passport', uid),
     ]);
-    dependants.push({ guardian_id: id, has_family: false, receipt_upload, passport_upload });
+    await putFields({ id: uid }, { receipt_upload, passport_upload });
   }
   await batch.commit();
-  await copyMember({ id }, dependants);
   return token;
 }
 
