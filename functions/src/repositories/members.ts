@@ -82,9 +82,10 @@ async function memberFrom(reader: Reader, db: Firestore, row: PersonRow): Promis
 }
 
 /** Reads a person without any application; null if there is none or if Firestore would refuse the id. */
-export async function findPerson(db: Firestore, uid: string): Promise<PersonDocument | null> {
+export async function findPerson(db: Firestore, uid: string): Promise<Person | null> {
   if (!isDocumentId(uid)) return null;
-  return (await personDoc(db, uid).get()).data() ?? null;
+  const person = (await personDoc(db, uid).get()).data();
+  return person ? { id: uid, ...person } : null;
 }
 
 /** Reads the member with this uid; null if there is none or if Firestore would refuse the id. */

@@ -13,7 +13,7 @@ import {
   auditMatching,
   auditPage,
 } from '#repositories/audit';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 import { inOrderOf, type PageRequest } from '#repositories/pages';
 import { presentLogRow } from './present-audit.ts';
 
@@ -45,7 +45,7 @@ export async function readAudit(
   page: PageRequest,
 ): Promise<AuditAnswer> {
   const { rows, nextCursor } = await auditPage(context, memberId, page);
-  if (rows.length === 0 && !(await findMember(context.db, memberId))) {
+  if (rows.length === 0 && !(await findPerson(context.db, memberId))) {
     throw new AppError('user_not_found');
   }
   return { rows: rows.map((row) => row.data()), nextCursor };

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { familyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
-import { findMember, membersWithTransfer } from '#repositories/members';
+import { findPerson, membersWithTransfer } from '#repositories/members';
 import { foldForSearch } from '#repositories/search-keys';
 import { receiptsWithSameBytes } from '#repositories/uploads';
 
@@ -46,7 +46,7 @@ export async function findDuplicates(
   ]);
   const sameBytes = await Promise.all(
     copies.map(async ({ request_number, claimed_by }) => {
-      const owner = claimed_by ? await findMember(db, claimed_by) : null;
+      const owner = claimed_by ? await findPerson(db, claimed_by) : null;
       return owner && isSameFamily(household, owner) ? null : request_number;
     }),
   );

@@ -13,7 +13,7 @@ import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { findMember, personDoc, requireMember } from '#repositories/members';
+import { findPerson, personDoc, requireMember } from '#repositories/members';
 
 /** The id of a dependant, and the id of the member who calls as the guardian. */
 interface About {
@@ -38,7 +38,7 @@ export async function offerAccount(
 ): Promise<Member> {
   const { db } = context;
   const about = { guardianId: guardian.uid, id: wardId };
-  const known = await findMember(db, wardId);
+  const known = await findPerson(db, wardId);
   if (known?.guardian_id !== guardian.uid) throw new AppError('user_not_found');
   if (!guardian.member.is_approved) throw new AppError('account_not_approved');
   requireFresh(guardian, context.now());

@@ -10,7 +10,7 @@ import { findAdmin } from '#repositories/admins';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 
 /**
  * Mails a link to the address that a member wants, once the caller has proved to be the member: by the password or, if
@@ -35,7 +35,7 @@ export async function askToChangeEmail(
     findUidByEmail(context, email),
     findAdmin(context.db, email),
   ]);
-  const owner = holder === null ? null : await findMember(context.db, holder);
+  const owner = holder === null ? null : await findPerson(context.db, holder);
   const id = randomId();
   await mailDoc(context.db, id).create(
     owner || admin

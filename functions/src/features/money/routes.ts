@@ -11,7 +11,7 @@ import { pageOf } from '#pipeline/page-of';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
 import { type Payment, paymentsPage, reversedAmong } from '#repositories/payments';
 import { askToPay } from './ask-to-pay.ts';
@@ -85,7 +85,7 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof receiptContract>
 };
 
 async function listPayments({ db }: ServerContext, memberId: string, page: PageRequest) {
-  if (!(await findMember(db, memberId))) throw new AppError('user_not_found');
+  if (!(await findPerson(db, memberId))) throw new AppError('user_not_found');
   const { rows, nextCursor } = await paymentsPage(db, memberId, page);
   const payments = rows.map((row) => ({ id: row.id, ...row.data() }));
   const reversed = await reversedAmong(

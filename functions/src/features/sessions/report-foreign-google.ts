@@ -6,7 +6,7 @@ import type { ServerContext } from '#platform/context';
 import { listAdmins } from '#repositories/admins';
 import { writeAuditOnce } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 import { createOnce } from '#repositories/rows';
 
 /**
@@ -31,8 +31,8 @@ export async function reportForeignGoogle(
     },
     now,
   );
-  const member = memberId ? await findMember(db, memberId) : null;
-  const about = member ? member.request_number : email;
+  const member = memberId ? await findPerson(db, memberId) : null;
+  const about = member ? member.latest.request_number : email;
   for (const to of await listAdmins(db)) {
     const id = idFor(to.email);
     const mail = buildMail({

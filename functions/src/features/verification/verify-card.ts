@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error';
 import { cardCodeOf, holderOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 import type { MembershipRow } from '#repositories/person';
 
 /**
@@ -19,12 +19,16 @@ export async function verifyCard(
   code: string,
 ): Promise<RouteResponse<typeof route>> {
   const holder = holderOf(context, code);
-  const member = holder && (await findMember(context.db, holder.uid));
+  const member = holder && (await findPerson(context.db, holder.uid));
   if (!member) throw new AppError('card_unknown');
   const { season } = holder;
   const membership = member.memberships.find((one) => one.season === season);
   // A renewal may have changed the package or the child.
-  const card = { ...member, ...membership?.holder, pack_type: (membership ?? member).pack_type };
+  const card = {
+    ...member,
+    ...membership?.holder,
+    pack_type: (membership ?? member.latest).pack_type,
+  };
   const [first_name, last] = namesOnCard(card);
   const proof = proofOf(membership, clubDay(context.now()));
   const isWithdrawn = proof.state === 'withdrawn';
