@@ -37,9 +37,9 @@ const comparisons: Record<string, (has: unknown, value: unknown) => boolean> = {
 
 /** Puts a person and the application of this member into the rows of a database in memory. */
 export function putMember(rows: Map<string, Row>, { id, ...member }: Member): void {
-  const { person, application } = divideFields(member);
+  const { person } = divideFields(member);
   rows.set(`members/${id}`, { ...person, latest: pick(member, latestFields) });
-  putApplication(rows, { id, ...member, ...application });
+  putApplication(rows, { id, ...member });
 }
 
 /** Puts one application of a member into the rows of a database in memory. */

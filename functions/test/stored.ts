@@ -1,7 +1,10 @@
 import { putFields as putStored, storedFields } from '@fanclub/stories/tools/stored-fields';
 import { serverContext } from '#platform/context';
-import type { ApplicationDocument } from '#repositories/applications';
-import { applicationDoc, applicationsOf } from '#repositories/applications';
+import {
+  type ApplicationDocument,
+  applicationDoc,
+  applicationsOf,
+} from '#repositories/applications';
 import type { Member, MemberDocument } from '#repositories/member';
 import { membersFrom, personDoc, personsOf } from '#repositories/members';
 import type { Payment, PaymentDocument } from '#repositories/payments';

@@ -37,12 +37,14 @@ export const personDoc = (db: Firestore, uid: string) => personsOf(db).doc(uid);
 type PersonRow = DocumentSnapshot<PersonDocument>;
 type ApplicationRow = DocumentSnapshot<ApplicationDocument>;
 
+/** Returns an application without what only its document has. */
+const appliedOf = ({ member: _, country: __, ...applied }: ApplicationDocument) => applied;
+
 function memberOf(row: PersonRow, application: ApplicationRow | undefined): Member | null {
   const [person, chosen] = [row.data(), application?.data()];
   if (!person || !chosen) return null;
-  const { latest: _latest, ...fields } = person;
-  const { member: _member, country: _country, ...applied } = chosen;
-  return { id: row.id, ...fields, ...applied };
+  const { latest: _, ...fields } = person;
+  return { id: row.id, ...fields, ...appliedOf(chosen) };
 }
 
 /**
@@ -64,14 +66,18 @@ export async function membersFrom(
 
 const presentNumberOf = (row: PersonRow) => row.get('latest.request_number') as string;
 
+/** Reads the rows of these persons in one round trip. */
+async function readPersons(db: Firestore, uids: readonly string[]): Promise<PersonRow[]> {
+  return (await readTogether(db, { rows: uids.map((uid) => personDoc(db, uid)) })).rows;
+}
+
 /** Returns the persons of these applications, each with this application, which may be an earlier one. */
 export async function applicantsFrom(
   db: Firestore,
   rows: readonly QueryDocumentSnapshot<ApplicationDocument>[],
 ): Promise<Member[]> {
-  const { persons } = await readTogether(db, {
-    persons: rows.map((row) => personDoc(db, row.data().member)),
-  });
+  const ids = rows.map((row) => row.data().member);
+  const persons = await readPersons(db, ids);
   const members = rows.map((row, i) => memberOf(persons[i] as PersonRow, row));
   return members.filter((member) => member !== null);
 }
@@ -148,9 +154,7 @@ async function readApplications(
   });
   return applications.flatMap((row) => {
     const application = row.data();
-    if (application?.member !== member.id) return [];
-    const { member: _member, country: _country, ...applied } = application;
-    return [{ ...member, ...applied }];
+    return application?.member === member.id ? [{ ...member, ...appliedOf(application) }] : [];
   });
 }
 
@@ -206,8 +210,8 @@ interface Writer {
 }
 
 /**
- * Updates a person and one application of the person: the one whose number `member` has. Each field goes to its own
- * document. For the present application, this also writes the copies.
+ * Updates a person and the present application, whose number `member` has. Each field goes to its own document, and
+ * the copies are written with it.
  */
 export function updateMember(
   writer: Writer,
@@ -238,14 +242,13 @@ export async function findMembers(
   db: Firestore,
   uids: readonly string[],
 ): Promise<Map<string, Member>> {
-  const { persons } = await readTogether(db, { persons: uids.map((uid) => personDoc(db, uid)) });
-  const members = await membersFrom(db, db, persons);
+  const members = await membersFrom(db, db, await readPersons(db, uids));
   return new Map(members.map((member) => [member.id, member]));
 }
 
 /** Returns those of the uids that belong to members, read in one round trip. */
 export async function memberIdsAmong(db: Firestore, uids: readonly string[]): Promise<Set<string>> {
-  const { persons } = await readTogether(db, { persons: uids.map((uid) => personDoc(db, uid)) });
+  const persons = await readPersons(db, uids);
   return new Set(persons.filter(({ exists }) => exists).map(({ id }) => id));
 }
 

@@ -28,8 +28,8 @@ export interface Deletion {
 }
 
 /**
- * The last step of a deletion. One transaction deletes the person with all applications and the e-mail lock, writes the audit row, ends every
- * export, and deletes what concurrent requests have added since the earlier steps.
+ * The last step of a deletion. One transaction deletes the person with all applications and the e-mail lock, writes the
+ * audit row, ends every export, and deletes what concurrent requests have added since the earlier steps.
  */
 export async function deleteMemberRow(
   context: ServerContext,

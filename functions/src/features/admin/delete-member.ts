@@ -28,8 +28,8 @@ const nothingDeleted: Deletion = { records: {}, files: [] };
  * Deletes a member who has no dependants, and everything that belongs to the member. `adminEmail` is null if no admin
  * requested it. Nothing is deleted if `isWanted` returns false when the deletion begins. The person, the
  * applications and the lock are deleted last: until then everything that is left can be found from the person, so a
- * repeated call completes a deletion that crashed. The returned numbers count only what this call deleted. Throws `user_not_found` once the
- * row is gone.
+ * repeated call completes a deletion that crashed. The returned numbers count only what this call deleted. Throws
+ * `user_not_found` once the person is gone.
  */
 export async function deleteMember(
   context: ServerContext,

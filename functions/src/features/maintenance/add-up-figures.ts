@@ -60,13 +60,14 @@ export function createSums(now: Date) {
   const undone = new Set<string | null>();
 
   return {
-    addApplication(member: Added): void {
-      const submittedMs = member.submitted_at.toMillis();
-      if (submittedMs >= sinceMs) count(days, clubDay(submittedMs), member);
+    addApplication(application: Added): void {
+      const submittedMs = application.submitted_at.toMillis();
+      if (submittedMs >= sinceMs) count(days, clubDay(submittedMs), application);
       for (const [group, rows] of Object.entries(groups)) {
-        count(rows, namesOf[group as FigureGroup](member), member);
+        count(rows, namesOf[group as FigureGroup](application), application);
       }
-      if ((member.decided_at?.toMillis() ?? 0) >= sinceMs) waits.push(...waitsOf([member]));
+      if ((application.decided_at?.toMillis() ?? 0) >= sinceMs)
+        waits.push(...waitsOf([application]));
     },
     /** Expects the newest audit row first, so that an undo comes before the decision that it undid. */
     addDecision({ admin_email: email, action, member_hash: member }: AuditRow): void {
@@ -109,13 +110,13 @@ const countersOf: { [action: string]: 'approved' | 'rejected' | 'asked' } = {
 const decisionsOf = ({ approved, rejected, asked }: Figures['admins'][number]) =>
   approved + rejected + asked;
 
-function count(rows: Map<string, FigureRow>, name: string, member: Added): void {
+function count(rows: Map<string, FigureRow>, name: string, application: Added): void {
   const row = rows.get(name) ?? { name, applications: 0, paid: 0, received: noAmounts };
-  const received = receivedOf(member);
+  const received = receivedOf(application);
   rows.set(name, {
     name,
     applications: row.applications + 1,
-    paid: row.paid + (member.is_paid ? 1 : 0),
+    paid: row.paid + (application.is_paid ? 1 : 0),
     received: currencies.reduce(
       (sum, currency) => plus(sum, { amount: received[currency], currency }),
       row.received,

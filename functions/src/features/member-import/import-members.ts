@@ -77,9 +77,9 @@ const wrong = (errors: LineErrors): Outcome => ({
 /**
  * Checks lines of a file of members and, if `make` is true, makes a member of each line without errors. For each line,
  * one transaction writes person, application, the lock of the e-mail, the payment, the member number, the audit row and
- * the mail. If the process dies, the members of the earlier lines stay, and a repeated call recognises
- * them by e-mail and name, or, if there is no e-mail, by name and birth date. All imports write the counter of member
- * numbers, so concurrent imports run one after the other, and the second one finds the members of the first.
+ * the mail. If the process dies, the members of the earlier lines stay, and a repeated call recognises them by e-mail and
+ * name, or, if there is no e-mail, by name and birth date. All imports write the counter of member numbers, so concurrent
+ * imports run one after the other, and the second one finds the members of the first.
  */
 export async function importMembers(
   context: ServerContext,
