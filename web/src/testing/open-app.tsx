@@ -51,21 +51,20 @@ export async function openApp(path: string, options: OpenOptions = {}) {
     ),
   );
   await waitFor(() => {
-    const isLeft = vi.mocked(window.location.replace).mock.calls.length > 0;
-    expect(isLeft || document.querySelector('h1, [role="dialog"]')).toBeTruthy();
+    expect(leftFor()[0] ?? document.querySelector('h1, [role="dialog"]')).toBeTruthy();
   });
   return {
     router,
     /** Waits until the page at this path is open, or until the app is left for this built page. */
     arriveAt: (pathname: string) =>
-      waitFor(() => {
-        const { replace, assign } = vi.mocked(window.location);
-        const left = [...replace.mock.calls, ...assign.mock.calls].map(([to]) => pathOf(to));
-        expect([router.state.location.pathname, ...left]).toContain(pathname);
-      }),
+      waitFor(() => expect([router.state.location.pathname, ...leftFor()]).toContain(pathname)),
   };
 }
 
-/** Returns the path of an address, without its language. */
-const pathOf = (address: string | URL) =>
-  new URL(address, location.origin).pathname.replace(/^\/(en|it)(?=\/)/, '');
+/** Returns the paths, without their language, of the built pages for which the app was left. */
+function leftFor() {
+  const { replace, assign } = vi.mocked(window.location);
+  return [...replace.mock.calls, ...assign.mock.calls].map(([to]) =>
+    new URL(to, location.origin).pathname.replace(/^\/(en|it)(?=\/)/, ''),
+  );
+}
