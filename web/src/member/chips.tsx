@@ -28,13 +28,8 @@ export function StatusChip({ status }: { status: RequestStatus }) {
   );
 }
 
-interface PaymentChipProps {
-  isPaid: boolean;
-  hasReceipt: boolean;
-}
-
 /** “Paid” means that an admin has confirmed the money. Before that, the chip says whether a receipt is attached. */
-export function PaymentChip({ isPaid, hasReceipt }: PaymentChipProps) {
+export function PaymentChip({ isPaid, hasReceipt }: { isPaid: boolean; hasReceipt: boolean }) {
   const { t } = useTranslation();
   const key = isPaid ? 'paid' : hasReceipt ? 'receiptAttached' : 'pending';
   return (

@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box';
 import { encode } from 'uqr';
 
-interface QrCodeProps {
-  text: string;
-  label: string;
-}
-
 /** Width of the empty border around a code, in modules; scanners need at least this width. */
 const border = 4;
 
 /** A QR code, dark on white in both colour schemes, because many scanners cannot read inverted codes. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

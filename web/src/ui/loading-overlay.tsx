@@ -3,13 +3,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-interface LoadingOverlayProps {
-  open: boolean;
-  label?: string;
-}
-
 /** Covers the page during work that must not be interrupted. */
-export function LoadingOverlay({ open, label }: LoadingOverlayProps) {
+export function LoadingOverlay({ open, label }: { open: boolean; label?: string }) {
   const { t } = useTranslation();
   return (
     <Backdrop

@@ -10,12 +10,6 @@ import { readRegistrationSettings } from '#repositories/registration-settings';
 import { withGuardians, withMembers } from './list-cards.ts';
 import { type HoldsCards, isHeld, presentAddress, presentCard } from './present-card.ts';
 
-interface CardOfMember {
-  card: CardRow;
-  member: Member | null;
-  guardian: Member | null;
-}
-
 /** Returns the cards of a state as a file, with the members' postal addresses, in the order of the panel's list. */
 export function cardsFile(
   context: Pick<ServerContext, 'db' | 'keyedHash' | 'environment' | 'now'>,
@@ -48,7 +42,7 @@ export function cardsFile(
 const ofCard = ({ member_id: uid, season }: CardRow) => ({ uid, season });
 
 function toRow(
-  { card, member, guardian }: CardOfMember,
+  { card, member, guardian }: { card: CardRow; member: Member | null; guardian: Member | null },
   settings: HoldsCards,
   verify_url: string,
 ): Record<CardColumn, unknown> {

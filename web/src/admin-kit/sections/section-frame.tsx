@@ -23,16 +23,11 @@ const railSize = '6.25rem';
 /** Tells the notices of the app's frame how much of the window's width the rail takes. */
 const railStyles = { ':root': { '--rail-size': railSize } };
 
-interface SectionFrameProps {
-  section: SectionName;
-  children: ReactNode;
-}
-
 /**
  * Page frame of a section with the search for members and links to all sections. The links are in a rail at the side,
  * or on narrow screens in a menu above.
  */
-export function SectionFrame({ section, children }: SectionFrameProps) {
+export function SectionFrame({ section, children }: { section: SectionName; children: ReactNode }) {
   const isNarrow = useIsNarrow();
   const links = { section, ...sectionsFor(useMay()) };
   const [isSearching, setSearching] = useState(false);

@@ -20,12 +20,7 @@ import { OverlayLink } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { faqHashOf } from '#ui/use-faq-address.ts';
 
-interface SideMenuProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function SideMenu({ open, onClose }: SideMenuProps) {
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const links = useMenuLinks();

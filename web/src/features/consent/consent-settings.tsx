@@ -8,16 +8,11 @@ import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { type Consent, onlyNecessary, optionalCategories, saveConsent } from './consent-store.ts';
 import { useConsent } from './use-consent.ts';
 
-interface ConsentSettingsProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /**
  * A dialog with one switch for each category of cookies. All except the necessary category are off until the visitor
  * turns them on.
  */
-export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
+export function ConsentSettings({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['consent', 'common']);
   const stored = useConsent() ?? onlyNecessary;
   const [chosen, setChosen] = useState(stored);

@@ -52,13 +52,8 @@ export function Prose({ children }: { children: string }) {
   );
 }
 
-interface TextLinkProps {
-  href?: string;
-  children?: ReactNode;
-}
-
 /** A link in a document: to another document, to a dialog of the site, to a mail address or to another site. */
-function TextLink({ href = '', children }: TextLinkProps) {
+function TextLink({ href = '', children }: { href?: string; children?: ReactNode }) {
   if (href === answerTimeMark) return <span data-answer-time>{children}</span>;
   const document = findDocument(href.replace(/^\/legal\//, ''));
   if (document) {

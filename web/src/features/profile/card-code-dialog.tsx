@@ -16,13 +16,8 @@ import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { forWhom } from './for-whom.ts';
 
-interface CardCodeDialogProps {
-  profile: Profile;
-  onClose: () => void;
-}
-
 /** Shows the QR code of the card, large enough to be scanned from a phone. */
-export function CardCodeDialog({ profile, onClose }: CardCodeDialogProps) {
+export function CardCodeDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common']);
   const isNarrow = useIsNarrow();
   const query = useQuery(routeQuery(ownCardCode, { query: forWhom(profile) }));

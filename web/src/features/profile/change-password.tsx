@@ -12,13 +12,8 @@ const closeAfterMs = 3000;
 const initialValues = { current_password: '', new_password: '', confirm_password: '' };
 const validate = validateWith<typeof initialValues>(changePasswordForm);
 
-interface ChangePasswordProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The dialog to change the password. The server ends all other sessions and returns a new session for this device. */
-export function ChangePassword({ open, onClose }: ChangePasswordProps) {
+export function ChangePassword({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'member']);
   const change = useRouteMutation(changePassword, { onSuccess: signIn });
   const { isSuccess } = change;

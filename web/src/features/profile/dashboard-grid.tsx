@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface DashboardGridProps {
-  aside: ReactNode;
-  children: ReactNode;
-}
-
 /** Puts `aside`, which contains the card, above `children` on phones and beside `children` on wide screens. */
-export function DashboardGrid({ aside, children }: DashboardGridProps) {
+export function DashboardGrid({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{

@@ -48,12 +48,7 @@ const ChangePassword = lazyDialog(
   async () => (await import('./change-password.tsx')).ChangePassword,
 );
 
-interface DashboardProps {
-  profile: Profile;
-  viewer: Viewer;
-}
-
-export function Dashboard({ profile, viewer }: DashboardProps) {
+export function Dashboard({ profile, viewer }: { profile: Profile; viewer: Viewer }) {
   const { t } = useTranslation(['profile', 'common']);
   const isGold = useCardTurn(profile);
   const lead = useLead(profile, viewer);

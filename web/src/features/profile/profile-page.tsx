@@ -43,12 +43,7 @@ export default function ProfilePage() {
   return <ProfileLoader key={userId} userId={userId} viewer={viewer} />;
 }
 
-interface ProfileLoaderProps {
-  userId: string;
-  viewer: Viewer;
-}
-
-function ProfileLoader({ userId, viewer }: ProfileLoaderProps) {
+function ProfileLoader({ userId, viewer }: { userId: string; viewer: Viewer }) {
   const { data, error, refetch } = useQuery(profileQuery(userId));
   const isGone = viewer === 'self' && hasCode(error, 'user_not_found');
 

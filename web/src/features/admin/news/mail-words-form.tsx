@@ -29,13 +29,8 @@ import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { LanguageChips } from './language-chips.tsx';
 import { MailWordsPreview } from './mail-words-preview.tsx';
 
-interface MailWordsFormProps {
-  mail: RewordedMail;
-  onClose: () => void;
-}
-
 /** Form for the texts of one kind of mail, one language at a time, with a preview. */
-export function MailWordsForm({ mail, onClose }: MailWordsFormProps) {
+export function MailWordsForm({ mail, onClose }: { mail: RewordedMail; onClose: () => void }) {
   const { t } = useTranslation(['news', 'admin', 'common']);
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());
   return (

@@ -91,13 +91,7 @@ export function CodeFields({ code }: { code?: PromoCode }) {
   );
 }
 
-interface GroupProps {
-  title: string;
-  help: string;
-  children: ReactNode;
-}
-
-function Group({ title, help, children }: GroupProps) {
+function Group({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} sx={{ marginBlockEnd: 2 }}>

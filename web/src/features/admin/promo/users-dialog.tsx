@@ -20,13 +20,8 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 
-interface UsersDialogProps {
-  code: string;
-  onClose: () => void;
-}
-
 /** Lists the applications that used a code, each with a link. */
-export function UsersDialog({ code, onClose }: UsersDialogProps) {
+export function UsersDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation(['promo', 'common']);
   const { pages, ...list } = usePages([promoCodeUsers.path, code], (page, signal) =>
     call(promoCodeUsers, { query: { code, ...page }, signal }),

@@ -34,12 +34,7 @@ const shortcuts = [
   { keys: ['?'], name: 'shortcuts.help' },
 ] as const satisfies readonly Shortcut[];
 
-interface ShortcutsDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export default function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'review', 'common']);
   const may = useMay();
   const offered = shortcuts.filter((row) => !('calls' in row) || may(row.calls));

@@ -34,16 +34,11 @@ interface Saved {
 /** True if the settings were not saved because another admin has saved changes since the page was loaded. */
 const isOvertaken = (error: unknown) => hasCode(error, 'settings_changed');
 
-interface SettingsFormProps {
-  part: SettingPart;
-  settings: SettingsAnswer;
-}
-
 /**
  * The form of all settings, of which one part is visible at a time. Values that were entered in another part stay and
  * are saved, too. Only changed settings are sent.
  */
-export function SettingsForm({ part, settings }: SettingsFormProps) {
+export function SettingsForm({ part, settings }: { part: SettingPart; settings: SettingsAnswer }) {
   const { t } = useTranslation('settings');
   const [saved, setSaved] = useState<Saved | null>(null);
   const [timesSaved, setTimesSaved] = useState(0);

@@ -68,13 +68,8 @@ function Benefits({ language }: { language: LanguageCode }) {
   );
 }
 
-interface QuestionProps {
-  question: FaqQuestion;
-  language: LanguageCode;
-}
-
 /** A question of the FAQ. When expanded, it shows the fields of the question and the answer, and a preview. */
-function Question({ question, language }: QuestionProps) {
+function Question({ question, language }: { question: FaqQuestion; language: LanguageCode }) {
   const says = useSaid(language);
   return (
     <Box component="details" sx={{ borderBlockEnd: 'var(--line)', paddingBlock: 1.5 }}>

@@ -131,16 +131,11 @@ function RemovePerson({ person, onClose }: RemovePersonProps) {
   );
 }
 
-interface AnswerProps {
-  asked: Asked;
-  onClose: () => void;
-}
-
 /**
  * Shows the link to the panel, which the admin has to send to the new person. If another owner has to confirm the
  * change first, a sentence about that is shown instead.
  */
-function Answer({ asked: { email, waits }, onClose }: AnswerProps) {
+function Answer({ asked: { email, waits }, onClose }: { asked: Asked; onClose: () => void }) {
   const { t } = useTranslation('staff');
   if (waits) {
     return (

@@ -75,12 +75,7 @@ export function PasswordStrength({ password }: { password: string }) {
   );
 }
 
-interface RequirementProps {
-  text: string;
-  met: boolean;
-}
-
-function Requirement({ text, met }: RequirementProps) {
+function Requirement({ text, met }: { text: string; met: boolean }) {
   const { t } = useTranslation('auth');
   return (
     <Box

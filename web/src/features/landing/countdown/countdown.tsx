@@ -56,13 +56,8 @@ function Scoreboard({ left }: { left: Remaining | null }) {
   );
 }
 
-interface ScoreDigitsProps {
-  value: number | null;
-  label: string;
-}
-
 /** One number of the scoreboard with its unit. */
-function ScoreDigits({ value, label }: ScoreDigitsProps) {
+function ScoreDigits({ value, label }: { value: number | null; label: string }) {
   const format = useFormat();
   const digits =
     value === null ? '––' : format.number(value, { minimumIntegerDigits: 2, useGrouping: false });

@@ -42,16 +42,11 @@ const AttachImage = lazyPart(
   <Skeleton variant="rounded" height={312} />,
 );
 
-interface DocumentsSectionProps {
-  profile: Profile;
-  mayAct: boolean;
-}
-
 /**
  * Receipt and identity document. They can be viewed while they are stored, and uploaded or replaced if the state of the
  * application allows it.
  */
-export function DocumentsSection({ profile, mayAct }: DocumentsSectionProps) {
+export function DocumentsSection({ profile, mayAct }: { profile: Profile; mayAct: boolean }) {
   const { t } = useTranslation(['profile', 'member', 'errors']);
   const [shown, setShown] = useState<FileType | null>(null);
   const needsPassport =

@@ -15,13 +15,8 @@ import type { Section } from './sections.ts';
 
 const WhereToPay = lazyPart(async () => (await import('./where-to-pay.tsx')).default);
 
-interface FixSectionProps {
-  section: Section;
-  profile: Profile;
-}
-
 /** One part of the form: what is requested, the current value or image, and the input for the new one. */
-export function FixSection({ section, profile }: FixSectionProps) {
+export function FixSection({ section, profile }: { section: Section; profile: Profile }) {
   const { items, document, fields } = section;
   const id = useId();
   const language = useLanguage();

@@ -39,12 +39,7 @@ function AskName({ profile }: { profile: Profile }) {
   );
 }
 
-interface PersonalSectionProps {
-  profile: Profile;
-  viewer: Viewer;
-}
-
-export function PersonalSection({ profile, viewer }: PersonalSectionProps) {
+export function PersonalSection({ profile, viewer }: { profile: Profile; viewer: Viewer }) {
   const { t } = useTranslation('profile');
   const factsOf = useMemberFacts();
   return (

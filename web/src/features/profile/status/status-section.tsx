@@ -51,13 +51,8 @@ function FixNotice({ profile }: { profile: Profile }) {
   );
 }
 
-interface StatusSectionProps {
-  profile: Profile;
-  mayAct: boolean;
-}
-
 /** The state of the application and the next steps. */
-export function StatusSection({ profile, mayAct }: StatusSectionProps) {
+export function StatusSection({ profile, mayAct }: { profile: Profile; mayAct: boolean }) {
   const { t } = useTranslation(['profile', 'member']);
   const status = profile.request_status;
   const title = isRenewal(profile)

@@ -11,15 +11,10 @@ import type { ShownDocument } from './use-shown-document.ts';
 /** The id of the element that shows the chosen tab. */
 export const tabPanelId = 'shown-document';
 
-interface DocumentTabsProps {
-  member: AdminMember;
-  shown: ShownDocument;
-}
-
 /**
  * Tabs for the receipt and the identity document, each with its shortcut key. A dot marks a missing document.
  */
-export function DocumentTabs({ member, shown }: DocumentTabsProps) {
+export function DocumentTabs({ member, shown }: { member: AdminMember; shown: ShownDocument }) {
   const { t } = useTranslation('review');
   const format = useFormat();
   useKeys((key) => {

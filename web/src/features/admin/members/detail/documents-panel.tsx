@@ -16,16 +16,11 @@ import type { ShownDocument } from './use-shown-document.ts';
 // This part is loaded on demand, because few admins need it and its code includes the preparation of images.
 const AddDocument = lazyPart(async () => (await import('./add-document.tsx')).default);
 
-interface DocumentsPanelProps {
-  member: AdminMember;
-  shown: ShownDocument;
-}
-
 /**
  * Shows the receipt beside the expected payment. If `shown.hasIdentity` is true, a second tab shows the
  * identity document beside the data that it should prove.
  */
-export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
+export function DocumentsPanel({ member, shown }: { member: AdminMember; shown: ShownDocument }) {
   const isReceipt = shown.name === 'receipt';
   const may = useMay();
   return (

@@ -67,15 +67,10 @@ function DetailSkeleton() {
   );
 }
 
-interface NoDetailProps {
-  error: unknown;
-  onRetry: () => void;
-}
-
 /**
  * Shown if the application cannot be read, for example because it was deleted and somebody opened an old link to it.
  */
-function NoDetail({ error, onRetry }: NoDetailProps) {
+function NoDetail({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('review');
   const isGone = hasCode(error, 'member_gone');
   if (isGone) return <EmptyState title={t('detail.gone')} text={t('detail.goneText')} />;

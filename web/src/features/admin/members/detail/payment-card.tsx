@@ -12,16 +12,11 @@ import { Ltr } from '#ui/ltr.tsx';
 
 export type OpenImage = (image: { fileUrl: string; title: string }) => void;
 
-interface PaymentCardProps {
-  member: AdminMember;
-  onOpen: OpenImage;
-}
-
 /**
  * Card of a payment: the receipt, the member's name, the expected amount, the time of the receipt's upload or else of
  * the application, the transfer's tracking number, and the application's state.
  */
-export function PaymentCard({ member, onOpen }: PaymentCardProps) {
+export function PaymentCard({ member, onOpen }: { member: AdminMember; onOpen: OpenImage }) {
   const { t } = useTranslation(['review', 'member']);
   const format = useFormat();
   const name = fullName(member);

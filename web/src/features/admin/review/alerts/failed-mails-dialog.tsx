@@ -73,13 +73,7 @@ export default function FailedMailsDialog({ onClose }: { onClose: () => void }) 
   );
 }
 
-interface MailRowProps {
-  mail: FailedMail;
-  busy: boolean;
-  onSend: () => void;
-}
-
-function MailRow({ mail, busy, onSend }: MailRowProps) {
+function MailRow({ mail, busy, onSend }: { mail: FailedMail; busy: boolean; onSend: () => void }) {
   const { t } = useTranslation('admin');
   return (
     <Box

@@ -136,12 +136,7 @@ const rowAction = {
   },
 } as const;
 
-interface RowNameProps {
-  name: string;
-  onOpen: (event: MouseEvent) => void;
-}
-
-function RowName({ name, onOpen }: RowNameProps) {
+function RowName({ name, onOpen }: { name: string; onOpen: (event: MouseEvent) => void }) {
   return (
     <ButtonBase
       onClick={onOpen}

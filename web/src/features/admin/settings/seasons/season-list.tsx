@@ -90,13 +90,8 @@ function SeasonDialog({ seasons, label, underWay, onClose }: SeasonDialogProps) 
   );
 }
 
-interface DropSeasonProps {
-  season: Season;
-  onClose: () => void;
-}
-
 /** Asks for confirmation before a planned season is deleted for good. */
-function DropSeason({ season, onClose }: DropSeasonProps) {
+function DropSeason({ season, onClose }: { season: Season; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const dropping = useSettingsChange(dropSeason);
   return (

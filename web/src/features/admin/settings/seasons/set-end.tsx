@@ -4,16 +4,11 @@ import { DateField } from '#member/date/date-field.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useSettingsChange } from '../use-settings.ts';
 
-interface SetEndProps {
-  season: Season;
-  onClose: () => void;
-}
-
 /**
  * Form for the last day of a season that has started. It sends no planned settings, because these became the
  * club's settings when the season started.
  */
-export function SetEnd({ season, onClose }: SetEndProps) {
+export function SetEnd({ season, onClose }: { season: Season; onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
   const { id, opens, version } = season;
   return (
