@@ -78,6 +78,12 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   await i18n.loadNamespaces(namespaces);
 }
 
+/** Returns a function that loads a module together with the texts that it shows. */
+export const withTexts =
+  <M>(namespaces: readonly string[], load: () => Promise<M>) =>
+  async () =>
+    (await Promise.all([load(), loadNamespaces(namespaces)]))[0];
+
 /** Stores a language on this device and changes texts, `lang`, `dir`, theme and style cache to it. */
 export async function setLanguage(language: LanguageCode): Promise<void> {
   storeLanguage(language);

@@ -7,7 +7,7 @@ import { isForChild, type PackType } from '@fanclub/contract/pricing/packages';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from './field-grid.tsx';
-import { MemberFields } from './member-fields.tsx';
+import MemberFields from './member-fields.tsx';
 
 interface CorrectionFieldsProps {
   names: readonly KeptFieldName[];

@@ -15,7 +15,7 @@ import { FactList } from './fact-list.tsx';
 import { changesOf, correctionsOf, valuesOf } from './form-values.ts';
 import { texts } from './locales/fa.ts';
 import { type FactSource, useMemberFacts } from './member-facts.tsx';
-import { MemberFields } from './member-fields.tsx';
+import MemberFields from './member-fields.tsx';
 
 const parts = ['personal', 'holder', 'residence', 'contact', 'membership', 'payment'] as const;
 

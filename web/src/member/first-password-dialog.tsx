@@ -19,7 +19,7 @@ interface FirstPasswordDialogProps {
 }
 
 /** The dialog in which a member without a password sets one. This starts a new session. */
-export function FirstPasswordDialog({ open, onClose, onDone }: FirstPasswordDialogProps) {
+export default function FirstPasswordDialog({ open, onClose, onDone }: FirstPasswordDialogProps) {
   const { t } = useTranslation('member');
   const setting = useRouteMutation(setFirstPassword, { onSuccess: signIn });
   return (

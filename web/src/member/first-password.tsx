@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
-const FirstPasswordDialog = lazyDialog(
-  async () => (await import('./first-password-dialog.tsx')).FirstPasswordDialog,
-);
+const FirstPasswordDialog = lazyDialog(() => import('./first-password-dialog.tsx'));
 
 interface FirstPasswordProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** Called after the password is set and the person has closed the confirmation. */

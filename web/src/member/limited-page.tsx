@@ -23,7 +23,7 @@ import { RequestNumber } from './request-number.tsx';
  * The only page of a limited session: the state of the application, what the reviewer asked for, and the question for
  * the birth date. The right birth date opens the other pages.
  */
-export function LimitedPage({ application }: { application: LimitedProfile }) {
+export default function LimitedPage({ application }: { application: LimitedProfile }) {
   const { t } = useTranslation(['member', 'common']);
   const { id, request_number, request_status, is_paid } = application;
   const proving = useRouteMutation(proveBirthDate, {

@@ -174,7 +174,7 @@ interface MemberFieldsProps {
 }
 
 /** The controls of these fields, to be placed in a `FieldGrid` or one below the other. */
-export function MemberFields(props: MemberFieldsProps) {
+export default function MemberFields(props: MemberFieldsProps) {
   const { names, at = '', autofills = true, controls = {}, help = {}, allNeeded = false } = props;
   const form = useFormikContext<Partial<TypedFields>>();
   const values: Partial<TypedFields> = at ? getIn(form.values, at) : form.values;

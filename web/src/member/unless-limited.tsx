@@ -6,10 +6,7 @@ import { lazyPart } from '#ui/lazily.tsx';
 import { PageSkeleton } from '#ui/skeletons.tsx';
 import { seenProfileQuery } from './profile-query.ts';
 
-const LimitedPage = lazyPart(
-  async () => (await import('./limited-page.tsx')).LimitedPage,
-  <PageSkeleton />,
-);
+const LimitedPage = lazyPart(() => import('./limited-page.tsx'), <PageSkeleton />);
 
 /**
  * Renders `children`, a page for the signed-in person. A session is limited until the person has given the birth date.

@@ -1,6 +1,4 @@
 import { lazyDialog } from './lazily.tsx';
 
 /** A dialog that asks whether something should be done, with two buttons. */
-export const ConfirmDialog = lazyDialog(
-  async () => (await import('./loaded-confirm-dialog.tsx')).LoadedConfirmDialog,
-);
+export const ConfirmDialog = lazyDialog(() => import('./loaded-confirm-dialog.tsx'));

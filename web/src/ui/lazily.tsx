@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
-type Load<P> = () => Promise<ComponentType<P>>;
+/** Loads the module whose default export is the component. */
+export type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
  * Returns a hook that loads a component when it is first wanted, and a function that loads it before that. `React.lazy`
@@ -10,7 +11,7 @@ type Load<P> = () => Promise<ComponentType<P>>;
 function lazily<P>(load: Load<P>) {
   let loaded: ComponentType<P> | null = null;
   const fetch = async () => {
-    loaded = await loadChunk(load);
+    loaded = (await loadChunk(load)).default;
     return loaded;
   };
   function useWhen(isWanted: boolean): ComponentType<P> | null {

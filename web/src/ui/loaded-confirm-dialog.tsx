@@ -30,7 +30,7 @@ export interface ConfirmDialogProps {
   onClose?: () => void;
 }
 
-export function LoadedConfirmDialog(props: ConfirmDialogProps) {
+export default function LoadedConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger, onConfirm } = props;
   const { mutation, fallback } = props;
   const cancel = () => {

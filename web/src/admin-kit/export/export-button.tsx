@@ -7,7 +7,7 @@ import { lazyPart } from '#ui/lazily.tsx';
 import { useMay } from '../api/use-may.ts';
 import type { ExportedList } from './exported-list.ts';
 
-const ExportChoice = lazyPart(async () => (await import('./export-choice.tsx')).default);
+const ExportChoice = lazyPart(() => import('./export-choice.tsx'));
 
 interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   exported: ExportedList;

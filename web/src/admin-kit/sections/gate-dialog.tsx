@@ -35,7 +35,7 @@ interface GateDialogProps {
 }
 
 /** The dialog that covers the panel and asks for the pass phrase. */
-export function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
+export default function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
   const { t } = useTranslation('admin');
   const name = useOpenName();
   const navigate = useNavigate();

@@ -11,10 +11,7 @@ import { gateLeftMs, isGateOpen, onGateClosed, openGate, renewGate } from '#sess
 import { lazyDialog } from '#ui/lazily.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 
-const GateDialog = lazyDialog(
-  async () => (await import('./gate-dialog.tsx')).GateDialog,
-  <LoadingOverlay open />,
-);
+const GateDialog = lazyDialog(() => import('./gate-dialog.tsx'), <LoadingOverlay open />);
 
 /**
  * Loads the dialog of a closed gate, so that the first render of the panel has it. If it cannot be loaded, the render

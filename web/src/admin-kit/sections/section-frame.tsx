@@ -15,7 +15,7 @@ import { MoreInMenu, MoreInRail } from './more-sections.tsx';
 import { SectionLinks, sectionLink } from './section-links.tsx';
 import { type SectionName, sections, sectionsFor } from './sections.ts';
 
-const SearchDialog = lazyPart(async () => (await import('../search/search-dialog.tsx')).default);
+const SearchDialog = lazyPart(() => import('../search/search-dialog.tsx'));
 
 /** Width of the rail. The longest name of a section fits in every language. */
 const railSize = '6.25rem';

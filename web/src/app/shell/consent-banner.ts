@@ -1,15 +1,11 @@
 import { getConsent } from '#features/consent/consent-store.ts';
-import { loadNamespaces } from '#i18n/i18n.ts';
+import { withTexts } from '#i18n/i18n.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 
 /** The cookie banner. Its code is not loaded for people who have chosen. */
-export const ConsentBanner = lazyPart(async () => {
-  const [loaded] = await Promise.all([
-    import('#features/consent/consent-banner.tsx'),
-    loadNamespaces(['consent']),
-  ]);
-  return loaded.ConsentBanner;
-});
+export const ConsentBanner = lazyPart(
+  withTexts(['consent'], () => import('#features/consent/consent-banner.tsx')),
+);
 
 /**
  * Resolves when the cookie banner can be shown, or could not be loaded. The app waits for it before it replaces the

@@ -12,7 +12,7 @@ import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
 import { useUnsavedLanguage } from './save-language.ts';
 import { turnToLanguage } from './turn-to-language.ts';
-import { UnsavedLanguage } from './unsaved-language.tsx';
+import UnsavedLanguage from './unsaved-language.tsx';
 
 interface SettingsPanelProps {
   open: boolean;
@@ -22,7 +22,7 @@ interface SettingsPanelProps {
   path?: string | undefined;
 }
 
-export function SettingsPanel({ open, anchor, onClose, path }: SettingsPanelProps) {
+export default function SettingsPanel({ open, anchor, onClose, path }: SettingsPanelProps) {
   const { t } = useTranslation();
   return (
     <PopoverDialog {...{ open, anchor, onClose }} label={t('nav.settings')} inlineSize={320}>

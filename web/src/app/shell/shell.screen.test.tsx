@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ConsentBanner } from '#features/consent/consent-banner.tsx';
+import ConsentBanner from '#features/consent/consent-banner.tsx';
 import { everything, getConsent, onlyNecessary } from '#features/consent/consent-store.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { signIn, signOut } from '#session/session-store.ts';

@@ -20,7 +20,7 @@ import { OverlayLink } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { faqHashOf } from '#ui/use-faq-address.ts';
 
-export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const links = useMenuLinks();

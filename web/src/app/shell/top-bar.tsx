@@ -9,7 +9,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { paths } from '#config/paths.ts';
-import { loadNamespaces } from '#i18n/i18n.ts';
+import { withTexts } from '#i18n/i18n.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -22,7 +22,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useUnsavedLanguage } from './save-language.ts';
 
-const SideMenu = lazyDialog(async () => (await import('./side-menu.tsx')).SideMenu);
+const SideMenu = lazyDialog(() => import('./side-menu.tsx'));
 
 export interface TopBarProps {
   /** Path of a built page, which exists once per language; undefined in the app. */
@@ -138,11 +138,9 @@ function destination(isSignedIn: boolean, isAdmin: boolean) {
   return { to: paths.ownProfile.build(), label: 'nav.profile' } as const;
 }
 
-const SettingsPanel = lazyDialog(async () => (await import('./settings-panel.tsx')).SettingsPanel);
+const SettingsPanel = lazyDialog(() => import('./settings-panel.tsx'));
 
-const UnsavedLanguage = lazyPart(
-  async () => (await import('./unsaved-language.tsx')).UnsavedLanguage,
-);
+const UnsavedLanguage = lazyPart(() => import('./unsaved-language.tsx'));
 
 /**
  * Menu with language, colour scheme and account. While it is closed, the bar shows the notice about an unsaved
@@ -174,13 +172,7 @@ function SettingsMenu({ path }: TopBarProps) {
   );
 }
 
-const FaqDialog = lazyDialog(async () => {
-  const [loaded] = await Promise.all([
-    import('#features/faq/faq-dialog.tsx'),
-    loadNamespaces(['faq']),
-  ]);
-  return loaded.FaqDialog;
-});
+const FaqDialog = lazyDialog(withTexts(['faq'], () => import('#features/faq/faq-dialog.tsx')));
 
 /**
  * The button that opens the FAQ. The FAQ is open while the hash of the address names the FAQ or one of its questions,

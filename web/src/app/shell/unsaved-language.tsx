@@ -6,7 +6,7 @@ import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { saveLanguage } from './save-language.ts';
 
 /** Says that the language was not saved in the profile, with a button to try again. */
-export function UnsavedLanguage() {
+export default function UnsavedLanguage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isSaving, setSaving] = useState(false);

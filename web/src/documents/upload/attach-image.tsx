@@ -28,7 +28,7 @@ interface AttachImageProps {
  * Lets a person choose an image for an application that exists. Uploading and assigning are two calls, so that the
  * function that decodes the image never sees a session.
  */
-export function AttachImage(props: AttachImageProps) {
+export default function AttachImage(props: AttachImageProps) {
   const { fileType, submit, isReplaceable = false, attach, onChosen } = props;
   const { t } = useTranslation('member');
   const [uploaded, setUploaded] = useState({ url: '', hints: [] as ImageHint[] });

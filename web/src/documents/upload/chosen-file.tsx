@@ -82,7 +82,7 @@ export function ChosenFile(props: ChosenFileProps) {
   );
 }
 
-const MaskDialog = lazyPart(async () => (await import('./mask-dialog.tsx')).MaskDialog);
+const MaskDialog = lazyPart(() => import('./mask-dialog.tsx'));
 
 interface MaskButtonProps {
   file: File;

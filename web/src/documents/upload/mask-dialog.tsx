@@ -16,7 +16,7 @@ interface MaskDialogProps {
  * Dialog that covers a part of an image with a black rectangle. The rectangle is drawn by pointer, or moved
  * and resized by arrow keys.
  */
-export function MaskDialog({ file, label, onCovered, onClose }: MaskDialogProps) {
+export default function MaskDialog({ file, label, onCovered, onClose }: MaskDialogProps) {
   const { t } = useTranslation('member');
   const [area, setArea] = useState(firstArea);
   const [isBusy, setBusy] = useState(false);

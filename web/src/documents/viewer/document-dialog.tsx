@@ -25,7 +25,7 @@ export interface DocumentDialogProps {
  * A document in full screen. The focus stays inside the viewer. Escape closes the viewer and returns the focus to the
  * page.
  */
-export function DocumentDialog({ open, fileUrl, title, onClose }: DocumentDialogProps) {
+export default function DocumentDialog({ open, fileUrl, title, onClose }: DocumentDialogProps) {
   const { t } = useTranslation(['documents', 'common']);
   const titleId = useId();
   const [view, act] = useReducer(changeView, fittingView);

@@ -25,35 +25,25 @@ import { usePanelShortcuts } from './review/use-panel-shortcuts.ts';
 import { useUndoables } from './review/use-undoables.ts';
 
 const MemberPayments = lazyPart(
-  async () => (await import('./money/member-payments.tsx')).default,
+  () => import('./money/member-payments.tsx'),
   <TextSkeleton lines={6} />,
 );
 
 const MemberStory = lazyPart(
-  async () => (await import('./history/member-story.tsx')).default,
+  () => import('./history/member-story.tsx'),
   <TextSkeleton lines={6} />,
 );
 
-const ApproveDialog = lazyDialog(
-  async () => (await import('./review/decide/approve-dialog.tsx')).default,
-);
+const ApproveDialog = lazyDialog(() => import('./review/decide/approve-dialog.tsx'));
 // These two dialogs are loaded on demand, because they contain the sentences about each item in every language.
-const RejectDialog = lazyDialog(
-  async () => (await import('./review/decide/reject-dialog.tsx')).default,
-);
-const RequestDialog = lazyDialog(
-  async () => (await import('./review/decide/request-dialog.tsx')).default,
-);
+const RejectDialog = lazyDialog(() => import('./review/decide/reject-dialog.tsx'));
+const RequestDialog = lazyDialog(() => import('./review/decide/request-dialog.tsx'));
 
-const ShortcutsDialog = lazyDialog(
-  async () => (await import('./review/shortcuts-dialog.tsx')).default,
-);
+const ShortcutsDialog = lazyDialog(() => import('./review/shortcuts-dialog.tsx'));
 
-const DeletedSummary = lazyPart(
-  async () => (await import('./members/remove/deleted-summary.tsx')).default,
-);
+const DeletedSummary = lazyPart(() => import('./members/remove/deleted-summary.tsx'));
 
-const BulkDialog = lazyDialog(async () => (await import('./review/bulk/bulk-dialog.tsx')).default);
+const BulkDialog = lazyDialog(() => import('./review/bulk/bulk-dialog.tsx'));
 
 /**
  * The sections "review" and "members": the list of applications beside the detail of one application. On narrow screens

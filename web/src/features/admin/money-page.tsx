@@ -3,7 +3,7 @@ import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { MoneySection } from './money/money-section.tsx';
 
 const Statements = lazyPart(
-  async () => (await import('./statements/statements.tsx')).default,
+  () => import('./statements/statements.tsx'),
   <Loading>
     <TextSkeleton lines={8} />
   </Loading>,

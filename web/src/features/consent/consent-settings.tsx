@@ -12,7 +12,7 @@ import { useConsent } from './use-consent.ts';
  * A dialog with one switch for each category of cookies. All except the necessary category are off until the visitor
  * turns them on.
  */
-export function ConsentSettings({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ConsentSettings({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['consent', 'common']);
   const stored = useConsent() ?? onlyNecessary;
   const [chosen, setChosen] = useState(stored);

@@ -23,7 +23,7 @@ interface FaqDialogProps {
   opened?: string | undefined;
 }
 
-export function FaqDialog({ open, onClose, opened = '' }: FaqDialogProps) {
+export default function FaqDialog({ open, onClose, opened = '' }: FaqDialogProps) {
   const { t } = useTranslation(['faq', 'common']);
   const said = useClubTexts();
   const { email } = useContact();

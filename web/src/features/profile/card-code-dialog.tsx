@@ -17,7 +17,13 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { forWhom } from './for-whom.ts';
 
 /** Shows the QR code of the card, large enough to be scanned from a phone. */
-export function CardCodeDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+export default function CardCodeDialog({
+  profile,
+  onClose,
+}: {
+  profile: Profile;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['profile', 'common']);
   const isNarrow = useIsNarrow();
   const query = useQuery(routeQuery(ownCardCode, { query: forWhom(profile) }));

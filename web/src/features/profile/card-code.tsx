@@ -9,9 +9,7 @@ import { lazyPart } from '#ui/lazily.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
-const CardCodeDialog = lazyPart(
-  async () => (await import('./card-code-dialog.tsx')).CardCodeDialog,
-);
+const CardCodeDialog = lazyPart(() => import('./card-code-dialog.tsx'));
 
 /** The button that shows the QR code of the card, and a link to the page with all cards. */
 export function CardCode({ profile }: { profile: Profile }) {

@@ -13,7 +13,7 @@ const initialValues = { current_password: '', new_password: '', confirm_password
 const validate = validateWith<typeof initialValues>(changePasswordForm);
 
 /** The dialog to change the password. The server ends all other sessions and returns a new session for this device. */
-export function ChangePassword({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ChangePassword({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'member']);
   const change = useRouteMutation(changePassword, { onSuccess: signIn });
   const { isSuccess } = change;

@@ -44,9 +44,7 @@ import { RenewAction } from './status/renew-action.tsx';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
 
-const ChangePassword = lazyDialog(
-  async () => (await import('./change-password.tsx')).ChangePassword,
-);
+const ChangePassword = lazyDialog(() => import('./change-password.tsx'));
 
 export function Dashboard({ profile, viewer }: { profile: Profile; viewer: Viewer }) {
   const { t } = useTranslation(['profile', 'common']);

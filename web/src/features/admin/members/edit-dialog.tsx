@@ -9,7 +9,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { CorrectionFields } from '#member/correction-fields.tsx';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { fullName } from '#member/full-name.ts';
-import { MemberFields } from '#member/member-fields.tsx';
+import MemberFields from '#member/member-fields.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { Conflict } from './conflict.tsx';
@@ -28,7 +28,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-export function EditDialog({ member, open, onClose }: EditDialogProps) {
+export default function EditDialog({ member, open, onClose }: EditDialogProps) {
   const { t } = useTranslation(['review', 'common']);
   const { id, version } = member;
   const toInput = (values: EditValues) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { reminderId } from '#config/paths.ts';
-import { loadNamespaces } from '#i18n/i18n.ts';
+import { withTexts } from '#i18n/i18n.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { island } from '#islands/island.tsx';
 import { lazyPart } from '#ui/lazily.tsx';
@@ -50,10 +50,7 @@ function JoinWords() {
 // The reminder form and its validation are loaded only after registration has ended, because the form is not shown
 // before.
 const ReminderForm = lazyPart(
-  async () => {
-    const [form] = await Promise.all([import('./reminder-form.tsx'), loadNamespaces(['errors'])]);
-    return form.default;
-  },
+  withTexts(['errors'], () => import('./reminder-form.tsx')),
   <Box sx={{ minBlockSize: 360 }} />,
 );
 

@@ -38,7 +38,7 @@ export function documentRule(profile: RuleSource, fileType: FileType): DocumentR
 
 // This part is loaded on demand, because most members may not change their documents.
 const AttachImage = lazyPart(
-  async () => (await import('#documents/upload/attach-image.tsx')).AttachImage,
+  () => import('#documents/upload/attach-image.tsx'),
   <Skeleton variant="rounded" height={312} />,
 );
 

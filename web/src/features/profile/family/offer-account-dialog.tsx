@@ -15,7 +15,7 @@ interface OfferAccountDialogProps {
 }
 
 /** The dialog in which the guardian enters the new account's e-mail address, to which the link is then mailed. */
-export function OfferAccountDialog({ profile, open, onClose }: OfferAccountDialogProps) {
+export default function OfferAccountDialog({ profile, open, onClose }: OfferAccountDialogProps) {
   const { t } = useTranslation('profile');
   const offering = useRouteMutation(offerAccount, { stale: guardiansOf(profile) });
   const email = offering.data && offering.variables?.body.email;

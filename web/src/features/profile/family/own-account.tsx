@@ -14,9 +14,7 @@ import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { guardiansOf } from '../for-whom.ts';
 
-const OfferAccountDialog = lazyDialog(
-  async () => (await import('./offer-account-dialog.tsx')).OfferAccountDialog,
-);
+const OfferAccountDialog = lazyDialog(() => import('./offer-account-dialog.tsx'));
 
 /**
  * Buttons with which a guardian offers an account to a family member who is old enough. The offer is a link, mailed to

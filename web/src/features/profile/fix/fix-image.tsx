@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import type { PreparedImage } from '#documents/prepare/prepare-image.ts';
-import { UploadField } from '#documents/upload/upload-field.tsx';
+import UploadField from '#documents/upload/upload-field.tsx';
 import { useUpload } from '#documents/upload/use-upload.ts';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { useFieldLabel } from '#member/field-texts.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useFieldLabel } from '#member/field-texts.ts';
 import { useItemLabel } from '#member/item-texts.ts';
-import { MemberFields } from '#member/member-fields.tsx';
+import MemberFields from '#member/member-fields.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { useShownValue } from '#member/shown-value.tsx';
 import { lazyPart } from '#ui/lazily.tsx';
@@ -13,7 +13,7 @@ import { Panel } from '#ui/panel.tsx';
 import { FixImage } from './fix-image.tsx';
 import type { Section } from './sections.ts';
 
-const WhereToPay = lazyPart(async () => (await import('./where-to-pay.tsx')).default);
+const WhereToPay = lazyPart(() => import('./where-to-pay.tsx'));
 
 /** One part of the form: what is requested, the current value or image, and the input for the new one. */
 export function FixSection({ section, profile }: { section: Section; profile: Profile }) {

@@ -16,7 +16,7 @@ interface AskNameDialogProps {
 }
 
 /** The dialog in which a member enters the right name. */
-export function AskNameDialog({ profile, open, onClose }: AskNameDialogProps) {
+export default function AskNameDialog({ profile, open, onClose }: AskNameDialogProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
   const asking = useRouteMutation(sendItems, {

@@ -33,7 +33,12 @@ interface ChangeContactDialogProps {
 }
 
 /** The form with which a member changes address, phone and language, in any state of the application. */
-export function ChangeContactDialog({ profile, open, onClose, onDone }: ChangeContactDialogProps) {
+export default function ChangeContactDialog({
+  profile,
+  open,
+  onClose,
+  onDone,
+}: ChangeContactDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   const queryClient = useQueryClient();
   const { family } = profile;

@@ -5,9 +5,7 @@ import type { Profile } from '#member/profile-query.ts';
 import { lazyDialog } from '#ui/lazily.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
-const ChangeContactDialog = lazyDialog(
-  async () => (await import('./change-contact-dialog.tsx')).ChangeContactDialog,
-);
+const ChangeContactDialog = lazyDialog(() => import('./change-contact-dialog.tsx'));
 
 /** The button that opens the form with which a member changes address, phone and language. */
 export function ChangeContact({ profile }: { profile: Profile }) {

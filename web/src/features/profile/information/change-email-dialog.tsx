@@ -18,7 +18,7 @@ interface ChangeEmailDialogProps {
  * The dialog with which members change their own e-mail address. It asks for the new address and, if there is one, the
  * password. The change takes effect only when the member opens the link that is mailed to the new address.
  */
-export function ChangeEmailDialog({ profile, open, onClose }: ChangeEmailDialogProps) {
+export default function ChangeEmailDialog({ profile, open, onClose }: ChangeEmailDialogProps) {
   const { t } = useTranslation('profile');
   const asking = useRouteMutation(askToChangeEmail);
   const email = asking.data && asking.variables?.body.email;

@@ -13,7 +13,7 @@ import { Row } from '#ui/row.tsx';
 import type { Viewer } from '../for-whom.ts';
 import { ChangeContact } from './change-contact.tsx';
 
-const AskNameDialog = lazyDialog(async () => (await import('./ask-name-dialog.tsx')).AskNameDialog);
+const AskNameDialog = lazyDialog(() => import('./ask-name-dialog.tsx'));
 
 /**
  * The button with which a member asks the club to correct a name, the member's own or that of a family member, and the
@@ -61,9 +61,7 @@ export function PersonalSection({ profile, viewer }: { profile: Profile; viewer:
   );
 }
 
-const ChangeEmailDialog = lazyDialog(
-  async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog,
-);
+const ChangeEmailDialog = lazyDialog(() => import('./change-email-dialog.tsx'));
 
 /** The button that opens the dialog with which members change their own e-mail address. */
 function ChangeEmail({ profile }: { profile: Profile }) {

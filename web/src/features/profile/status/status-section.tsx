@@ -109,9 +109,7 @@ export function StatusSection({ profile, mayAct }: { profile: Profile; mayAct: b
   );
 }
 
-const SubmitAgainDialog = lazyDialog(
-  async () => (await import('./submit-again-dialog.tsx')).SubmitAgainDialog,
-);
+const SubmitAgainDialog = lazyDialog(() => import('./submit-again-dialog.tsx'));
 
 function SubmitAgain({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');

@@ -26,7 +26,7 @@ interface SubmitAgainDialogProps {
 }
 
 /** The dialog in which a member whose application was rejected corrects the data and sends the application again. */
-export function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
+export default function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
   const initialValues = valuesOf(profile, names);

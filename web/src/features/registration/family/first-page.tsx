@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageForm } from '../page/page-form.tsx';
 import { useWizard } from '../page/wizard-context.ts';
 import { FirstNotices } from '../steps/information/membership-page.tsx';
-import { PeopleSection } from '../steps/people/people-section.tsx';
+import PeopleSection from '../steps/people/people-section.tsx';
 import { useSendingPeople } from '../steps/people/use-sending-people.ts';
 
 /**

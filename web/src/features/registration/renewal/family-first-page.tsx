@@ -20,7 +20,7 @@ import { WhoSection } from './who-section.tsx';
  * The first page of a renewal for a family: who renews, and the package of each. If only the member is
  * chosen, the form continues like the renewal of a single person.
  */
-export function FamilyFirstPage({ member }: { member: OwnProfile }) {
+export default function FamilyFirstPage({ member }: { member: OwnProfile }) {
   const { t } = useTranslation(['renewal', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
   const { application, uploads, linkedPromo, goTo } = useWizard();

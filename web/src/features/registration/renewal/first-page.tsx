@@ -26,9 +26,7 @@ export function AboutPerson({ person }: { person: PersonDraft }) {
   );
 }
 
-const FamilyFirstPage = lazyFamilyPart(
-  async () => (await import('./family-first-page.tsx')).FamilyFirstPage,
-);
+const FamilyFirstPage = lazyFamilyPart(() => import('./family-first-page.tsx'));
 
 /**
  * The first page of a renewal. It shows package, card and the member's stored data, or `FamilyFirstPage` if

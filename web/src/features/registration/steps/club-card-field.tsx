@@ -11,7 +11,7 @@ import { useWizard } from '../page/wizard-context.ts';
 
 /** Loaded on demand, because only people who choose the card upload a document. */
 const UploadField = lazyPart(
-  async () => (await import('#documents/upload/upload-field.tsx')).UploadField,
+  () => import('#documents/upload/upload-field.tsx'),
   <TextSkeleton lines={4} />,
 );
 

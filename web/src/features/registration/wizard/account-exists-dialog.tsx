@@ -36,7 +36,7 @@ interface AccountExistsDialogProps {
  * Dialog that says that the e-mail address already has an account. Members can log in and renew; applicants
  * can request a link by mail.
  */
-export function AccountExistsDialog({ open, email, onClose }: AccountExistsDialogProps) {
+export default function AccountExistsDialog({ open, email, onClose }: AccountExistsDialogProps) {
   const { t } = useTranslation('registration');
   const errorText = useErrorText();
   const { setFieldValue } = useFormikContext<RegistrationDraft>();

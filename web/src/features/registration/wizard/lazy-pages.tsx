@@ -1,29 +1,19 @@
-import type { ComponentType } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { lazyPart } from '#ui/lazily.tsx';
+import { type Load, lazyPart } from '#ui/lazily.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { firstPage, type WizardPage, wizardPages } from '../draft/pages.ts';
 
-const lazyPage = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazyPart(load, <TextSkeleton lines={6} />);
+const lazyPage = <P extends object>(load: Load<P>) => lazyPart(load, <TextSkeleton lines={6} />);
 
 export const lazyPages = {
-  personal: lazyPage(
-    async () => (await import('../steps/information/personal-page.tsx')).PersonalPage,
-  ),
-  residence: lazyPage(
-    async () => (await import('../steps/information/residence-page.tsx')).ResidencePage,
-  ),
-  contact: lazyPage(
-    async () => (await import('../steps/information/contact-page.tsx')).ContactPage,
-  ),
-  payment: lazyPage(async () => (await import('../steps/payment/payment-step.tsx')).PaymentStep),
-  confirm: lazyPage(async () => (await import('../steps/confirm/confirm-step.tsx')).ConfirmStep),
+  personal: lazyPage(() => import('../steps/information/personal-page.tsx')),
+  residence: lazyPage(() => import('../steps/information/residence-page.tsx')),
+  contact: lazyPage(() => import('../steps/information/contact-page.tsx')),
+  payment: lazyPage(() => import('../steps/payment/payment-step.tsx')),
+  confirm: lazyPage(() => import('../steps/confirm/confirm-step.tsx')),
 };
 
-export const TrackingStep = lazyPage(
-  async () => (await import('../steps/tracking/tracking-step.tsx')).TrackingStep,
-);
+export const TrackingStep = lazyPage(() => import('../steps/tracking/tracking-step.tsx'));
 
 const fetchable: Partial<Record<WizardPage, { fetch: () => Promise<unknown> }>> = {
   ...lazyPages,

@@ -33,9 +33,7 @@ import { useTakenEmail } from './use-taken-email.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WizardColumns } from './wizard-layout.tsx';
 
-const AccountExistsDialog = lazyDialog(
-  async () => (await import('./account-exists-dialog.tsx')).AccountExistsDialog,
-);
+const AccountExistsDialog = lazyDialog(() => import('./account-exists-dialog.tsx'));
 
 const views = { membership: MembershipPage, ...lazyPages };
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { AttachImage } from '#documents/upload/attach-image.tsx';
+import AttachImage from '#documents/upload/attach-image.tsx';
 
 interface AddDocumentProps {
   member: AdminMember;

@@ -55,11 +55,11 @@ function LateFlag({ member }: { member: AdminMember }) {
   );
 }
 
-const MemberNotes = lazyPart(async () => (await import('../member-notes.tsx')).default);
+const MemberNotes = lazyPart(() => import('../member-notes.tsx'));
 
-const RenewAtDesk = lazyPart(async () => (await import('./renew-at-desk.tsx')).default);
+const RenewAtDesk = lazyPart(() => import('./renew-at-desk.tsx'));
 
-const EarlierSeasons = lazyPart(async () => (await import('./earlier-seasons.tsx')).default);
+const EarlierSeasons = lazyPart(() => import('./earlier-seasons.tsx'));
 
 interface RecordParts {
   card: ReactNode;
@@ -83,7 +83,7 @@ export interface DetailBodyProps {
 }
 
 /** What is below the header of an application: the case of the review, or the record of a member. */
-export function DetailBody(props: DetailBodyProps) {
+export default function DetailBody(props: DetailBodyProps) {
   const { record } = props;
   return record ? <Record {...props} record={record} /> : <Overview {...props} />;
 }

@@ -14,7 +14,7 @@ import { ExpectedPayment } from './expected-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
 // This part is loaded on demand, because few admins need it and its code includes the preparation of images.
-const AddDocument = lazyPart(async () => (await import('./add-document.tsx')).default);
+const AddDocument = lazyPart(() => import('./add-document.tsx'));
 
 /**
  * Shows the receipt beside the expected payment. If `shown.hasIdentity` is true, a second tab shows the

@@ -10,10 +10,7 @@ import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import type { DetailBodyProps } from './detail-body.tsx';
 import { DetailHeader, detailTitleId } from './detail-header.tsx';
 
-const DetailBody = lazyPart(
-  async () => (await import('./detail-body.tsx')).DetailBody,
-  <DetailSkeleton />,
-);
+const DetailBody = lazyPart(() => import('./detail-body.tsx'), <DetailSkeleton />);
 
 interface MemberDetailProps extends Omit<DetailBodyProps, 'member'> {
   member: DetailBodyProps['member'] | undefined;

@@ -16,7 +16,7 @@ import { lazyDialog } from '#ui/lazily.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
 // The dialog is loaded on demand, because it is a large part of the panel's code and is rarely used.
-const EditDialog = lazyDialog(async () => (await import('../edit-dialog.tsx')).EditDialog);
+const EditDialog = lazyDialog(() => import('../edit-dialog.tsx'));
 
 interface MemberFactsProps {
   member: AdminMember;

@@ -10,7 +10,7 @@ import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { settingsQuery } from '#api/use-settings.ts';
 import { fullName } from '#member/full-name.ts';
-import { MemberFields } from '#member/member-fields.tsx';
+import MemberFields from '#member/member-fields.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 
 interface RenewAtDeskProps {

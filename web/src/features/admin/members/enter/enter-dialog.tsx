@@ -12,7 +12,7 @@ import { type RouteInput, useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { fullName } from '#member/full-name.ts';
-import { MemberFields } from '#member/member-fields.tsx';
+import MemberFields from '#member/member-fields.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -31,7 +31,7 @@ interface EnterDialogProps {
  * Dialog in which staff enter a person who is at the desk or has filled in a paper form. The dialog sends the person as
  * a file of one line to the import of members, so a repeated call creates no second member.
  */
-export function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) {
+export default function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) {
   const { t } = useTranslation(['review', 'member']);
   const number = guardian?.request_number ?? null;
   const open = (entered: string) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#ui/lazily.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
-const EnterDialog = lazyPart(async () => (await import('./enter-dialog.tsx')).EnterDialog);
+const EnterDialog = lazyPart(() => import('./enter-dialog.tsx'));
 
 interface EnterMemberProps {
   /** The member who answers for the new one; absent for a person who has no guardian. */

@@ -22,7 +22,7 @@ interface AlertsPopoverProps {
 }
 
 /** The alerts, each with the button that leads to its work. */
-export function AlertsPopover(props: AlertsPopoverProps) {
+export default function AlertsPopover(props: AlertsPopoverProps) {
   const { open, anchor, label, isEmpty, onClose } = props;
   const { failed_mails: failedMails, letters, reminders } = props.alerts;
   const { t } = useTranslation('admin');

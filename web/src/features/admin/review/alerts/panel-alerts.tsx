@@ -12,8 +12,8 @@ import { routeQuery } from '#api/route-query.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
 
-const AlertsPopover = lazyDialog(async () => (await import('./alerts-popover.tsx')).AlertsPopover);
-const FailedMailsDialog = lazyPart(async () => (await import('./failed-mails-dialog.tsx')).default);
+const AlertsPopover = lazyDialog(() => import('./alerts-popover.tsx'));
+const FailedMailsDialog = lazyPart(() => import('./failed-mails-dialog.tsx'));
 
 const none: RouteResponse<typeof readAlerts> = { failed_mails: 0, letters: 0, reminders: null };
 

@@ -27,7 +27,7 @@ import { useMemberImport } from './use-member-import.ts';
  * Dialog to import a club's existing members from a CSV file. The admin says what each column means. At the first press
  * of the button the server checks each line. A second press creates a member from each line without errors.
  */
-export function MemberImportDialog({ onClose }: { onClose: () => void }) {
+export default function MemberImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
   const format = useFormat();
   const [file, setFile] = useState<MemberFile | null>(null);

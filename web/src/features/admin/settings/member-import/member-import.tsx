@@ -6,9 +6,7 @@ import { lazyPart } from '#ui/lazily.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 
-const MemberImportDialog = lazyPart(
-  async () => (await import('./member-import-dialog.tsx')).MemberImportDialog,
-);
+const MemberImportDialog = lazyPart(() => import('./member-import-dialog.tsx'));
 
 /** Box with the button that lets owners import the members whom the club has already. */
 export function MemberImport() {

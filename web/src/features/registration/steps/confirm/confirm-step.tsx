@@ -6,8 +6,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
-import { UploadField } from '#documents/upload/upload-field.tsx';
-import { MemberFields } from '#member/member-fields.tsx';
+import UploadField from '#documents/upload/upload-field.tsx';
+import MemberFields from '#member/member-fields.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
 import { Section } from '../../page/section.tsx';
@@ -19,7 +19,7 @@ import { PackageReview } from './package-review.tsx';
 import { PaymentReview } from './payment-review.tsx';
 import { useSubmit } from './use-submit.ts';
 
-export function ConfirmStep() {
+export default function ConfirmStep() {
   const { t } = useTranslation('registration');
   const { application, uploads, lostPassword } = useWizard();
   // If the page was loaded again after a password was typed, for example on the way to the bank's app and back, the

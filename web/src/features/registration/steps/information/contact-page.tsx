@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
-import { MemberFields } from '#member/member-fields.tsx';
+import MemberFields from '#member/member-fields.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
@@ -17,7 +17,7 @@ const ofAccount: readonly string[] = ['email', 'password'];
  * Asks for the contact data. A visitor whose e-mail address already has an account is told so on this page,
  * before paying.
  */
-export function ContactPage() {
+export default function ContactPage() {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
   const { application, goTo, lostPassword, checkEmail, emailFailure } = useWizard();

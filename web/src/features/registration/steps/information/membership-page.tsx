@@ -59,7 +59,7 @@ const controls: Partial<Record<MemberFieldName, ComponentType>> = {
  * The controls of fields that have no entry in `controls`. They are loaded on demand, because at present every field of
  * this page has an entry.
  */
-const MemberFields = lazyPart(async () => (await import('#member/member-fields.tsx')).MemberFields);
+const MemberFields = lazyPart(() => import('#member/member-fields.tsx'));
 
 /**
  * The first page of a registration. It asks for package and card, because these decide which questions

@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
-import { MemberFields } from '#member/member-fields.tsx';
+import MemberFields from '#member/member-fields.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { AmountDue } from '../../bill/amount-due.tsx';
 import { Cart } from '../../page/cart.tsx';
@@ -26,7 +26,7 @@ import { RialDetails } from './rial-details.tsx';
 
 const controls = { payment_method: MethodChoice, euro_payment_method: ServiceChoice };
 
-export function PaymentStep() {
+export default function PaymentStep() {
   const { t } = useTranslation(['registration', 'common']);
   const language = useLanguage();
   const { application, goTo, uploads, rialWasDropped } = useWizard();

@@ -18,7 +18,7 @@ import { UploadBadge } from '../review/upload-badge.tsx';
  * Shows the data of each person of the family before sending. If the person who fills in the form does not
  * apply, it also shows the costs on narrow screens.
  */
-export function PeopleReview() {
+export default function PeopleReview() {
   const { t } = useTranslation(['family', 'registration', 'member', 'common']);
   const factsOf = useMemberFacts();
   const nameOf = usePersonName();

@@ -21,7 +21,7 @@ export interface PeopleSectionProps {
 }
 
 /** The people of the family in the form. Each is a short card, which expands to a form. */
-export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) {
+export default function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) {
   const { t } = useTranslation('family');
   const { application } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();

@@ -23,7 +23,7 @@ import type { Registered } from './registered.ts';
 import { TrackingSummary } from './tracking-summary.tsx';
 
 /** The page after sending: the membership card, the state of the application and the next steps. */
-export function TrackingStep({ registered }: { registered: Registered }) {
+export default function TrackingStep({ registered }: { registered: Registered }) {
   const { t } = useTranslation(['registration', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { first_name, pack_type, season, request_number } = registered;
