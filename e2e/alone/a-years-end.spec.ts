@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { readUser } from '@fanclub/contract/admin/case-routes';
+import { api } from '@fanclub/contract/api';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { bookMoney } from '@fanclub/contract/money/routes';
 import { dayAfter } from '@fanclub/contract/text/day';
 import { formatDay, formatNumber } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -128,7 +127,7 @@ async function expectHalfInReview(
   const received = { amount: Math.round((owed?.open ?? 0) / 2), currency: 'EUR' } as const;
   const params = { id: jila.id, paymentId: randomUUID() };
   const body = { what: 'in', ...received, way: 'bank', day: dayFromNow(0) } as const;
-  await callOrThrow(bookMoney, { token, params, body });
+  await callOrThrow(api.bookMoney, { token, params, body });
   await staff.goto(`/admin?request=${jila.requestNumber}`);
   const open = { amount: (owed?.open ?? 0) - received.amount, currency: 'EUR' } as const;
   const said = review.detail.receivedPart
@@ -141,7 +140,7 @@ async function expectHalfInReview(
 /** Opens the money of a member's record. */
 async function openMoney(staff: Page, { money }: Texts, { id }: { id: string }) {
   const { token } = await signInAdmin(demoAdminEmail);
-  const { user } = await callOrThrow(readUser, { token, params: { id } });
+  const { user } = await callOrThrow(api.readUser, { token, params: { id } });
   await staff.goto(`/admin/members?request=${user.request_number}&tab=money`);
   await staff.getByRole('heading', { name: money.list.title }).waitFor();
 }

@@ -1,6 +1,5 @@
-import { readAlerts } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { listFailedMails } from '@fanclub/contract/mail/admin-routes';
 import type { StoryMember } from '@fanclub/stories/tools/story-tools';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
@@ -10,7 +9,7 @@ import { texts } from './texts.ts';
 import { follow, openVisitor } from './visitor.ts';
 
 const time = '2026-11-20T10:00:00.000Z';
-const failed: RouteResponse<typeof listFailedMails> = {
+const failed: RouteResponse<typeof api.listFailedMails> = {
   next_cursor: null,
   mails: (['application_approved', null] as const).map((kind, place) => ({
     id: `mail-${place}`,
@@ -21,7 +20,7 @@ const failed: RouteResponse<typeof listFailedMails> = {
     error: '550 5.1.1 The email account that you tried to reach does not exist',
   })),
 };
-const alerts: RouteResponse<typeof readAlerts> = {
+const alerts: RouteResponse<typeof api.readAlerts> = {
   failed_mails: failed.mails.length,
   letters: 3,
   reminders: { waiting: 12, is_open: true },
@@ -33,8 +32,8 @@ const alerts: RouteResponse<typeof readAlerts> = {
  */
 async function answerForStaff(page: Page): Promise<void> {
   const answers = {
-    [listFailedMails.path]: failed,
-    [readAlerts.path]: alerts,
+    [api.listFailedMails.path]: failed,
+    [api.readAlerts.path]: alerts,
   };
   for (const [path, json] of Object.entries(answers)) {
     await page.route(

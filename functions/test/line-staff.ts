@@ -1,5 +1,4 @@
-import { bookMoney } from '@fanclub/contract/money/routes';
-import { confirmStatementLine } from '@fanclub/contract/statements/routes';
+import { api } from '@fanclub/contract/api';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -36,7 +35,7 @@ export function lineStaff() {
     baseUrl?: string,
     token = staff.treasurer.token,
   ) =>
-    call(confirmStatementLine, {
+    call(api.confirmStatementLine, {
       params: { lineId },
       body: { shares },
       token,
@@ -48,7 +47,7 @@ export function lineStaff() {
       members.map(({ id }) => ({ member_id: id })),
     );
   const reverse = ({ id }: BuiltMember, paymentId: string) =>
-    call(bookMoney, {
+    call(api.bookMoney, {
       params: { id, paymentId: aPaymentId },
       body: aReversal(paymentId, 'Not theirs.'),
       token: staff.treasurer.token,

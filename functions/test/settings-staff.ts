@@ -1,8 +1,4 @@
-import {
-  listSettingChanges,
-  readSettings,
-  updateSettings,
-} from '@fanclub/contract/settings/admin-routes';
+import { api } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterEach, beforeEach } from 'vitest';
@@ -42,15 +38,16 @@ export function settingsStaff() {
   return staff;
 }
 
-export const readAs = async ({ token }: BuiltAdmin) => (await call(readSettings, { token })).body;
+export const readAs = async ({ token }: BuiltAdmin) =>
+  (await call(api.readSettings, { token })).body;
 
 /** Reads the latest changes of settings as this admin, newest first. */
 export const changesAs = async ({ token }: BuiltAdmin) =>
-  (await call(listSettingChanges, { token })).body.changes;
+  (await call(api.listSettingChanges, { token })).body.changes;
 
 /** Changes these settings as this admin, based on the current version. */
 export const changeAs = async (by: BuiltAdmin, given: object) =>
-  call(updateSettings, {
+  call(api.updateSettings, {
     token: by.token,
     body: { version: (await readAs(by)).version, ...given },
   });

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, rejectUser, requestItems } from '@fanclub/contract/admin/routes';
-import { renewFamily } from '@fanclub/contract/families/routes';
+import { api } from '@fanclub/contract/api';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { bookMoney } from '@fanclub/contract/money/routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { confirmStatementLine, setLineAside } from '@fanclub/contract/statements/routes';
 import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { beginSeason } from './tools/begin-season.ts';
 import { buildChild } from './tools/build-child.ts';
@@ -74,7 +71,7 @@ async function renew(
     request_number: drawRequestNumber(),
   }));
   const receiptUrl = await uploadImage('receipt');
-  await callOrThrow(renewFamily, {
+  await callOrThrow(api.renewFamily, {
     token,
     body: { season: next, people: renewing, ...method, receiptUrl },
   });
@@ -96,7 +93,8 @@ export const aYearsEnd = defineStory({
   async tell(tools) {
     const { register, admin, changeSettings } = tools;
     const { token } = await admin();
-    const approve = (id: string) => callOrThrow(approveUser, { token, params: { id }, body: {} });
+    const approve = (id: string) =>
+      callOrThrow(api.approveUser, { token, params: { id }, body: {} });
     await changeSettings({ season: running });
     const byBank = { EUR: 0, IRR: 0 };
     const byReceipt = { EUR: 0, IRR: 0 };
@@ -127,7 +125,7 @@ export const aYearsEnd = defineStory({
     const half = Math.round(fabioPays / 2);
     const halfLine = await importTransfer(token, { amount: half, payer: 'FABIO NERI' });
     const ofFabio = { shares: [{ member_id: fabio.id }] };
-    await callOrThrow(confirmStatementLine, {
+    await callOrThrow(api.confirmStatementLine, {
       token,
       params: { lineId: halfLine },
       body: ofFabio,
@@ -137,7 +135,7 @@ export const aYearsEnd = defineStory({
     const [hansOwed] = await owedBy(token, hans, [hans.id]);
     const twice = hansOwed?.open ?? 0;
     const secondLine = await importTransfer(token, { amount: twice, payer: 'HANS WEBER' });
-    await callOrThrow(confirmStatementLine, {
+    await callOrThrow(api.confirmStatementLine, {
       token,
       params: { lineId: secondLine },
       body: { shares: [{ member_id: hans.id }], more_than_due: true },
@@ -147,7 +145,7 @@ export const aYearsEnd = defineStory({
     const gift = 123_456;
     const payer = 'FRIULI CAFFE SRL';
     const giftLine = await importTransfer(token, { amount: gift, payer });
-    await callOrThrow(setLineAside, {
+    await callOrThrow(api.setLineAside, {
       token,
       params: { lineId: giftLine },
       body: { aside: true, kind: 'gift', note: 'Sponsor' },
@@ -155,12 +153,12 @@ export const aYearsEnd = defineStory({
 
     for (const { id } of [anna, fabio, hans, karim, leila, ...coded]) await approve(id);
     for (const id of [...rossi.ids, ...karimi.ids]) await approve(id);
-    await callOrThrow(rejectUser, {
+    await callOrThrow(api.rejectUser, {
       token,
       params: { id: giulia.id },
       body: { reason: 'You are a member already, by another application.' },
     });
-    await callOrThrow(requestItems, {
+    await callOrThrow(api.requestItems, {
       token,
       params: { id: jila.id },
       body: { items: ['passport'], note: null },
@@ -172,7 +170,7 @@ export const aYearsEnd = defineStory({
     await importTransfer(token, ofKarim);
 
     const backToGiulia = (await owedBy(token, giulia, [giulia.id]))[0]?.open ?? 0;
-    await callOrThrow(bookMoney, {
+    await callOrThrow(api.bookMoney, {
       token,
       params: { id: giulia.id, paymentId: randomUUID() },
       body: {

@@ -1,12 +1,5 @@
-import { readUser } from '@fanclub/contract/admin/case-routes';
-import { approveUser, listUsers, rejectUser } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import type { Currency } from '@fanclub/contract/money/amounts';
-import { exportPayments, listPayments } from '@fanclub/contract/money/routes';
-import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
-import { register } from '@fanclub/contract/registration/routes';
-import { login } from '@fanclub/contract/sessions/routes';
-import { settings } from '@fanclub/contract/settings/routes';
-import { readStatementSums } from '@fanclub/contract/statements/routes';
 import { afterEach, expect, it } from 'vitest';
 import { aYearsEnd } from './a-years-end.ts';
 import {
@@ -61,26 +54,26 @@ interface BookedRow {
 /** Returns the rows of the accountant's file that are payments of these members. */
 async function bookedOf(token: string, ids: readonly string[]): Promise<BookedRow[]> {
   const listed = await Promise.all(
-    ids.map((id) => callOrThrow(listPayments, { token, params: { id } })),
+    ids.map((id) => callOrThrow(api.listPayments, { token, params: { id } })),
   );
   // Payments that came from one transfer have the same id, so a payment is identified by the request number and the id.
   const nameOf = ({ request_number, id }: { request_number: string; id: string }) =>
     `${request_number} ${id}`;
   const own = new Set(listed.flatMap(({ payments }) => payments.map(nameOf)));
-  const { bytes } = await call(exportPayments, { token, query: { format: 'json' } });
+  const { bytes } = await call(api.exportPayments, { token, query: { format: 'json' } });
   const rows = JSON.parse(bytes.toString()) as BookedRow[];
   return rows.filter((row) => own.has(nameOf(row)));
 }
 
-const logIn = ({ email, password }: StoryMember) => call(login, { body: { email, password } });
+const logIn = ({ email, password }: StoryMember) => call(api.login, { body: { email, password } });
 const profileOf = async ({ id }: { id: string }) => readProfile((await signInAdmin()).token, id);
 const found = async (q: string) =>
-  callOrThrow(listUsers, { token: (await signInAdmin()).token, query: { q, limit: '100' } });
+  callOrThrow(api.listUsers, { token: (await signInAdmin()).token, query: { q, limit: '100' } });
 
 keeps(firstVisit, 'whoever comes can register', async (story) => {
   await tellStory(story);
-  expect((await callOrThrow(settings)).deadline_passed).toBe(false);
-  expect((await call(register, { body: await buildRegistration() })).status).toBe(201);
+  expect((await callOrThrow(api.settings)).deadline_passed).toBe(false);
+  expect((await call(api.register, { body: await buildRegistration() })).status).toBe(201);
 });
 
 keeps(waitingMember, 'the password opens nothing yet', async (story) => {
@@ -129,8 +122,8 @@ keeps(bigClub, 'many are listed and found by name and number, told in small', as
 keeps(twoAdminsOneCase, 'the second decision learns of the first', async (story) => {
   const { applicant, admins } = await tellStory(story);
   const [first, second] = admins.map(({ token }) => ({ token, params: { id: applicant.id } }));
-  expect((await call(approveUser, { ...first, body: { version: 1 } })).status).toBe(200);
-  const late = await call(rejectUser, { ...second, body: { version: 1 } });
+  expect((await call(api.approveUser, { ...first, body: { version: 1 } })).status).toBe(200);
+  const late = await call(api.rejectUser, { ...second, body: { version: 1 } });
   expect(late.body.code).toBe('changed_meanwhile');
 });
 
@@ -148,9 +141,9 @@ keeps(deletionWanted, 'the list marks who wants to go', async (story) => {
 
 keeps(codeWithOneUseLeft, 'it works once more', async (story) => {
   const { code } = await tellStory(story);
-  expect((await callOrThrow(validatePromoCode, { body: { code } })).valid).toBe(true);
-  await callOrThrow(applyPromoCode, { body: { code } });
-  const { message } = await callOrThrow(validatePromoCode, { body: { code } });
+  expect((await callOrThrow(api.validatePromoCode, { body: { code } })).valid).toBe(true);
+  await callOrThrow(api.applyPromoCode, { body: { code } });
+  const { message } = await callOrThrow(api.validatePromoCode, { body: { code } });
   expect(message).toBe('promo_code_max_uses_reached');
 });
 
@@ -169,8 +162,8 @@ keeps(rateServiceDown, 'neither the service nor anybody else knows a rate', asyn
 
 keeps(closedSeason, 'an application is refused', async (story) => {
   await tellStory(story);
-  expect((await callOrThrow(settings)).deadline_passed).toBe(true);
-  const answer = await call(register, { body: await buildRegistration() });
+  expect((await callOrThrow(api.settings)).deadline_passed).toBe(true);
+  const answer = await call(api.register, { body: await buildRegistration() });
   expect(answer.body.code).toBe('registration_closed');
 });
 
@@ -205,7 +198,7 @@ keeps(aYearsEnd, 'file, accounts and statement have the same sums', async (story
   const day = dayFromNow(0);
   const sumsOf = async (currency: Currency) => {
     const query = { from: day, until: day };
-    const { accounts } = await callOrThrow(readStatementSums, { token, query });
+    const { accounts } = await callOrThrow(api.readStatementSums, { token, query });
     const found = accounts.find(
       (account) => account.way === 'bank' && account.currency === currency,
     );
@@ -230,7 +223,7 @@ keeps(aYearsEnd, 'file, accounts and statement have the same sums', async (story
   }
   const balances = await Promise.all(
     everybody.map(async (id) => {
-      const { user } = await callOrThrow(readUser, { token, params: { id } });
+      const { user } = await callOrThrow(api.readUser, { token, params: { id } });
       return [id, user.account.balance] as const;
     }),
   );

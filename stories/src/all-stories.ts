@@ -1,5 +1,4 @@
-import { deleteUserFile } from '@fanclub/contract/admin/routes';
-import { requestDeletion } from '@fanclub/contract/members/routes';
+import { api } from '@fanclub/contract/api';
 import { aYearsEnd } from './a-years-end.ts';
 import { uploadImage } from './tools/build-registration.ts';
 import { callOrThrow } from './tools/call.ts';
@@ -124,7 +123,7 @@ export const documentMissing = defineStory({
     const member = await register('no-receipt', { juventus_card: false });
     const { token } = await admin();
     const params = { id: member.id, fileType: 'receipt' };
-    await callOrThrow(deleteUserFile, { params, token });
+    await callOrThrow(api.deleteUserFile, { params, token });
     return { member };
   },
 });
@@ -138,7 +137,7 @@ export const deletionWanted = defineStory({
   async tell({ register, approve }) {
     const leaver = await register('leaving');
     await approve(leaver);
-    await callOrThrow(requestDeletion, { token: leaver.token });
+    await callOrThrow(api.requestDeletion, { token: leaver.token });
     return { leaver };
   },
 });

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
-import { listCards, markCards } from '@fanclub/contract/cards/admin-routes';
-import { renewFamily } from '@fanclub/contract/families/routes';
+import { api } from '@fanclub/contract/api';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { bookMoney } from '@fanclub/contract/money/routes';
 import { dayFromNow, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { beginSeason } from './tools/begin-season.ts';
 import { buildChild } from './tools/build-child.ts';
@@ -18,14 +15,14 @@ const [before, now] = ['2025/26', '2026/27'];
 /** Sets the state of the new club cards of the members in `ids` to printed and then to posted. */
 async function postCards(token: string, ids: readonly string[]) {
   const query = { state: 'to_print', limit: '100' };
-  const { cards } = await callOrThrow(listCards, { token, query });
+  const { cards } = await callOrThrow(api.listCards, { token, query });
   const own = cards.filter(({ member_id }) => ids.includes(member_id));
   for (const [from, state] of [
     ['to_print', 'printed'],
     ['printed', 'posted'],
   ] as const) {
     const body = { state, cards: own.map(({ id }) => ({ id, from })) };
-    await callOrThrow(markCards, { token, body });
+    await callOrThrow(api.markCards, { token, body });
   }
 }
 
@@ -45,7 +42,7 @@ async function renew({ token }: StoryMember, ids: readonly string[]) {
     language: 'fa',
     receiptUrl: await uploadImage('receipt'),
   };
-  await callOrThrow(renewFamily, { token, body });
+  await callOrThrow(api.renewFamily, { token, body });
 }
 
 export const twoSeasons = defineStory({
@@ -74,7 +71,8 @@ export const twoSeasons = defineStory({
     );
     const everybody = [parent.id, nika, omid];
     const paidBefore = await payByTransfer(token, parent, everybody);
-    for (const id of everybody) await callOrThrow(approveUser, { token, params: { id }, body: {} });
+    for (const id of everybody)
+      await callOrThrow(api.approveUser, { token, params: { id }, body: {} });
     await postCards(token, everybody);
 
     const [ended, begun] = [dayFromNow(-1), dayFromNow(300)];
@@ -83,11 +81,11 @@ export const twoSeasons = defineStory({
     await renew(parent, again);
     const [, nikaOwed] = await owedBy(token, parent, again);
     const paidNow = await payByTransfer(token, parent, again);
-    await callOrThrow(approveUser, { token, params: { id: parent.id }, body: {} });
+    await callOrThrow(api.approveUser, { token, params: { id: parent.id }, body: {} });
     const reason = 'برای نیکا کارت دیگری صادر شده است.';
-    await callOrThrow(rejectUser, { token, params: { id: nika }, body: { reason } });
+    await callOrThrow(api.rejectUser, { token, params: { id: nika }, body: { reason } });
     const paidBack = nikaOwed?.open ?? 0;
-    await callOrThrow(bookMoney, {
+    await callOrThrow(api.bookMoney, {
       token,
       params: { id: nika, paymentId: randomUUID() },
       body: { what: 'out', amount: paidBack, currency: 'EUR', way: 'revolut', day: dayFromNow(0) },

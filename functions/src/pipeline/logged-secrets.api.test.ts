@@ -1,11 +1,8 @@
-import { adminGate, approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import * as linksRoutes from '@fanclub/contract/links/routes';
-import { me } from '@fanclub/contract/members/routes';
 import * as passwordsRoutes from '@fanclub/contract/passwords/routes';
-import { register } from '@fanclub/contract/registration/routes';
 import * as sessionsRoutes from '@fanclub/contract/sessions/routes';
-import { uploadFile } from '@fanclub/contract/uploads/routes';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { type CallOptions, call } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -48,23 +45,23 @@ async function liveThrough(): Promise<string[]> {
   const admin = await signInAdmin();
   const image = await buildReceiptImage();
   const file = new Blob([new Uint8Array(image)], { type: 'image/jpeg' });
-  await ask(uploadFile, { body: { file_type: 'receipt' }, files: { file } });
+  await ask(api.uploadFile, { body: { file_type: 'receipt' }, files: { file } });
   const broken = new Blob([new Uint8Array(image.subarray(0, 200))], { type: 'image/jpeg' });
-  await ask(uploadFile, { body: { file_type: 'receipt' }, files: { file: broken } });
+  await ask(api.uploadFile, { body: { file_type: 'receipt' }, files: { file: broken } });
 
   const body = await buildRegistration({ ...person, password });
   const { email } = body;
-  const registered = await ask(register, { body });
+  const registered = await ask(api.register, { body });
   const { user_id: id, access_token: token, refresh_token: refresh = '' } = registered.body;
   const params = { id };
   const reason = 'A reason that is between us';
   await ask(sessionsRoutes.login, { body: { email, password } });
-  await ask(rejectUser, { params, body: { reason }, token: admin.token });
-  await ask(approveUser, { params, body: {}, token: admin.token });
-  await ask(adminGate, { body: { password: passPhrase }, token: admin.token });
-  await ask(adminGate, { body: { password: wrong }, token: admin.token });
-  await ask(me, { token });
-  await ask(me, { token: `${token}broken` });
+  await ask(api.rejectUser, { params, body: { reason }, token: admin.token });
+  await ask(api.approveUser, { params, body: {}, token: admin.token });
+  await ask(api.adminGate, { body: { password: passPhrase }, token: admin.token });
+  await ask(api.adminGate, { body: { password: wrong }, token: admin.token });
+  await ask(api.me, { token });
+  await ask(api.me, { token: `${token}broken` });
   const links = [
     await newLinkToken('sign_in', { id, email }),
     await newLinkToken('reset', { id, email }),

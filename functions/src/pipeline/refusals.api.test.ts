@@ -1,8 +1,6 @@
+import { api } from '@fanclub/contract/api';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
-import { sendMagicLink } from '@fanclub/contract/links/routes';
-import { register } from '@fanclub/contract/registration/routes';
-import { login } from '@fanclub/contract/sessions/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
@@ -34,12 +32,12 @@ it('a call of an unknown address gets 404', async () => {
 
 it('a call with more than a form can hold is refused', async () => {
   const body = { email: `${'x'.repeat(maxJsonBytes)}@example.test` };
-  const answer = await call(sendMagicLink, { body });
+  const answer = await call(api.sendMagicLink, { body });
   expect(statusAndCode(answer)).toEqual([413, 'payload_too_large']);
 });
 
 it('a call with broken JSON is refused without a stack trace', async () => {
-  const response = await fetch(`${apiUrl()}${login.path}`, {
+  const response = await fetch(`${apiUrl()}${api.login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"email": ',
@@ -49,7 +47,7 @@ it('a call with broken JSON is refused without a stack trace', async () => {
 });
 
 it('a call with a wrong password learns only that', async () => {
-  const answer = await call(login, { body: { email: uniqueEmail(), password: 'guess' } });
+  const answer = await call(api.login, { body: { email: uniqueEmail(), password: 'guess' } });
   expect(statusAndCode(answer)).toEqual([401, 'invalid_credentials']);
 });
 
@@ -57,7 +55,7 @@ it('a call that meets a dead dependency is asked to come again', async () => {
   const baseUrl = await serverWithAuth(`127.0.0.1:${await freePort()}`);
   const password = 'Bianconeri-1897';
   const { email } = await approveDirectly(await buildMember({ password, juventus_card: false }));
-  const answer = await call(login, { body: { email, password }, baseUrl });
+  const answer = await call(api.login, { body: { email, password }, baseUrl });
   expect(statusAndCode(answer)).toEqual([503, 'service_busy']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
@@ -68,9 +66,9 @@ it('a registration that is still at work is not begun again', async () => {
   const baseUrl = await serverWithAuth(hanging.host);
   const body = await buildRegistration({ juventus_card: false });
   const headers = { 'idempotency-key': uniqueEmail('key') };
-  const first = call(register, { body, headers, baseUrl }).catch(() => 'cut off');
+  const first = call(api.register, { body, headers, baseUrl }).catch(() => 'cut off');
   await hanging.firstRequest;
-  const second = await call(register, { body, headers, baseUrl });
+  const second = await call(api.register, { body, headers, baseUrl });
   expect(statusAndCode(second)).toEqual([409, 'registration_in_progress']);
   expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
   for (const close of closers.splice(0).reverse()) await close();
@@ -80,7 +78,7 @@ it('a registration that is still at work is not begun again', async () => {
 it('a registration under a key takes no other body', async () => {
   const body = await buildRegistration({ juventus_card: false });
   const headers = { 'idempotency-key': uniqueEmail('key') };
-  await call(register, { body, headers });
-  const other = await call(register, { body: { ...body, last_name: 'Bianchi' }, headers });
+  await call(api.register, { body, headers });
+  const other = await call(api.register, { body: { ...body, last_name: 'Bianchi' }, headers });
   expect(statusAndCode(other)).toEqual([409, 'registration_already_submitted']);
 });

@@ -1,5 +1,4 @@
-import { addFamily } from '@fanclub/contract/families/routes';
-import { importMembers } from '@fanclub/contract/members/import-routes';
+import { api } from '@fanclub/contract/api';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
@@ -17,7 +16,7 @@ const twoPeople = async () =>
 /** Stores a member with two dependants. */
 async function guardianOfTwo() {
   const { id, token } = await newSubject();
-  const { family } = await callOrThrow(addFamily, { token, body: await twoPeople() });
+  const { family } = await callOrThrow(api.addFamily, { token, body: await twoPeople() });
   return { id, token, family };
 }
 
@@ -32,7 +31,7 @@ async function familyOfEarlier() {
 /** Staff enter a child of a member, as at a desk or from a file. */
 const enterDependant: Operation = {
   name: 'enter-dependant',
-  route: importMembers,
+  route: api.importMembers,
   prepare: async () => {
     const [{ token }, { requestNumber }] = await Promise.all([
       anAdmin(),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookMoney } from '@fanclub/contract/money/routes';
-import { renew } from '@fanclub/contract/registration/renewal-routes';
+import { api } from '@fanclub/contract/api';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { aPayment } from '../build-money.ts';
@@ -16,13 +15,13 @@ import { operation } from './operation.ts';
 async function owingAndOwed({ token }: BuiltAdmin) {
   const { id, token: own, body } = await buildRenewal(false);
   const record = (payment: Parameters<typeof aPayment>[0]) =>
-    callOrThrow(bookMoney, {
+    callOrThrow(api.bookMoney, {
       token,
       params: { id, paymentId: randomUUID() },
       body: aPayment(payment),
     });
   await record({ amount: 100 });
-  await callOrThrow(renew, { token: own, body });
+  await callOrThrow(api.renew, { token: own, body });
   const { request_number } = (await storedMember({ id })) ?? {};
   await record({ amount: 10_000, request_number });
   const money = { amount: 500, currency: 'EUR' as const };

@@ -1,6 +1,5 @@
+import { api } from '@fanclub/contract/api';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { renew } from '@fanclub/contract/registration/renewal-routes';
-import { sendItems } from '@fanclub/contract/review/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { callOrThrow } from '@fanclub/stories/tools/call';
@@ -37,7 +36,7 @@ async function askedTwice() {
     phone: '+393337654321',
     receiptUrl: await uploadSmall('receipt'),
   });
-  await callOrThrow(sendItems, { token, body: await answer(requested) });
+  await callOrThrow(api.sendItems, { token, body: await answer(requested) });
   const again = ask();
   await putFields({ id }, { requested: again });
   return { as: token, ...(await answer(again)) };
@@ -78,7 +77,7 @@ export const operations: Operation[] = [
   operation('approve-renewal', 'approveUser', {
     given: async () => {
       const { id, ...request } = await renewal();
-      await callOrThrow(renew, request);
+      await callOrThrow(api.renew, request);
       return { id };
     },
   }),

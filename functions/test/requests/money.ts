@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookMoney } from '@fanclub/contract/money/routes';
-import { importStatement } from '@fanclub/contract/statements/routes';
+import { api } from '@fanclub/contract/api';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -24,7 +23,7 @@ export const owesTwenty = async () =>
 /** Stores a member who owes twenty euro and paid this amount; returns the ids of the member and of the payment. */
 export async function paid({ token }: BuiltAdmin, amount: number) {
   const params = { id: (await owesTwenty()).id, paymentId: randomUUID() };
-  await callOrThrow(bookMoney, { token, params, body: aPayment({ amount }) });
+  await callOrThrow(api.bookMoney, { token, params, body: aPayment({ amount }) });
   return params;
 }
 
@@ -45,7 +44,7 @@ export const reversing = async (admin: BuiltAdmin) => {
 /** Returns lines of a statement that no other import contains. */
 export const newLines = (count: number) =>
   Array.from({ length: count }, () => ({
-    ...importStatement.example.body.lines[0],
+    ...api.importStatement.example.body.lines[0],
     text: randomUUID(),
   }));
 
@@ -55,14 +54,14 @@ export const money = {
   ownClubReceipt: async ({ token }) => {
     const { id, token: as } = await waiting();
     const params = { id, paymentId: randomUUID() };
-    await callOrThrow(bookMoney, { token, params, body: aPayment() });
+    await callOrThrow(api.bookMoney, { token, params, body: aPayment() });
     return { as, paymentId: params.paymentId };
   },
   clubReceipt: async () => {
     const params = await aboutPayment();
     // Another admin records the payment, so that the history of the admin who calls the route stays empty.
     const { token } = await signInAdmin();
-    await callOrThrow(bookMoney, { token, params, body: aPayment() });
+    await callOrThrow(api.bookMoney, { token, params, body: aPayment() });
     return params;
   },
   importStatement: async ({ token }) => ({
@@ -73,7 +72,7 @@ export const money = {
   storeStatementFile: async () => ({ bytes: Buffer.from(randomUUID()) }),
   downloadStatementFile: async ({ token }) => {
     const file = await storeFile(token);
-    await callOrThrow(importStatement, { ...aStatement(file), token });
+    await callOrThrow(api.importStatement, { ...aStatement(file), token });
     return { file };
   },
   confirmStatementLine: async ({ token }) => ({

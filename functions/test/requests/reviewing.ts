@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decideMany } from '@fanclub/contract/admin/bulk-routes';
-import { rejectUser } from '@fanclub/contract/admin/routes';
-import { bookMoney } from '@fanclub/contract/money/routes';
+import { api } from '@fanclub/contract/api';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { timestampOf } from '#platform/time';
@@ -15,7 +13,7 @@ import { earlierMember, newSubject, reused, uploadSmall } from './subjects.ts';
 /** Stores an applicant whom this admin has just rejected. */
 async function aboutRejected({ token }: BuiltAdmin) {
   const params = await aboutSubject();
-  await callOrThrow(rejectUser, { params, body: {}, token });
+  await callOrThrow(api.rejectUser, { params, body: {}, token });
   return params;
 }
 
@@ -29,7 +27,7 @@ async function twoSeasons() {
 async function twoSeasonsWithMoney({ token }: BuiltAdmin) {
   const { stays, goes } = await twoSeasons();
   const params = { id: goes.id, paymentId: randomUUID() };
-  await callOrThrow(bookMoney, { token, params, body: aPayment({ amount: 100 }) });
+  await callOrThrow(api.bookMoney, { token, params, body: aPayment({ amount: 100 }) });
   return { stays, goes };
 }
 
@@ -59,7 +57,7 @@ export const reviewing = {
   runMerge: aboutMerge,
   undoDecision: aboutRejected,
   decideMany: async () => ({
-    ...decideMany.example.body,
+    ...api.decideMany.example.body,
     applications: [{ ...(await aboutSubject()), version: 1 }],
   }),
   undoMany: async (admin) => ({ ids: [(await aboutRejected(admin)).id] }),

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { api } from '@fanclub/contract/api';
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Currency } from '@fanclub/contract/money/amounts';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import {
-  confirmStatementLine,
-  importStatement,
-  listStatementLines,
-} from '@fanclub/contract/statements/routes';
 import { aFormat, aLine, aStatement, storeFile } from './build-statement.ts';
 import { callOrThrow } from './call.ts';
 import { readProfile } from './read-profile.ts';
@@ -39,10 +35,10 @@ export async function importTransfer(
   });
   const format = { ...aFormat, unit: currency };
   const statement = aStatement(await storeFile(token), [line], { format });
-  await callOrThrow(importStatement, { ...statement, token });
+  await callOrThrow(api.importStatement, { ...statement, token });
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query: Record<string, string> = { limit: '100', ...(cursor && { cursor }) };
-    const page = await callOrThrow(listStatementLines, { token, query });
+    const page = await callOrThrow(api.listStatementLines, { token, query });
     const found = page.lines.find((listed) => listed.line.text === text);
     if (found) return found.line.id;
     cursor = page.next_cursor;
@@ -87,6 +83,6 @@ export async function payByTransfer(
   const text = `${payer.requestNumber} ${randomUUID().slice(0, 8)}`;
   const transfer = { amount, currency, payer: payer.name.toUpperCase(), text };
   const lineId = await importTransfer(token, transfer);
-  await callOrThrow(confirmStatementLine, { token, params: { lineId }, body: { shares } });
+  await callOrThrow(api.confirmStatementLine, { token, params: { lineId }, body: { shares } });
   return amount;
 }

@@ -1,6 +1,4 @@
-import { updateUser } from '@fanclub/contract/admin/routes';
-import { register } from '@fanclub/contract/registration/routes';
-import { login } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -32,7 +30,7 @@ const providersOf = async ({ id }: { id: string }) =>
 async function buildHalfMoved() {
   const built = await storeMember({ juventus_card: false, password: 'Secret#1' });
   const email = uniqueEmail('moved');
-  await call(updateUser, { params: { id: built.id }, body: { email }, token: admin.token });
+  await call(api.updateUser, { params: { id: built.id }, body: { email }, token: admin.token });
   await testAuth().updateUser(built.id, {
     email: built.email,
     emailVerified: true,
@@ -60,7 +58,7 @@ it('a half-finished move is completed by the clean-up, and the old Google accoun
 
 it('a half-finished move is completed by whoever registers with the new address, who is refused', async () => {
   const moved = await buildHalfMoved();
-  const answer = await call(register, {
+  const answer = await call(api.register, {
     body: await buildRegistration({ email: moved.email, first_name: 'Another' }),
   });
   expect(answer.status).toBe(409);
@@ -71,7 +69,7 @@ it('a half-finished move ends with the e-mail of the row, whichever of two moves
   const moved = await buildHalfMoved();
   const stale = await findMember(testDb(), moved.id);
   const email = uniqueEmail('moved-again');
-  await call(updateUser, { params: { id: moved.id }, body: { email }, token: admin.token });
+  await call(api.updateUser, { params: { id: moved.id }, body: { email }, token: admin.token });
   if (!stale) throw new Error('no member');
   const completed = await completeRegistration(serverContext(), stale);
   expect(completed).toMatchObject({ email, account: 'ready' });
@@ -104,7 +102,7 @@ it('the password of a member whose move is completed late is the one that was se
   const body = { email: built.email, password: 'Zebra-Stripes-2027' };
   await setPassword(serverContext(), built.id, body.password);
   await completeRegistration(serverContext(), stale);
-  expect((await call(login, { body })).status).toBe(200);
+  expect((await call(api.login, { body })).status).toBe(200);
 });
 
 it.each([
@@ -131,7 +129,7 @@ async function squat(email: string): Promise<BuiltMember> {
 it('an address taken past our API is free for its owner to register, and the other person has their earlier one again', async () => {
   const email = uniqueEmail('squatted');
   const squatter = await squat(email);
-  const answer = await call(register, {
+  const answer = await call(api.register, {
     body: await buildRegistration({ email, juventus_card: false }),
   });
   expect(answer.status).toBe(201);
@@ -143,7 +141,7 @@ it('an address taken past our API is free through a chain of such accounts too',
   const email = uniqueEmail('squatted');
   const first = await squat(email);
   const second = await squat(first.email);
-  const answer = await call(register, {
+  const answer = await call(api.register, {
     body: await buildRegistration({ email, juventus_card: false }),
   });
   expect(answer.status).toBe(201);

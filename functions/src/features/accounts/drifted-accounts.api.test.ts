@@ -1,6 +1,4 @@
-import { verifyMagicLink } from '@fanclub/contract/links/routes';
-import { resetPassword } from '@fanclub/contract/passwords/routes';
-import { login } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -29,7 +27,7 @@ describe.each(drifts)('a member whose account %s at Firebase itself', (_, drift)
     const built = await member();
     await drift(built);
     const token = await newLinkToken('sign_in', built);
-    const { status, body } = await call(verifyMagicLink, { body: { token } });
+    const { status, body } = await call(api.verifyMagicLink, { body: { token } });
     expect([status, body.user?.id]).toEqual([200, built.id]);
     expect((await readOwnProfile(body.access_token)).body.id).toBe(built.id);
     expect(await emailAtFirebase(built)).toBe(built.email);
@@ -39,11 +37,11 @@ describe.each(drifts)('a member whose account %s at Firebase itself', (_, drift)
     const built = await member();
     await drift(built);
     const token = await newLinkToken('reset', built);
-    const answer = await call(resetPassword, {
+    const answer = await call(api.resetPassword, {
       body: { token, new_password: next, birth_date: usualBirthDate },
     });
     expect(answer.status).toBe(200);
-    const entered = await call(login, { body: { email: built.email, password: next } });
+    const entered = await call(api.login, { body: { email: built.email, password: next } });
     expect([entered.status, entered.body.user?.id]).toEqual([200, built.id]);
   });
 
@@ -53,7 +51,7 @@ describe.each(drifts)('a member whose account %s at Firebase itself', (_, drift)
     const { restored_accounts } = await reconcileAccounts(serverContext());
     expect(restored_accounts).toBeGreaterThan(0);
     expect(await emailAtFirebase(built)).toBe(built.email);
-    const entered = await call(login, { body: { email: built.email, password } });
+    const entered = await call(api.login, { body: { email: built.email, password } });
     expect(entered.status).toBe(200);
   });
 });

@@ -1,8 +1,4 @@
-import { approveUser } from '@fanclub/contract/admin/routes';
-import { notMe } from '@fanclub/contract/links/routes';
-import { me } from '@fanclub/contract/members/routes';
-import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
-import { google, login } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -40,19 +36,19 @@ async function buildLinked() {
 
 it("a stranger's linked Google account opens nothing once the application is approved", async () => {
   const { built, stranger } = await buildLinked();
-  const answer = await call(approveUser, { params: { id: built.id }, token: admin.token });
+  const answer = await call(api.approveUser, { params: { id: built.id }, token: admin.token });
   expect(answer.status).toBe(200);
   expect(await providersOf(built)).toEqual([]);
   const { idToken } = await signInWithGoogle(stranger);
-  const signIn = await call(google, { body: { token: idToken } });
+  const signIn = await call(api.google, { body: { token: idToken } });
   expect([signIn.status, signIn.body.code]).toEqual([404, 'user_not_found']);
-  expect((await call(me, { token: idToken })).body.code).toBe('invalid_token');
+  expect((await call(api.me, { token: idToken })).body.code).toBe('invalid_token');
 });
 
 it('a linked account of a stranger goes with "this was not me", and the old session can link it no more', async () => {
   const { built, stranger } = await buildLinked();
   const token = await newLinkToken('not_me', built);
-  expect((await call(notMe, { body: { token } })).status).toBe(200);
+  expect((await call(api.notMe, { body: { token } })).status).toBe(200);
   expect(await providersOf(built)).toEqual([]);
   // Firebase compares times in whole seconds, so a token issued in this very second could still link an account.
   const old = issuedEarlier(built.token, 2_000);
@@ -79,9 +75,9 @@ it('unlinkForeignGoogle has nothing to do where there is no account', async () =
 
 const enter = async ({ email }: BuiltMember) => {
   const { idToken } = await signInWithGoogle(email);
-  return call(google, { body: { token: idToken } });
+  return call(api.google, { body: { token: idToken } });
 };
-const logIn = ({ email }: BuiltMember) => call(login, { body: { email, password } });
+const logIn = ({ email }: BuiltMember) => call(api.login, { body: { email, password } });
 
 it('a refused Google sign-in changes nothing: the password works once the member is approved', async () => {
   const built = await member();
@@ -90,7 +86,7 @@ it('a refused Google sign-in changes nothing: the password works once the member
   expect(await storedMember(built)).toEqual(before);
   expect(await mailsAbout(built.id)).toEqual([]);
   expect(statusAndCode(await logIn(built))).toEqual([403, 'account_not_approved']);
-  await call(approveUser, { params: { id: built.id }, token: admin.token });
+  await call(api.approveUser, { params: { id: built.id }, token: admin.token });
   expect((await logIn(built)).status).toBe(200);
 });
 
@@ -98,7 +94,7 @@ it("a Google sign-in that is refused at the admins' sign-in changes nothing", as
   const built = await member(approved);
   const before = await storedMember(built);
   const { idToken: firebase_token } = await signInWithGoogle(built.email);
-  const answer = await call(adminFirebaseAuth, { body: { firebase_token } });
+  const answer = await call(api.adminFirebaseAuth, { body: { firebase_token } });
   expect(statusAndCode(answer)).toEqual([403, 'admin_access_denied']);
   expect(await storedMember(built)).toEqual(before);
   expect((await logIn(built)).status).toBe(200);

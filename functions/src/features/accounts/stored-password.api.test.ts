@@ -1,6 +1,4 @@
-import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import { changePassword } from '@fanclub/contract/passwords/routes';
-import { login } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInPastTheApi } from '@fanclub/stories/tools/identity';
@@ -17,7 +15,8 @@ import { hashPassword, provePassword } from './stored-password.ts';
 
 const password = 'Bianconeri-1897';
 const person = { password, juventus_card: false };
-const logIn = (email: string, word = password) => call(login, { body: { email, password: word } });
+const logIn = (email: string, word = password) =>
+  call(api.login, { body: { email, password: word } });
 const hashOf = async (id: string) => (await passwordDoc(testDb(), id).get()).data()?.hash;
 
 /** Expects that the account has no password at Firebase, so that nobody can try passwords there. */
@@ -33,7 +32,7 @@ it('Firebase has no password of a new account, nor after a change', async () => 
   const session = await logIn(member.email);
   expect(session.status).toBe(200);
   const body = { current_password: password, new_password: 'Zebra-Stripes-2027' };
-  const changed = await call(changePassword, { body, token: session.body.access_token });
+  const changed = await call(api.changePassword, { body, token: session.body.access_token });
   expect(changed.status).toBe(200);
   await expectNoneAtFirebase(member, body.new_password);
   expect((await logIn(member.email, body.new_password)).status).toBe(200);
@@ -50,7 +49,7 @@ it('the hash is of this member alone, and is no password itself', async () => {
 
 it("a member's own data do not have the hash", async () => {
   const { id, token } = await storeMember(person, approved);
-  const own = await call(exportOwnData, { token });
+  const own = await call(api.exportOwnData, { token });
   expect(own.status).toBe(200);
   expect(JSON.stringify(own.body)).not.toContain(await hashOf(id));
 });

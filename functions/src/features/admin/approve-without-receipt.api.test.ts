@@ -1,10 +1,4 @@
-import {
-  approveUser,
-  deleteUserFile,
-  rejectUser,
-  undoDecision,
-  updateUser,
-} from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -23,7 +17,7 @@ const act = <R extends RouteDefinition>(route: R, { id }: { id: string }, body?:
 
 it('an approval without a receipt is refused in its own words, and changes and mails nothing', async () => {
   const member = await withoutReceipt();
-  const answer = await act(approveUser, member, { version: 1 });
+  const answer = await act(api.approveUser, member, { version: 1 });
   expect([answer.status, answer.body.code]).toEqual([409, 'payment_unseen']);
   expect(await storedMember(member)).toMatchObject({
     request_status: 'submitted',
@@ -36,7 +30,7 @@ it('an approval without a receipt is refused in its own words, and changes and m
 
 it('an approval without a receipt needs a note of where the money was seen, which stays with the member', async () => {
   const member = await withoutReceipt();
-  const answer = await act(approveUser, member, { version: 1, payment_note: ` ${note} ` });
+  const answer = await act(api.approveUser, member, { version: 1, payment_note: ` ${note} ` });
   expect(answer.status).toBe(200);
   expect(answer.body.user).toMatchObject({ is_approved: true, is_paid: true });
   expect(answer.body.user.payment_note).toBe(note);
@@ -45,16 +39,16 @@ it('an approval without a receipt needs a note of where the money was seen, whic
 
 it('an approval without a receipt can be undone, and the note goes with it', async () => {
   const member = await withoutReceipt();
-  await act(approveUser, member, { payment_note: note });
-  const { user } = (await act(undoDecision, member)).body;
+  await act(api.approveUser, member, { payment_note: note });
+  const { user } = (await act(api.undoDecision, member)).body;
   expect([user.is_paid, user.payment_note]).toEqual([false, null]);
 });
 
 it('an approval without a receipt needs no second note after a rejection', async () => {
   const member = await withoutReceipt();
-  await act(approveUser, member, { payment_note: note });
-  await act(rejectUser, member, {});
-  const { status, body } = await act(approveUser, member, {});
+  await act(api.approveUser, member, { payment_note: note });
+  await act(api.rejectUser, member, {});
+  const { status, body } = await act(api.approveUser, member, {});
   expect([status, body.user.payment_note]).toEqual([200, note]);
 });
 
@@ -62,22 +56,22 @@ it.each([
   ['blank', '  ', 'field_required'],
   ['too long', 'x'.repeat(301), 'too_long'],
 ])('an approval without a receipt takes no note that is %s', async (_, payment_note, key) => {
-  const answer = await act(approveUser, { id: 'someone' }, { payment_note });
+  const answer = await act(api.approveUser, { id: 'someone' }, { payment_note });
   expect([answer.status, answer.body.errors]).toEqual([400, { payment_note: key }]);
 });
 
 it('the note goes when an admin takes the payment mark back', async () => {
   const member = await withoutReceipt();
-  await act(approveUser, member, { payment_note: note });
-  const { user } = (await act(updateUser, member, { is_paid: false })).body;
+  await act(api.approveUser, member, { payment_note: note });
+  const { user } = (await act(api.updateUser, member, { is_paid: false })).body;
   expect([user.is_paid, user.payment_note]).toEqual([false, null]);
-  await act(rejectUser, member, {});
-  expect((await act(approveUser, member, {})).body.code).toBe('payment_unseen');
+  await act(api.rejectUser, member, {});
+  expect((await act(api.approveUser, member, {})).body.code).toBe('payment_unseen');
 });
 
 it('the note goes with the payment mark when the receipt is removed', async () => {
   const member = await storeMember({ juventus_card: false });
-  await act(approveUser, member, { payment_note: note });
-  const { user } = (await act(deleteUserFile, member)).body;
+  await act(api.approveUser, member, { payment_note: note });
+  const { user } = (await act(api.deleteUserFile, member)).body;
   expect([user.is_paid, user.payment_note]).toEqual([false, null]);
 });

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, requestItems, updateUser } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { bookMoney } from '@fanclub/contract/money/routes';
-import { sendItems } from '@fanclub/contract/review/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -33,7 +31,7 @@ beforeEach(async () => {
 
 const act = <R extends RouteDefinition>(route: R, body: object = {}) =>
   call(route, { params: { id: member.id, paymentId: randomUUID() }, body, token: owner.token });
-const approve = () => act(approveUser);
+const approve = () => act(api.approveUser);
 const asked = async () => (await storedMember(member))?.requested ?? null;
 /** Returns the mails that ask this member for the rest or for other items. */
 const asking = async () =>
@@ -47,7 +45,7 @@ const isIn = async (queue: 'rest_open' | 'to_review') =>
 
 it('a change that leaves something open asks for the rest, and tells how much once it can no longer be taken back', async () => {
   await approve();
-  const { body } = await act(updateUser, { juventus_card: true });
+  const { body } = await act(api.updateUser, { juventus_card: true });
   expect(body.user).toMatchObject({ request_status: 'approved', is_paid: false, version: 3 });
   expect((await asked())?.items).toEqual(['amount']);
   const [mail, ...others] = await asking();
@@ -64,26 +62,26 @@ it('a change that leaves something open asks for the rest, and tells how much on
 
 it('a change that is saved again tells the last rest alone, and nothing once it is taken back', async () => {
   await approve();
-  await act(updateUser, { juventus_card: true });
+  await act(api.updateUser, { juventus_card: true });
   const [first] = await asking();
-  await act(updateUser, { pack_type: 'base' });
+  await act(api.updateUser, { pack_type: 'base' });
   // The base package costs 5 euro and the card 15 euro, so the 20 euro that the member has paid are enough.
   expect([await asked(), await asking()]).toEqual([null, []]);
-  await act(updateUser, { pack_type: 'international' });
+  await act(api.updateUser, { pack_type: 'international' });
   const [last, ...others] = await asking();
   expect([others, last?.id === first?.id]).toEqual([[], false]);
-  await act(updateUser, { juventus_card: false });
+  await act(api.updateUser, { juventus_card: false });
   expect([await asked(), await asking()]).toEqual([null, []]);
   expect((await storedMember(member))?.is_paid).toBe(true);
 });
 
 it('the rest is answered by a receipt of its own; the member stays one, and staff are to look', async () => {
   await approve();
-  await act(updateUser, { juventus_card: true });
+  await act(api.updateUser, { juventus_card: true });
   const receiptUrl = await uploadImage('receipt');
   const since = (await asked())?.at.toDate().toISOString() ?? '';
   const body = { since, receiptUrl };
-  const answer = await call(sendItems, { body, token: member.token });
+  const answer = await call(api.sendItems, { body, token: member.token });
   expect([answer.status, answer.body.request_status]).toEqual([200, 'approved']);
   expect(await storedMember(member)).toMatchObject({
     requested: null,
@@ -93,14 +91,14 @@ it('the rest is answered by a receipt of its own; the member stays one, and staf
     receipt_before: uploadIdOf(member.receiptUrl),
   });
   expect([await asking(), await isIn('rest_open')]).toEqual([[], true]);
-  await act(updateUser, { is_paid: true });
+  await act(api.updateUser, { is_paid: true });
   expect(await isIn('rest_open')).toBe(false);
 });
 
 it('the rest of an application under review is asked for together with what was asked already', async () => {
-  await act(bookMoney, aPayment({ amount: 2000 }));
-  await act(requestItems, { items: ['phone'], note: 'Wrong' });
-  await act(updateUser, { juventus_card: true });
+  await act(api.bookMoney, aPayment({ amount: 2000 }));
+  await act(api.requestItems, { items: ['phone'], note: 'Wrong' });
+  await act(api.updateUser, { juventus_card: true });
   expect(await asked()).toMatchObject({ items: ['phone', 'amount'], note: 'Wrong' });
   // The mail of the first request has no waiting time: either the change of the package has deleted it, or it was
   // already being delivered.
@@ -110,6 +108,6 @@ it('the rest of an application under review is asked for together with what was 
   expect(waitOf(mails.at(-1))).toBe(undoWindowMs);
   const waiting = mails.slice(0, -1).filter(({ delivery }) => delivery.state === 'PENDING');
   expect(waiting).toEqual([]);
-  await act(bookMoney, aPayment({ amount: 1500 }));
+  await act(api.bookMoney, aPayment({ amount: 1500 }));
   expect((await asked())?.items).toEqual(['phone']);
 });

@@ -1,6 +1,5 @@
-import { decideMany, undoMany } from '@fanclub/contract/admin/bulk-routes';
+import { api } from '@fanclub/contract/api';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
-import { getFile } from '@fanclub/contract/uploads/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
@@ -18,7 +17,7 @@ const reason = 'The receipt cannot be read.';
 const applicant = (stored: Record<string, unknown> = {}, juventus_card = false) =>
   storeMember({ juventus_card }, { flags: [], similar_to: [], ...stored });
 const send = (decision: 'approve' | 'reject', members: { id: string }[], version = 1) =>
-  call(decideMany, {
+  call(api.decideMany, {
     token: admin.token,
     body: {
       decision,
@@ -29,7 +28,7 @@ const send = (decision: 'approve' | 'reject', members: { id: string }[], version
 const outcomesOf = async (answer: ReturnType<typeof send>) =>
   (await answer).body.results.map(({ outcome, exclusion }) => exclusion ?? outcome);
 const undo = (members: { id: string }[]) =>
-  call(undoMany, { token: admin.token, body: { ids: members.map(({ id }) => id) } });
+  call(api.undoMany, { token: admin.token, body: { ids: members.map(({ id }) => id) } });
 
 it('a bulk decision approves each with one mail, which waits until all of them can be undone no more', async () => {
   const members = [await applicant(), await applicant()];
@@ -87,7 +86,7 @@ it('a bulk decision approves a club card once this admin has looked at the docum
   const member = await applicant({}, true);
   const look = ({ token }: { token: string }) => {
     const id = String(member.passportUrl).slice('/api/files/'.length);
-    return call(getFile, { params: { id }, token });
+    return call(api.getFile, { params: { id }, token });
   };
   await look(await signInReviewer());
   expect(await outcomesOf(send('approve', [member]))).toEqual(['identity_unseen']);
@@ -124,7 +123,7 @@ it.each([
     'applications',
   ],
 ])('a call with %s is refused', async (_, body, field) => {
-  const answer = await call(decideMany, { token: admin.token, body: body as never });
+  const answer = await call(api.decideMany, { token: admin.token, body: body as never });
   expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, [field]]);
 });
 

@@ -1,5 +1,4 @@
-import { searchMembers } from '@fanclub/contract/admin/case-routes';
-import { listUsers } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
@@ -9,7 +8,7 @@ import { storeMember } from '../../../test/store-member.ts';
 const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
 
 const search = async (q: string) =>
-  (await call(searchMembers, { query: { q }, token: treasurer.token })).body.found;
+  (await call(api.searchMembers, { query: { q }, token: treasurer.token })).body.found;
 const idsOf = async (q: string) => (await search(q)).map(({ user }) => user.id);
 
 it('a search finds a member by name in either script, number, phone, e-mail and tracking number', async () => {
@@ -32,7 +31,7 @@ it('a search finds a member by name in either script, number, phone, e-mail and 
   expect(found?.season).toMatch(/^\d{4}/);
   expect(JSON.stringify(found)).not.toContain(phone);
   const list = { query: { q: 'نسرین حسینی' }, token: treasurer.token };
-  const listed = (await call(listUsers, list)).body.users.map(({ id }) => id);
+  const listed = (await call(api.listUsers, list)).body.users.map(({ id }) => id);
   expect(listed).toContain(member.id);
 });
 
@@ -40,6 +39,6 @@ it('a search needs a text, and a part of a card’s tracking number finds nobody
   const member = await storeMember();
   await storeCard(member, 'posted', { tracking: 'RR112233445IT' });
   expect(await idsOf('RR112233')).toEqual([]);
-  const empty = await call(searchMembers, { query: { q: '' }, token: treasurer.token });
+  const empty = await call(api.searchMembers, { query: { q: '' }, token: treasurer.token });
   expect([empty.status, empty.body.code]).toEqual([400, 'validation_error']);
 });

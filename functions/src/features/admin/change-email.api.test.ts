@@ -1,5 +1,4 @@
-import { updateUser } from '@fanclub/contract/admin/routes';
-import { login } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -16,7 +15,7 @@ const password = 'Secret#1';
 const admin = await signInAdmin();
 
 const update = ({ id }: { id: string }, body: object) =>
-  call(updateUser, { params: { id }, body, token: admin.token });
+  call(api.updateUser, { params: { id }, body, token: admin.token });
 const member = (changes: Parameters<typeof storeMember>[0] = {}, stored = {}) =>
   storeMember({ juventus_card: false, ...changes }, stored);
 const lockOf = async (email: string) =>
@@ -34,10 +33,10 @@ it('a new e-mail moves lock and account and ends the sessions', async () => {
   expect([await lockOf(built.email), await lockOf(email)]).toEqual([undefined, built.id]);
   expect((await testAuth().getUser(built.id)).email).toBe(email);
   expect((await readOwnProfile(built.token)).body.code).toBe('session_ended');
-  expect((await call(login, { body: { email: built.email, password } })).status).toBe(401);
+  expect((await call(api.login, { body: { email: built.email, password } })).status).toBe(401);
   const cut = (await storedMember(built))?.sessions_valid_after as Timestamp;
   await untilCutHasPassed(cut, new Date());
-  expect((await call(login, { body: { email, password } })).status).toBe(200);
+  expect((await call(api.login, { body: { email, password } })).status).toBe(200);
 });
 
 it('an e-mail of another member or of an admin is refused', async () => {

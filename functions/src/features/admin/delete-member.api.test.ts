@@ -1,8 +1,4 @@
-import { addNote } from '@fanclub/contract/admin/notes-routes';
-import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
-import { forgotPassword } from '@fanclub/contract/passwords/routes';
-import { applyPromoCode } from '@fanclub/contract/promo/routes';
-import { register } from '@fanclub/contract/registration/routes';
+import { api } from '@fanclub/contract/api';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -25,7 +21,7 @@ import { deleteMember } from './delete-member.ts';
 
 const admin = await signInAdmin();
 
-const remove = (id: string) => call(deleteUser, { params: { id }, token: admin.token });
+const remove = (id: string) => call(api.deleteUser, { params: { id }, token: admin.token });
 
 /** Collections and the field with which their rows point at a member. */
 const pointers = {
@@ -66,17 +62,17 @@ async function buildWholeMember() {
   await testDb()
     .doc(`promo_codes/${code}`)
     .set({ discountRate: 50, discountType: 'percentage', usedCount: 0, maxUses: 5 });
-  const held = await call(applyPromoCode, { body: { code } });
+  const held = await call(api.applyPromoCode, { body: { code } });
   const body = await buildRegistration({
     promo_code: code,
     promo_reservation: held.body.reservation_id ?? null,
   });
   const headers = { 'Idempotency-Key': `delete-${body.email}` };
-  const answer = await call(register, { body, headers });
+  const answer = await call(api.register, { body, headers });
   const id = answer.body.user_id;
-  await call(approveUser, { params: { id }, body: {}, token: admin.token });
+  await call(api.approveUser, { params: { id }, body: {}, token: admin.token });
   const note = { params: { id, noteId: 'a-note-about-them' }, body: { text: 'Called.' } };
-  await call(addNote, { ...note, token: admin.token });
+  await call(api.addNote, { ...note, token: admin.token });
   await testDb().collection('login_links').add({ uid: id, kind: 'sign_in', email: body.email });
   await storeEarlier({ id }, { request_number: `JOFCI-${id.slice(0, 8)}`, season: '2020/21' });
   await testDb().doc(`members/${id}/mails/earlier`).set({ kind: 'application_received' });
@@ -134,7 +130,7 @@ it('a deletion ends the session at once, and frees the e-mail', async () => {
 
 it('a deletion also removes mails that somebody requested by e-mail address', async () => {
   const member = await buildMember({ juventus_card: false });
-  await call(forgotPassword, { body: { email: member.email } });
+  await call(api.forgotPassword, { body: { email: member.email } });
   await remove(member.id);
   const mails = await testDb().collection('mail').where('to', '==', member.email).get();
   expect(mails.size).toBe(0);

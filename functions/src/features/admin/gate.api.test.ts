@@ -1,11 +1,7 @@
 import { byHandHeader } from '@fanclub/contract/admin/gate';
-import { adminGate, adminStats, deleteUser } from '@fanclub/contract/admin/routes';
 import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { me, setLanguage } from '@fanclub/contract/members/routes';
-import { checkAdmin, logoutEverywhere } from '@fanclub/contract/sessions/routes';
-import { getFile } from '@fanclub/contract/uploads/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -24,9 +20,9 @@ beforeEach(async () => {
 });
 
 const gate = (password: string, baseUrl?: string) =>
-  call(adminGate, { body: { password }, token, ...(baseUrl && { baseUrl }) });
+  call(api.adminGate, { body: { password }, token, ...(baseUrl && { baseUrl }) });
 
-const stats = (of = token) => call(adminStats, { token: of });
+const stats = (of = token) => call(api.adminStats, { token: of });
 const closed = [403, 'gate_required'];
 const marks = async () => (await testDb().doc(`admins/${email}`).get()).get('gates') ?? {};
 /** Sets the end of every open gate of this admin to `ms` from now. */
@@ -52,20 +48,22 @@ describe('an admin who has not given the pass phrase', () => {
 
   it('sees no member, no file and changes nothing of anybody else', async () => {
     const member = await storeMember({ juventus_card: false });
-    const profile = await call(me, { token, query: { user_id: member.id } });
+    const profile = await call(api.me, { token, query: { user_id: member.id } });
     expect(statusAndCode(profile)).toEqual(closed);
     const uploadId = member.receiptUrl.split('/').at(-1) ?? '';
-    expect(statusAndCode(await call(getFile, { token, params: { id: uploadId } }))).toEqual(closed);
+    expect(statusAndCode(await call(api.getFile, { token, params: { id: uploadId } }))).toEqual(
+      closed,
+    );
     const language = { params: { id: member.id }, body: { language: 'it' } } as const;
-    expect(statusAndCode(await call(setLanguage, { token, ...language }))).toEqual(closed);
+    expect(statusAndCode(await call(api.setLanguage, { token, ...language }))).toEqual(closed);
   });
 
   it('is known as an admin all the same, and can log out everywhere', async () => {
-    expect((await call(checkAdmin, { token })).body).toMatchObject({
+    expect((await call(api.checkAdmin, { token })).body).toMatchObject({
       is_admin: true,
       role: 'owner',
     });
-    expect((await call(logoutEverywhere, { token })).status).toBe(200);
+    expect((await call(api.logoutEverywhere, { token })).status).toBe(200);
   });
 });
 
@@ -82,7 +80,7 @@ it('the pass phrase opens no other session of the same admin, nor closes one', a
   await gate('azzurri-one');
   const elsewhere = await signInAdmin(email, 'closed');
   expect(statusAndCode(await stats(elsewhere.token))).toEqual(closed);
-  const opened = await call(adminGate, {
+  const opened = await call(api.adminGate, {
     body: { password: 'azzurri-two' },
     token: elsewhere.token,
   });
@@ -97,11 +95,11 @@ it('the pass phrase is asked for again later by whoever does something or clicks
   await stats();
   const [looked] = Object.values(await marks()) as Timestamp[];
   expect(looked?.toMillis()).toBeLessThan(Date.now() + 61_000);
-  await call(adminStats, { token, headers: { [byHandHeader]: '1' } });
+  await call(api.adminStats, { token, headers: { [byHandHeader]: '1' } });
   const [clicked] = Object.values(await marks()) as Timestamp[];
   expect(clicked?.toMillis()).toBeGreaterThan(Date.now() + 5 * 60_000);
   await endIn(60_000);
-  const act = () => call(deleteUser, { token, params: { id: 'nobody' } });
+  const act = () => call(api.deleteUser, { token, params: { id: 'nobody' } });
   expect((await act()).status).toBe(404);
   const [acted] = Object.values(await marks()) as Timestamp[];
   expect(acted?.toMillis()).toBeGreaterThan(Date.now() + 5 * 60_000);
@@ -138,7 +136,7 @@ it.each([
   ['nothing', {}],
   ['an empty pass phrase', { password: '' }],
 ])('the gate refuses %s', async (_, body) => {
-  const answer = await call(adminGate, { body, token });
+  const answer = await call(api.adminGate, { body, token });
   expect([answer.status, answer.body.errors]).toEqual([400, { password: 'password_required' }]);
 });
 

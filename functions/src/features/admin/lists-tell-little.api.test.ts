@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { decideMany } from '@fanclub/contract/admin/bulk-routes';
-import { listQueue, readUser } from '@fanclub/contract/admin/case-routes';
-import { listUsers } from '@fanclub/contract/admin/routes';
-import { listCardAddresses, listCards } from '@fanclub/contract/cards/admin-routes';
+import { api } from '@fanclub/contract/api';
 import { memberRowNames } from '@fanclub/contract/members/admin-member';
-import { bookMoney, listRefunds } from '@fanclub/contract/money/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
@@ -20,7 +16,7 @@ const namesOf = (row: object | null | undefined) => Object.keys(row ?? {}).sort(
 
 /** Texts of a member that no list may contain. */
 async function secretsOf(id: string): Promise<string[]> {
-  const { body } = await call(readUser, { params: { id }, token: admin.token });
+  const { body } = await call(api.readUser, { params: { id }, token: admin.token });
   const { birth_date, phone, address_of_residency, postal_code, receipt_url, passport_url } =
     body.user;
   const texts = [birth_date, phone, address_of_residency, postal_code, receipt_url, passport_url];
@@ -32,14 +28,14 @@ it('searches, queues and bulk decisions show a row, and a case shows all', async
   const secrets = await secretsOf(id);
   expect(secrets).toHaveLength(6);
   const { token } = admin;
-  const found = await call(listUsers, { query: { q: email }, token });
-  const queue = await call(listQueue, {
+  const found = await call(api.listUsers, { query: { q: email }, token });
+  const queue = await call(api.listQueue, {
     params: { queue: 'to_review' },
     query: { limit: '100' },
     token,
   });
   const applications = [{ id, version: 1 }];
-  const bulk = await call(decideMany, {
+  const bulk = await call(api.decideMany, {
     body: { decision: 'reject', applications, reason: 'No receipt.' },
     token,
   });
@@ -56,12 +52,12 @@ it('searches, queues and bulk decisions show a row, and a case shows all', async
 it('the list of refunds shows a row', async () => {
   const { id } = await storeMember();
   const { token } = admin;
-  await call(bookMoney, {
+  await call(api.bookMoney, {
     params: { id, paymentId: randomUUID() },
     body: { what: 'in', amount: 900_00, currency: 'EUR', way: 'bank', day: '2026-11-20' },
     token,
   });
-  const { body } = await call(listRefunds, { query: { limit: '100' }, token });
+  const { body } = await call(api.listRefunds, { query: { limit: '100' }, token });
   expect(namesOf(body.refunds[0]?.user)).toEqual(listed);
 });
 
@@ -72,12 +68,12 @@ it('addresses of cards are read by a call of their own, which is recorded once',
     (await storedMember({ id: holder.id })) ?? {};
   const { token, email } = await signInAdmin(undefined, 'open', 'reviewer');
   const query = { state: 'returned', limit: '100' } as const;
-  const cards = JSON.stringify((await call(listCards, { query, token })).body);
+  const cards = JSON.stringify((await call(api.listCards, { query, token })).body);
   expect(cards).toContain(cardId);
   for (const text of [phone, address]) expect(cards).not.toContain(text);
   expect(await auditRowsBy(email)).toEqual([]);
   for (let i = 0; i < 2; i++) {
-    const { body } = await call(listCardAddresses, { query, token });
+    const { body } = await call(api.listCardAddresses, { query, token });
     const { recipient } = body.cards.find(({ id }) => id === cardId) ?? {};
     expect(recipient).toMatchObject({ phone, address });
   }

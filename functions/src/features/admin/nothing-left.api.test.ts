@@ -1,11 +1,4 @@
-import { addNote } from '@fanclub/contract/admin/notes-routes';
-import { approveUser, deleteUser, rejectUser, updateUser } from '@fanclub/contract/admin/routes';
-import { sendMagicLink } from '@fanclub/contract/links/routes';
-import { requestDeletion, submitAgain } from '@fanclub/contract/members/routes';
-import { forgotPassword } from '@fanclub/contract/passwords/routes';
-import { applyPromoCode } from '@fanclub/contract/promo/routes';
-import { register } from '@fanclub/contract/registration/routes';
-import { login } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
@@ -39,7 +32,7 @@ const collectionsOf = (paths: readonly string[]) =>
 async function liveThroughEverything() {
   const admin = await signInAdmin();
   const code = await storeCode();
-  const held = await call(applyPromoCode, { body: { code } });
+  const held = await call(api.applyPromoCode, { body: { code } });
   const email = uniqueEmail('leaver');
   const own = await storeCode({ ...halfShipping, email });
   const body = await buildRegistration({
@@ -52,18 +45,22 @@ async function liveThroughEverything() {
     promo_code: code,
     promo_reservation: held.body.reservation_id ?? null,
   });
-  const registered = await call(register, { body, headers: { 'Idempotency-Key': `key-${email}` } });
+  const registered = await call(api.register, {
+    body,
+    headers: { 'Idempotency-Key': `key-${email}` },
+  });
   const { user_id: id, access_token: token, request_number: requestNumber } = registered.body;
   const as = { params: { id }, token: admin.token };
-  await call(rejectUser, { ...as, body: { reason: 'Not sharp, Gianfrancesca' } });
-  await call(login, { body: { email, password: 'wrong one' } });
-  for (const route of [sendMagicLink, forgotPassword]) await call(route, { body: { email } });
+  await call(api.rejectUser, { ...as, body: { reason: 'Not sharp, Gianfrancesca' } });
+  await call(api.login, { body: { email, password: 'wrong one' } });
+  for (const route of [api.sendMagicLink, api.forgotPassword])
+    await call(route, { body: { email } });
   await putFields({ id }, { sessions_valid_after: null });
   const replaced = await sendDocument({ id, token }, 'passport', await buildPassportImage());
-  const again = await call(submitAgain, { token, body: {} });
+  const again = await call(api.submitAgain, { token, body: {} });
   const newEmail = uniqueEmail('moved');
-  const approved = await call(approveUser, { ...as, body: {} });
-  const moved = await call(updateUser, { ...as, body: { email: newEmail } });
+  const approved = await call(api.approveUser, { ...as, body: {} });
+  const moved = await call(api.updateUser, { ...as, body: { email: newEmail } });
   expect([registered, replaced, again, approved, moved].map(({ status }) => status)).toEqual([
     201, 200, 200, 200, 200,
   ]);
@@ -71,8 +68,8 @@ async function liveThroughEverything() {
     params: { id, noteId: 'a-note-about-them' },
     body: { text: 'Gianfrancesca called' },
   };
-  expect((await call(addNote, { ...as, ...note })).status).toBe(200);
-  await call(requestDeletion, { token, body: {} });
+  expect((await call(api.addNote, { ...as, ...note })).status).toBe(200);
+  await call(api.requestDeletion, { token, body: {} });
   const uploads = await testDb().collection('uploads').where('claimed_by', '==', id).get();
   const objects = uploads.docs.map((row) => (row.data() as UploadDocument).object_path);
   const facts = [id, email, newEmail, requestNumber, 'Gianfrancesca', 'Montelupone'];
@@ -102,7 +99,7 @@ it('a deleted member leaves nothing in Auth, Firestore, Storage and mail', async
     ]),
   );
 
-  expect((await call(deleteUser, as)).status).toBe(200);
+  expect((await call(api.deleteUser, as)).status).toBe(200);
 
   // A mail that is being delivered deletes its links a moment later.
   const left = () => rowsWith([...facts, ...objects]);

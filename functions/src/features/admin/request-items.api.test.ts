@@ -1,9 +1,4 @@
-import {
-  approveUser,
-  rejectUser,
-  requestItems,
-  undoDecision,
-} from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
@@ -21,7 +16,7 @@ const about = ({ id }: { id: string }, body: object = {}) => ({
   body: body as never,
   token: admin.token,
 });
-const ask = (member: { id: string }, body: object) => call(requestItems, about(member, body));
+const ask = (member: { id: string }, body: object) => call(api.requestItems, about(member, body));
 const requestMails = async ({ id }: { id: string }) =>
   (await mailsAbout(id)).filter(({ message }) => message.template === 'items_requested');
 
@@ -101,15 +96,15 @@ it.each([
 it('a decision ends the waiting, and its undo brings it back', async () => {
   const member = await pending();
   const { requested } = (await ask(member, { items: ['receipt'] })).body.user;
-  expect((await call(approveUser, about(member))).body.user.requested).toBeNull();
-  const undone = await call(undoDecision, { params: { id: member.id }, token: admin.token });
+  expect((await call(api.approveUser, about(member))).body.user.requested).toBeNull();
+  const undone = await call(api.undoDecision, { params: { id: member.id }, token: admin.token });
   expect(undone.body.user).toMatchObject({ request_status: 'submitted', requested });
 });
 
 it('a rejection can name items, which its mail and the profile show', async () => {
   const member = await pending();
   const body = { reason: 'Too dark', items: ['receipt', 'last_name'] };
-  const answer = await call(rejectUser, about(member, body));
+  const answer = await call(api.rejectUser, about(member, body));
   expect(answer.body.user).toMatchObject({
     request_status: 'rejected',
     rejection_reason: 'Too dark',
@@ -123,8 +118,8 @@ it('a rejection can name items, which its mail and the profile show', async () =
 it('a rejection without items requests none', async () => {
   const member = await pending();
   await ask(member, { items: ['receipt'] });
-  const answer = await call(rejectUser, about(member, { reason: 'Not you' }));
+  const answer = await call(api.rejectUser, about(member, { reason: 'Not you' }));
   expect(answer.body.user.requested).toBeNull();
-  const undone = await call(undoDecision, { params: { id: member.id }, token: admin.token });
+  const undone = await call(api.undoDecision, { params: { id: member.id }, token: admin.token });
   expect(undone.body.user.requested).toMatchObject({ items: ['receipt'] });
 });

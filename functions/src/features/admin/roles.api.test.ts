@@ -1,8 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { routesOfRole } from '@fanclub/contract/panel-api';
 import { adminRoles } from '@fanclub/contract/roles';
-import { checkAdmin } from '@fanclub/contract/sessions/routes';
-import { getFile } from '@fanclub/contract/uploads/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -44,7 +42,7 @@ describe('an identity image', () => {
     member = await storeMember();
   });
   const look = async (url: string | null | undefined, role: string) =>
-    (await call(getFile, { params: { id: idOf(url) }, token: tokenOf(role) })).status;
+    (await call(api.getFile, { params: { id: idOf(url) }, token: tokenOf(role) })).status;
 
   it.each([
     ['owner', 200],
@@ -59,7 +57,7 @@ describe('an identity image', () => {
 const roleAfter = async (role: unknown) => {
   const { email, token } = await signInAdmin();
   await testDb().doc(`admins/${email}`).update({ role });
-  return (await call(checkAdmin, { token })).body.role;
+  return (await call(api.checkAdmin, { token })).body.role;
 };
 
 it.each([

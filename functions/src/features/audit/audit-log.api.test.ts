@@ -1,7 +1,4 @@
-import { adminGate, exportUsers, updateUser } from '@fanclub/contract/admin/routes';
-import { auditLog, exportAudit } from '@fanclub/contract/audit/routes';
-import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
-import { changeRole } from '@fanclub/contract/staff/routes';
+import { api } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, expect, it } from 'vitest';
@@ -17,16 +14,16 @@ beforeAll(async () => {
   const { token } = admin;
   memberId = (await storeMember({ juventus_card: false })).id;
   code = newCode();
-  await call(updateUser, { params: { id: memberId }, body: { language: 'it' }, token });
+  await call(api.updateUser, { params: { id: memberId }, body: { language: 'it' }, token });
   const promo = { code, discountType: 'fixed', discountRate: 2 };
-  await call(createPromoCode, { body: promo, token });
-  await call(exportUsers, { query: { q: 'nobody-at-all' }, token });
-  await call(adminGate, { body: { password: 'wrong' }, token });
+  await call(api.createPromoCode, { body: promo, token });
+  await call(api.exportUsers, { query: { q: 'nobody-at-all' }, token });
+  await call(api.adminGate, { body: { password: 'wrong' }, token });
 });
 
 type Record = Awaited<ReturnType<typeof read>>['body']['records'][number];
 const read = (query: { [name: string]: string } = {}) =>
-  call(auditLog, { query, token: admin.token });
+  call(api.auditLog, { query, token: admin.token });
 /** Reads the audit rows of this test's admin, newest first. */
 async function ownRecords(query: { [name: string]: string } = {}): Promise<Record[]> {
   const { records } = (await read({ limit: '100', ...query })).body;
@@ -60,7 +57,7 @@ it.each([
 
 it('the history tells what one admin did, however their address is written', async () => {
   const other = await signInAdmin();
-  await call(updateUser, {
+  await call(api.updateUser, {
     params: { id: memberId },
     body: { language: 'en' },
     token: other.token,
@@ -103,7 +100,7 @@ it.each([
 it('the file of the history is the same rows as a file, and leaves a row itself', async () => {
   const query = { admin: admin.email, kind: 'promo_codes' } as const;
   const [record] = (await read(query)).body.records;
-  const answer = await call(exportAudit, { query, token: admin.token });
+  const answer = await call(api.exportAudit, { query, token: admin.token });
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.bytes.toString()).toBe(
     '\uFEFFat,admin_email,action,about_member,about_admin,promo_code,fields,changes\r\n' +
@@ -114,13 +111,13 @@ it('the file of the history is the same rows as a file, and leaves a row itself'
 
 it('the file of the history tells of a role what it was and is, in a cell and as JSON', async () => {
   const person = await buildPerson('reviewer');
-  await call(changeRole, { body: { email: person, role: 'treasurer' }, token: admin.token });
+  await call(api.changeRole, { body: { email: person, role: 'treasurer' }, token: admin.token });
   const query = { admin: admin.email, kind: 'staff', columns: 'about_admin,changes' } as const;
-  const { bytes } = await call(exportAudit, { query, token: admin.token });
+  const { bytes } = await call(api.exportAudit, { query, token: admin.token });
   expect(bytes.toString()).toBe(
     `\uFEFFabout_admin,changes\r\n${person},role: reviewer → treasurer\r\n`,
   );
-  const json = await call(exportAudit, {
+  const json = await call(api.exportAudit, {
     query: { ...query, format: 'json' },
     token: admin.token,
   });

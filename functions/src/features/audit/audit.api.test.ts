@@ -1,14 +1,5 @@
-import {
-  approveUser,
-  deleteUser,
-  deleteUserFile,
-  rejectUser,
-  undoDecision,
-  updateUser,
-} from '@fanclub/contract/admin/routes';
-import { auditTrail } from '@fanclub/contract/audit/routes';
+import { api } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { setLanguage } from '@fanclub/contract/members/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -20,7 +11,7 @@ import { storeMember } from '../../../test/store-member.ts';
 const admin = await signInAdmin();
 
 const auditOf = (id: string, query: Record<string, string> = {}) =>
-  call(auditTrail, { params: { id }, query, token: admin.token });
+  call(api.auditTrail, { params: { id }, query, token: admin.token });
 const act = (
   { id }: { id: string },
   route: RouteDefinition,
@@ -31,14 +22,14 @@ const act = (
 /** Calls every admin route that acts on one member, in an order in which all these actions are possible. */
 async function doEverything(member: BuiltMember): Promise<void> {
   const steps: [RouteDefinition, object?, string?][] = [
-    [updateUser, { phone: '+393337654321', first_name: 'Maryam' }],
-    [setLanguage, { language: 'it' }],
-    [approveUser, {}],
-    [undoDecision],
-    [rejectUser, { reason: 'The receipt of Maryam is blurred' }],
-    [deleteUserFile, undefined, 'receipt'],
-    [deleteUserFile, undefined, 'passport'],
-    [deleteUser],
+    [api.updateUser, { phone: '+393337654321', first_name: 'Maryam' }],
+    [api.setLanguage, { language: 'it' }],
+    [api.approveUser, {}],
+    [api.undoDecision],
+    [api.rejectUser, { reason: 'The receipt of Maryam is blurred' }],
+    [api.deleteUserFile, undefined, 'receipt'],
+    [api.deleteUserFile, undefined, 'passport'],
+    [api.deleteUser],
   ];
   for (const [route, body, fileType] of steps) {
     expect((await act(member, route, body, fileType)).status, route.path).toBe(200);
@@ -92,7 +83,7 @@ it("a member's history keeps nothing personal of the member", async () => {
 
 it("a member's history shows a page at a time", async () => {
   const member = await storeMember({ juventus_card: false });
-  for (const language of ['it', 'fa']) await act(member, updateUser, { language });
+  for (const language of ['it', 'fa']) await act(member, api.updateUser, { language });
   const first = (await auditOf(member.id, { limit: '2' })).body;
   const second = (await auditOf(member.id, { limit: '2', cursor: String(first.next_cursor) })).body;
   expect([first.records.length, second.records.length]).toEqual([2, 1]);
@@ -112,14 +103,14 @@ it("a member's history is empty for a member whom no admin has touched, and know
 
 it('an action that changes nothing leaves no record: a repeat, a refusal, a member’s own language', async () => {
   const member = await storeMember({ juventus_card: false });
-  await act(member, approveUser, {});
-  await act(member, approveUser, {});
-  await act(member, approveUser, { version: 0 });
-  await act(member, rejectUser, { version: 1 });
-  await act(member, deleteUserFile, undefined, 'passport');
-  await act(member, updateUser, { is_paid: true });
-  await act(member, setLanguage, { language: 'en' });
-  await call(setLanguage, {
+  await act(member, api.approveUser, {});
+  await act(member, api.approveUser, {});
+  await act(member, api.approveUser, { version: 0 });
+  await act(member, api.rejectUser, { version: 1 });
+  await act(member, api.deleteUserFile, undefined, 'passport');
+  await act(member, api.updateUser, { is_paid: true });
+  await act(member, api.setLanguage, { language: 'en' });
+  await call(api.setLanguage, {
     params: { id: member.id },
     body: { language: 'it' },
     token: member.token,
@@ -130,7 +121,7 @@ it('an action that changes nothing leaves no record: a repeat, a refusal, a memb
 it('an action about a deleted member leaves no row either', async () => {
   const member = await storeMember({ juventus_card: false });
   await removeFields(member.id);
-  for (const route of [approveUser, rejectUser, updateUser, deleteUser]) {
+  for (const route of [api.approveUser, api.rejectUser, api.updateUser, api.deleteUser]) {
     expect((await act(member, route, {})).status).toBe(404);
   }
   expect(await auditRowsOf(member.id)).toEqual([]);

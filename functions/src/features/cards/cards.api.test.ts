@@ -1,13 +1,5 @@
-import { updateUser } from '@fanclub/contract/admin/routes';
-import {
-  countCards,
-  exportCards,
-  listCards,
-  markCards,
-  replaceCard,
-} from '@fanclub/contract/cards/admin-routes';
+import { api } from '@fanclub/contract/api';
 import { type CardState, cardsAtOnce } from '@fanclub/contract/cards/card';
-import { ownCards, reportCard } from '@fanclub/contract/cards/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +25,7 @@ const cardIds = async () => {
 };
 const mark = async (id: string, from: CardState, state: CardState, tracking?: string) => {
   const cards = [{ id, from, ...(tracking !== undefined && { tracking }) }];
-  const { body } = await call(markCards, { token: admin.token, body: { state, cards } });
+  const { body } = await call(api.markCards, { token: admin.token, body: { state, cards } });
   return body.results[0]?.outcome;
 };
 const cardMails = async () =>
@@ -72,7 +64,7 @@ describe('a decision about an application with a club card', () => {
     const hold = (hold_unpaid_cards: boolean) =>
       testDb().doc('settings/registration').set({ hold_unpaid_cards }, { merge: true });
     const inFile = async () => {
-      const file = await call(exportCards, { token: admin.token, query: {} });
+      const file = await call(api.exportCards, { token: admin.token, query: {} });
       return file.bytes.toString().includes(firstId());
     };
     member = await storeMember({ juventus_card: true, pack_type: 'base' }, { season: cardSeason });
@@ -82,10 +74,10 @@ describe('a decision about an application with a club card', () => {
     try {
       // The package that the admin chooses costs more than the member has paid.
       const body = { pack_type: 'international' as const };
-      await callOrThrow(updateUser, { token, params: { id: member.id }, body });
+      await callOrThrow(api.updateUser, { token, params: { id: member.id }, body });
       expect(await mark(firstId(), 'to_print', 'printed')).toBe('unpaid');
       expect(await inFile()).toBe(false);
-      const own = await callOrThrow(ownCards, { token: member.token });
+      const own = await callOrThrow(api.ownCards, { token: member.token });
       expect(own.cards.map((card) => card.is_held)).toEqual([true]);
       await hold(false);
       expect(await inFile()).toBe(true);
@@ -114,7 +106,7 @@ describe('a decision about an application with a club card', () => {
 
   it('makes none without a club card; one that is added or dropped later changes that', async () => {
     const change = (changes: object) =>
-      call(updateUser, { params: { id: member.id }, body: changes, token: admin.token });
+      call(api.updateUser, { params: { id: member.id }, body: changes, token: admin.token });
     await change({ juventus_card: false });
     await admin.approve(member);
     expect(await cardIds()).toEqual([]);
@@ -193,7 +185,7 @@ describe('POST /api/admin/cards/mark', () => {
       { id, from: 'to_print' as const },
       { id: 'nobody_2026-27', from: 'to_print' as const },
     ];
-    const { body } = await call(markCards, {
+    const { body } = await call(api.markCards, {
       token: admin.token,
       body: { state: 'printed', cards },
     });
@@ -220,7 +212,7 @@ describe('POST /api/admin/cards/mark', () => {
     ['a number that is none', { cards: [{ id: 'a', from: 'printed', tracking: '<b>' }] }],
     ['a state that is none', { state: 'lost', cards: [{ id: 'a', from: 'printed' }] }],
   ])('refuses %s', async (_, body) => {
-    const answer = await call(markCards, {
+    const answer = await call(api.markCards, {
       token: admin.token,
       body: { state: 'posted', ...body },
     });
@@ -233,13 +225,13 @@ describe('a card that does not arrive', () => {
     member = await storeCardHolder();
   });
   const report = (cardId: string, token = member.token) =>
-    call(reportCard, { params: { cardId }, body: {}, token });
+    call(api.reportCard, { params: { cardId }, body: {}, token });
   const replace = (cardId: string) =>
-    call(replaceCard, { params: { cardId }, body: {}, token: admin.token });
+    call(api.replaceCard, { params: { cardId }, body: {}, token: admin.token });
 
   it('is reported once, and replaced once when staff say so', async () => {
     const id = await storeCard(member, 'posted');
-    const { body } = await call(ownCards, { token: member.token });
+    const { body } = await call(api.ownCards, { token: member.token });
     expect(body.cards).toMatchObject([{ id, state: 'posted', may_report: true }]);
     expect((await report(id)).body.card).toMatchObject({ state: 'missing', may_report: false });
     expect((await report(id)).status).toBe(200);
@@ -283,13 +275,13 @@ it('the lists of cards come in pages, those first that have waited longest, each
   let cursor: string | undefined;
   do {
     const query = { state: 'returned' as const, limit: '1', ...(cursor && { cursor }) };
-    const { body } = await call(listCards, { query, token: admin.token });
+    const { body } = await call(api.listCards, { query, token: admin.token });
     seen.push(...body.cards.map(({ id }) => id));
     cursor = body.next_cursor ?? undefined;
   } while (cursor);
   expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
   expect(new Set(seen).size).toBe(seen.length);
-  const file = await call(exportCards, {
+  const file = await call(api.exportCards, {
     query: { state: 'returned', columns: 'id,recipient,request_number,verify_url' },
     token: admin.token,
   });
@@ -303,11 +295,11 @@ it('the lists of cards come in pages, those first that have waited longest, each
 
 it('the lists of cards are counted by state, and those whose membership was taken back besides', async () => {
   const { token } = admin;
-  const before = (await call(countCards, { token })).body;
+  const before = (await call(api.countCards, { token })).body;
   await storeCard(await storeCardHolder(), 'missing');
   await storeCard(await storeCardHolder(), 'missing');
   await storeCard(await storeCardHolder(), 'printed', { is_unwanted: true });
-  expect((await call(countCards, { token })).body).toEqual({
+  expect((await call(api.countCards, { token })).body).toEqual({
     ...before,
     missing: before.missing + 2,
     printed: before.printed + 1,

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { clubReceipt } from '@fanclub/contract/money/club-receipts';
 import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
-import { bookMoney } from '@fanclub/contract/money/routes';
-import { confirmStatementLine } from '@fanclub/contract/statements/routes';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
@@ -25,7 +23,7 @@ const proved = () => buildPayer({ email_confirmed_at: timestampOf(Date.now()) })
 
 async function pay({ id }: BuiltMember, amount = 500): Promise<string> {
   const params = { id, paymentId: randomUUID() };
-  await callOrThrow(bookMoney, { token: owner.token, params, body: aPayment({ amount }) });
+  await callOrThrow(api.bookMoney, { token: owner.token, params, body: aPayment({ amount }) });
   return params.paymentId;
 }
 const take = (member: BuiltMember, paymentId: string) =>
@@ -33,7 +31,7 @@ const take = (member: BuiltMember, paymentId: string) =>
 const takeAsStaff = (member: BuiltMember, paymentId: string) =>
   call(clubReceipt, { params: { id: member.id, paymentId }, token: owner.token });
 const reverse = (member: BuiltMember, paymentId: string) =>
-  callOrThrow(bookMoney, {
+  callOrThrow(api.bookMoney, {
     params: { id: member.id, paymentId: aPaymentId },
     token: owner.token,
     body: aReversal(paymentId),
@@ -64,12 +62,12 @@ it('the numbers of receipts have no gap and no double, also if many are asked fo
 
 it('the number of a receipt stays with the money when a line of a statement replaces a payment that was confirmed', async () => {
   const member = await proved();
-  await callOrThrow(approveUser, { params: { id: member.id }, token: owner.token, body: {} });
+  await callOrThrow(api.approveUser, { params: { id: member.id }, token: owner.token, body: {} });
   const [confirmed] = await storedPayments(member);
   await takeAsStaff(member, confirmed?.id ?? '');
   const lineId = await buildLine(owner.token, { amount: 2000 });
   const body = { shares: [{ member_id: member.id }] };
-  await callOrThrow(confirmStatementLine, { params: { lineId }, token: owner.token, body });
+  await callOrThrow(api.confirmStatementLine, { params: { lineId }, token: owner.token, body });
   const line = (await storedPayments(member)).find(
     ({ source, kind }) => source === 'line' && kind === 'in',
   );
@@ -87,7 +85,7 @@ it('the numbers of receipts stay in the books when the member is deleted', async
   const paymentId = await pay(member, 1234);
   await take(member, paymentId);
   const [receipt] = await stored(member);
-  await callOrThrow(deleteUser, { params: { id: member.id }, token: owner.token });
+  await callOrThrow(api.deleteUser, { params: { id: member.id }, token: owner.token });
   expect(await stored(member)).toEqual([]);
   const { docs } = await testDb()
     .collection('ledger')
@@ -173,7 +171,7 @@ it('the mail about a payment carries the receipt to an address that is proved, a
 
 it('the mail of an approval carries the receipt for what the approval confirms', async () => {
   const member = await proved();
-  await callOrThrow(approveUser, { params: { id: member.id }, token: owner.token, body: {} });
+  await callOrThrow(api.approveUser, { params: { id: member.id }, token: owner.token, body: {} });
   await skipWait(member);
   expect(pdfsOf(await deliveredMail(member.email, isAbout(member)))).toBe(1);
   expect((await stored(member)).map(({ amount }) => amount)).toEqual([2000]);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { deleteUser, rejectUser } from '@fanclub/contract/admin/routes';
-import { type AddFamilyRequest, addFamily } from '@fanclub/contract/families/routes';
+import { api } from '@fanclub/contract/api';
+import type { AddFamilyRequest } from '@fanclub/contract/families/routes';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
-import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -19,7 +18,7 @@ beforeEach(async () => {
 });
 
 const send = (body: object, headers = {}, { token } = guardian) =>
-  call(addFamily, { token, body, headers });
+  call(api.addFamily, { token, body, headers });
 const add = async (change: Partial<AddFamilyRequest> = {}) => send(await buildFamily(change));
 
 it('an addition is one however often it is sent under one key', async () => {
@@ -60,7 +59,7 @@ it('an addition lets nobody answer for more than ten, two submissions at once ne
 it('an addition leaves nobody behind who is deleted or logged out at that moment', async () => {
   const { token } = admin;
   const params = { id: guardian.id };
-  const [added, deleted] = await Promise.all([add(), call(deleteUser, { token, params })]);
+  const [added, deleted] = await Promise.all([add(), call(api.deleteUser, { token, params })]);
   const left = await storedFamily(guardian);
   if (deleted.status === 200) expect([added.status === 201, left]).toEqual([false, []]);
   else {
@@ -75,9 +74,9 @@ it('an addition leaves nobody behind who is deleted or logged out at that moment
 it('an addition outlives what becomes of the guardian’s own application', async () => {
   await add();
   const { token } = admin;
-  await call(rejectUser, { token, params: { id: guardian.id }, body: {} });
+  await call(api.rejectUser, { token, params: { id: guardian.id }, body: {} });
   const [id = ''] = await storedFamily(guardian);
   expect(await storedMember({ id })).toMatchObject({ request_status: 'submitted' });
-  await call(logoutEverywhere, { token: guardian.token });
+  await call(api.logoutEverywhere, { token: guardian.token });
   expect((await add()).status).toBe(401);
 });

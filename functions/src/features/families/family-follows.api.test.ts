@@ -1,7 +1,5 @@
-import { deleteUser, updateUser } from '@fanclub/contract/admin/routes';
-import { addFamily } from '@fanclub/contract/families/routes';
+import { api } from '@fanclub/contract/api';
 import type { FamilyMember } from '@fanclub/contract/members/family';
-import { requestDeletion, setLanguage, updateContact } from '@fanclub/contract/members/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -24,11 +22,11 @@ const admin = await signInAdmin();
 beforeEach(async () => {
   guardian = await storeMember({ juventus_card: false });
   const body = await buildFamily({ people: [aPerson(), aPerson({ first_name: 'Omid' })] });
-  ({ family } = await callOrThrow(addFamily, { token: guardian.token, body }));
+  ({ family } = await callOrThrow(api.addFamily, { token: guardian.token, body }));
 });
 
 const rows = () => Promise.all(family.map(storedMember));
-const contact = (body: object) => call(updateContact, { token: guardian.token, body });
+const contact = (body: object) => call(api.updateContact, { token: guardian.token, body });
 const moved = { country_of_residency: 'IT', postal_code: '10121', phone: '+393331234567' };
 
 it('what is the guardian’s becomes the family’s where the change says so, and is reviewed there too', async () => {
@@ -63,9 +61,9 @@ it('what is the guardian’s is one language, whoever sets it and how', async ()
   await contact({ language: 'it' });
   expect(await languages()).toEqual(['it', 'it']);
   const params = { id: guardian.id };
-  await call(setLanguage, { token: guardian.token, params, body: { language: 'fa' } });
+  await call(api.setLanguage, { token: guardian.token, params, body: { language: 'fa' } });
   expect(await languages()).toEqual(['fa', 'fa']);
-  await call(updateUser, { token: admin.token, params, body: { language: 'en' } });
+  await call(api.updateUser, { token: admin.token, params, body: { language: 'en' } });
   expect(await languages()).toEqual(['en', 'en']);
   expect((await rows()).map((row) => row?.version)).toEqual([1, 1]);
 });
@@ -73,7 +71,7 @@ it('what is the guardian’s is one language, whoever sets it and how', async ()
 it('what is the guardian’s is one address, by which nobody but the guardian is found', async () => {
   const email = uniqueEmail('moved');
   const params = { id: guardian.id };
-  const answer = await call(updateUser, { token: admin.token, params, body: { email } });
+  const answer = await call(api.updateUser, { token: admin.token, params, body: { email } });
   expect(answer.status).toBe(200);
   expect((await storedMembers('email', email)).map(({ id }) => id).sort()).toEqual(
     [guardian, ...family].map(({ id }) => id).sort(),
@@ -85,9 +83,9 @@ it('what is the guardian’s is one address, by which nobody but the guardian is
   expect(locks.size).toBe(0);
 });
 
-const ask = (query = {}) => call(requestDeletion, { token: guardian.token, query });
+const ask = (query = {}) => call(api.requestDeletion, { token: guardian.token, query });
 const remove = (query = {}) =>
-  call(deleteUser, { token: admin.token, params: { id: guardian.id }, query });
+  call(api.deleteUser, { token: admin.token, params: { id: guardian.id }, query });
 const withFamily = { with_family: 'true' };
 
 it('the deletion of a guardian is asked for with the family, or not at all', async () => {

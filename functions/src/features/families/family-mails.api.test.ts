@@ -1,7 +1,5 @@
-import { approveUser, requestItems } from '@fanclub/contract/admin/routes';
-import { addFamily } from '@fanclub/contract/families/routes';
+import { api } from '@fanclub/contract/api';
 import type { FamilyMember } from '@fanclub/contract/members/family';
-import { updateContact } from '@fanclub/contract/members/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -20,7 +18,7 @@ let family: FamilyMember[];
 beforeEach(async () => {
   guardian = await storeMember({ juventus_card: false, first_name: 'Parisa' });
   const body = await buildFamily({ people: [aPerson(), aPerson({ first_name: 'Omid' })] });
-  ({ family } = await callOrThrow(addFamily, { token: guardian.token, body }));
+  ({ family } = await callOrThrow(api.addFamily, { token: guardian.token, body }));
 });
 
 const prepared = async (id: string, kind: string) => {
@@ -46,8 +44,8 @@ it('a mail goes to the guardian’s address, name and language of today, and say
   const { token } = await signInAdmin();
   const [dana] = family;
   const id = dana?.id ?? '';
-  await call(approveUser, { token, params: { id }, body: {} });
-  await call(updateContact, { token: guardian.token, body: { language: 'it' } });
+  await call(api.approveUser, { token, params: { id }, body: {} });
+  await call(api.updateContact, { token: guardian.token, body: { language: 'it' } });
   await putFields(guardian, { email: 'new@example.test' });
   const mail = await prepared(id, 'application_approved');
   expect(mail).toMatchObject({
@@ -65,7 +63,7 @@ it('a mail goes to the guardian’s address, name and language of today, and say
 it('a mail has a link that opens the guardian’s session, and leads to whom it is about', async () => {
   const { token } = await signInAdmin();
   const [{ id } = { id: '' }] = family;
-  await call(requestItems, { token, params: { id }, body: { items: ['receipt'] } });
+  await call(api.requestItems, { token, params: { id }, body: { items: ['receipt'] } });
   const mail = await prepared(id, 'items_requested');
   expect(mail?.content.action?.url).toMatch(new RegExp(`&to=fix&for=${id}$`));
   const links = await testDb().collection('login_links').where('uid', '==', guardian.id).get();
@@ -77,7 +75,7 @@ it('a mail has a link that opens the guardian’s session, and leads to whom it 
 it('a mail is not sent once that person is gone', async () => {
   const [{ id } = { id: '' }] = family;
   const { token } = await signInAdmin();
-  await call(approveUser, { token, params: { id }, body: {} });
+  await call(api.approveUser, { token, params: { id }, body: {} });
   const mail = (await mailsAbout(id))[0];
   await removeFields(id);
   expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();

@@ -1,14 +1,4 @@
-import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
-import {
-  addFamily,
-  offerAccount,
-  openOwnAccount,
-  withdrawAccount,
-} from '@fanclub/contract/families/routes';
-import { sendMagicLink } from '@fanclub/contract/links/routes';
-import { requestDeletion } from '@fanclub/contract/members/routes';
-import { refreshToken } from '@fanclub/contract/sessions/routes';
-import { getFile } from '@fanclub/contract/uploads/routes';
+import { api } from '@fanclub/contract/api';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -51,15 +41,15 @@ beforeEach(async () => {
 });
 
 const offer = (to = email, { token, id } = ward) =>
-  call(offerAccount, { token, params: { id }, body: { email: to } });
-const withdraw = () => call(withdrawAccount, { token: ward.token, params: { id: ward.id } });
+  call(api.offerAccount, { token, params: { id }, body: { email: to } });
+const withdraw = () => call(api.withdrawAccount, { token: ward.token, params: { id: ward.id } });
 const given = {
   legal_consents: { terms: true, privacy: true },
   language: 'it' as const,
   birth_date: wardsBirthDate,
 };
 const open = (token: string, baseUrl?: string) =>
-  call(openOwnAccount, { body: { token, ...given }, ...(baseUrl && { baseUrl }) });
+  call(api.openOwnAccount, { body: { token, ...given }, ...(baseUrl && { baseUrl }) });
 const isLink = ({ text }: CaughtMail) => text.includes('own_account=');
 const linkTo = async (to: string) => tokenInMail(await deliveredMail(to, isLink), 'own_account');
 /** Offers the account and returns the link from the mail. */
@@ -113,7 +103,7 @@ it('a call for the dependant of somebody else uses up no budget of the address o
     const about = { token: other.token, id: ward.id, guardian: other.guardian };
     expect(statusAndCode(await offer(victim.email, about))).toEqual([404, 'user_not_found']);
   }
-  expect((await call(sendMagicLink, { body: { email: victim.email } })).status).toBe(200);
+  expect((await call(api.sendMagicLink, { body: { email: victim.email } })).status).toBe(200);
   const link = await deliveredMail(victim.email, ({ text }) => text.includes('login?token='));
   expect(tokenInMail(link, 'sign_in')).toBeTruthy();
   expect((await offer(uniqueEmail('own'), other)).status).toBe(200);
@@ -145,11 +135,11 @@ it('an offer is the guardian’s alone, for others of the family', async () => {
   ] as const) {
     const about = { token, params: { id } };
     const body = { email: uniqueEmail('own') };
-    expect(statusAndCode(await call(offerAccount, { ...about, body }))).toEqual([
+    expect(statusAndCode(await call(api.offerAccount, { ...about, body }))).toEqual([
       404,
       'user_not_found',
     ]);
-    expect(statusAndCode(await call(withdrawAccount, about))).toEqual([404, 'user_not_found']);
+    expect(statusAndCode(await call(api.withdrawAccount, about))).toEqual([404, 'user_not_found']);
   }
   expect(statusAndCode(await offer(email, { ...ward, token: admin.token }))).toEqual([
     403,
@@ -168,7 +158,7 @@ it('an offer is not offered with a token that somebody could have found: only sh
 
 it('an offer is not offered while a deletion is wanted, which also closes a link', async () => {
   const token = await offered();
-  await call(requestDeletion, { token: ward.token, query: { for: ward.id } });
+  await call(api.requestDeletion, { token: ward.token, query: { for: ward.id } });
   expect(statusAndCode(await offer())).toEqual([409, 'invalid_transition']);
   expect(statusAndCode(await open(token))).toEqual(refused);
 });
@@ -225,17 +215,17 @@ it('the link makes a member of their own: address, account, session, and the gua
   expect(guardian.family).toEqual([]);
   expect(await storedMember(ward.guardian)).toMatchObject({ has_family: false });
   expect(statusAndCode(await offer())).toEqual([404, 'user_not_found']);
-  const renewed = await call(refreshToken, {
+  const renewed = await call(api.refreshToken, {
     body: { refresh_token: answer.body.refresh_token ?? '' },
   });
   expect(renewed.status).toBe(200);
 });
 
 it('the session is a member’s where there is a membership, and links are mailed to the new address', async () => {
-  await call(approveUser, { params: { id: ward.id }, body: {}, token: admin.token });
+  await call(api.approveUser, { params: { id: ward.id }, body: {}, token: admin.token });
   const answer = await open(await offered());
   expect(answer.body.user?.profile).toMatchObject({ request_status: 'approved' });
-  await call(sendMagicLink, { body: { email } });
+  await call(api.sendMagicLink, { body: { email } });
   const mail = await deliveredMail(email, ({ text }) => text.includes('login?token='));
   expect(tokenInMail(mail, 'sign_in')).toBeTruthy();
 });
@@ -243,12 +233,12 @@ it('the session is a member’s where there is a membership, and links are maile
 it('the link leaves the others with the guardian, who sees nothing of it any more', async () => {
   const passportUrl = await uploadImage('passport');
   const body = await buildFamily({ people: [aPerson({ juventus_card: true, passportUrl })] });
-  await callOrThrow(addFamily, { token: ward.token, body });
+  await callOrThrow(api.addFamily, { token: ward.token, body });
   const { receipt_upload: receipt } = (await storedMember(ward)) ?? {};
   const answer = await open(await offered());
   expect(await storedFamily(ward.guardian)).toHaveLength(1);
   expect(await storedMember(ward.guardian)).toMatchObject({ has_family: true });
-  const see = (id: string, token: string) => call(getFile, { params: { id }, token });
+  const see = (id: string, token: string) => call(api.getFile, { params: { id }, token });
   expect((await see(receipt ?? '', ward.token)).status).not.toBe(200);
   expect((await see(receipt ?? '', answer.body.access_token)).status).toBe(200);
   expect((await see(uploadIdOf(passportUrl), answer.body.access_token)).status).not.toBe(200);
@@ -256,7 +246,7 @@ it('the link leaves the others with the guardian, who sees nothing of it any mor
 
 it('the link asks the new adult for consent, and uses the link once', async () => {
   const token = await offered();
-  const without = await call(openOwnAccount, {
+  const without = await call(api.openOwnAccount, {
     body: { token, ...given, legal_consents: { terms: true, privacy: false } as never },
   });
   expect([without.status, without.body.errors]).toMatchObject([
@@ -280,7 +270,7 @@ it('the link is refused where the address was taken meanwhile, and waits for it 
   expect(statusAndCode(await open(token))).toEqual([409, 'user_already_exists']);
   expect(await storedMember(ward)).toMatchObject({ account: 'none' });
   expect(await lockOf(email)).toBe(other.id);
-  await call(deleteUser, { params: { id: other.id }, token: admin.token });
+  await call(api.deleteUser, { params: { id: other.id }, token: admin.token });
   expect((await open(token)).status).toBe(200);
 });
 
@@ -314,7 +304,7 @@ it('an opening and the deletion of the guardian with the family leave a whole me
     const params = { id: ward.guardian.id };
     const [opened, deleted] = await Promise.all([
       open(token),
-      call(deleteUser, { token: admin.token, params, query: { with_family: 'true' } }),
+      call(api.deleteUser, { token: admin.token, params, query: { with_family: 'true' } }),
     ]);
     expect(deleted.status).toBe(200);
     expect(await storedMember(ward.guardian)).toBeUndefined();

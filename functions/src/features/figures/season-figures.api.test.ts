@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { adminStats } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { clubToday } from '@fanclub/contract/brand/club-day';
-import { readSeasonFigures } from '@fanclub/contract/figures/routes';
 import type { Currency } from '@fanclub/contract/money/amounts';
-import { askToPay, bookMoney } from '@fanclub/contract/money/routes';
 import { seasonAfter, seasonBefore } from '@fanclub/contract/seasons/season';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
@@ -23,7 +21,7 @@ const today = clubToday();
 const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
 let token = '';
-const read = async (as = token) => callOrThrow(readSeasonFigures, { token: as });
+const read = async (as = token) => callOrThrow(api.readSeasonFigures, { token: as });
 beforeAll(async () => {
   ({ token } = await signInAdmin(undefined, 'open', 'treasurer'));
 });
@@ -46,12 +44,12 @@ const storeOf = (season: string, before: string | null = null) =>
 
 it('the next response counts a new payment as received and no longer as open', async () => {
   const { id } = await buildMember({ juventus_card: false, payment_method: 'euro' });
-  await callOrThrow(askToPay, { params: { id }, token });
+  await callOrThrow(api.askToPay, { params: { id }, token });
   const before = (await read()).now;
   const amount = 100 * ((await storedMember({ id }))?.total_price ?? 0);
   expect(amount).toBeGreaterThan(1050);
   const record = (amount: number, currency: Currency = 'EUR') =>
-    callOrThrow(bookMoney, {
+    callOrThrow(api.bookMoney, {
       params: { id, paymentId: randomUUID() },
       body: aPayment({ amount, currency }),
       token,
@@ -98,7 +96,7 @@ it("figures about renewals and filters by season exist only after the club's fir
   const { season } = await read();
   await storeOf(seasonBefore(season));
   expect((await read()).now.renewal).not.toBeNull();
-  expect((await callOrThrow(adminStats, { token })).has_earlier_seasons).toBe(true);
+  expect((await callOrThrow(api.adminStats, { token })).has_earlier_seasons).toBe(true);
   const db = testDb();
   expect(await hasEarlierSeasons(db, season)).toBe(true);
   // A member without a membership has no first season, which counts as no earlier one.

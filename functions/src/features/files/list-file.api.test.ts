@@ -1,4 +1,3 @@
-import { exportUsers } from '@fanclub/contract/admin/routes';
 import { api } from '@fanclub/contract/api';
 import { type ExportList, exportLists, exportRoutes } from '@fanclub/contract/files/list-file';
 import { call } from '@fanclub/stories/tools/call';
@@ -15,7 +14,7 @@ it('a part of the members’ file begins behind its cursor and has no line of na
   const member = await storeMember({ juventus_card: false });
   const createdAt = Timestamp.fromMillis(Date.now() + 60_000);
   const query = { q: member.email, columns: 'email', cursor: encodeCursor({ createdAt, id: 'a' }) };
-  const answer = await call(exportUsers, { query, token: admin.token });
+  const answer = await call(api.exportUsers, { query, token: admin.token });
   expect(answer.bytes.toString()).toBe(`${member.email}\r\n`);
   expect((await auditRowsBy(admin.email)).map(({ action }) => action)).toEqual(['export_members']);
 });
@@ -32,7 +31,7 @@ it.each([
   ['payments', '2026-11-20 ledger/__a__'],
   ['payments', '2026-11-20 members/a/notes/b'],
 ] as const)('the file of the %s refuses the cursor %s', async (list, cursor) => {
-  const route = api[exportRoutes[list]] as typeof exportUsers;
+  const route = api[exportRoutes[list]] as typeof api.exportUsers;
   const query = { cursor, ...(list === 'code_users' && { code: 'NONE' }) };
   const { status, body } = await call(route, { query, token: admin.token });
   expect([status, body.errors]).toEqual([400, { cursor: 'invalid_value' }]);

@@ -1,11 +1,4 @@
-import {
-  askToChangeEmail,
-  changeEmail,
-  undoEmail,
-  verifyMagicLink,
-} from '@fanclub/contract/links/routes';
-import { changePassword } from '@fanclub/contract/passwords/routes';
-import { login, logoutEverywhere } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -30,16 +23,16 @@ const proved = () => ({ email_confirmed_at: Timestamp.now() });
 const refused = [400, 'invalid_login_link'];
 
 const ask = ({ token }: { token: string }, email: string, given: string | undefined = password) =>
-  call(askToChangeEmail, { token, body: { email, ...(given && { password: given }) } });
+  call(api.askToChangeEmail, { token, body: { email, ...(given && { password: given }) } });
 const linkMailedTo = async (email: string) =>
   tokenInMail(await deliveredMail(email), 'change_email');
 
 /** Asks for another e-mail and opens the link; with `as`, on a device that has this session. */
 async function change(member: BuiltMember, as?: string) {
   const email = uniqueEmail('next');
-  await callOrThrow(askToChangeEmail, { token: member.token, body: { email, password } });
+  await callOrThrow(api.askToChangeEmail, { token: member.token, body: { email, password } });
   const token = await linkMailedTo(email);
-  const answer = await call(changeEmail, { ...(as && { token: as }), body: { token } });
+  const answer = await call(api.changeEmail, { ...(as && { token: as }), body: { token } });
   return { email, answer };
 }
 
@@ -49,14 +42,14 @@ it('nothing changes until the link in the new mailbox is opened, and then lock, 
   expect((await ask(member, ` ${email.toUpperCase()}`)).status).toBe(200);
   expect((await storedMember(member))?.email).toBe(member.email);
   const token = await linkMailedTo(email);
-  const answer = await callOrThrow(changeEmail, { token: member.token, body: { token } });
+  const answer = await callOrThrow(api.changeEmail, { token: member.token, body: { token } });
   expect(await storedMember(member)).toMatchObject({ email, account: 'ready', has_password: true });
   expect((await storedMember(member))?.email_confirmed_at).not.toBeNull();
   expect((await testAuth().getUser(member.id)).email).toBe(email);
   expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
   expect((await readOwnProfile(answer.session?.access_token ?? '')).body.email).toBe(email);
-  expect((await call(login, { body: { email: member.email, password } })).status).toBe(401);
-  expect((await call(login, { body: { email, password } })).status).toBe(200);
+  expect((await call(api.login, { body: { email: member.email, password } })).status).toBe(401);
+  expect((await call(api.login, { body: { email, password } })).status).toBe(200);
   const rows = await auditRowsOf(member.id);
   expect(rows.map(({ action, fields }) => [action, fields])).toContainEqual([
     'contact_changed',
@@ -70,10 +63,10 @@ it('the change is told to the old address, whose link takes it back and ends the
   expect([answer.status, answer.body.session]).toEqual([200, null]);
   const mail = await deliveredMail(member.email, ({ text }) => /from your account/.test(text));
   const body = { token: tokenInMail(mail, 'undo_email') };
-  expect((await call(undoEmail, { body })).status).toBe(200);
+  expect((await call(api.undoEmail, { body })).status).toBe(200);
   expect(await storedMember(member)).toMatchObject({ email: member.email, has_password: false });
   for (const address of [member.email, email]) {
-    expect((await call(login, { body: { email: address, password } })).status).toBe(401);
+    expect((await call(api.login, { body: { email: address, password } })).status).toBe(401);
   }
 });
 
@@ -82,7 +75,7 @@ it('the change leaves the address unproved if the link is opened elsewhere, so t
   const { email } = await change(member);
   expect((await storedMember(member))?.email_confirmed_at).toBeNull();
   const token = await newLinkToken('sign_in', { id: member.id, email });
-  const { access_token } = await callOrThrow(verifyMagicLink, { body: { token } });
+  const { access_token } = await callOrThrow(api.verifyMagicLink, { body: { token } });
   expect((await readOwnProfile(access_token)).body).toMatchObject({ limited: true });
   expect(statusAndCode(await ask({ token: access_token }, uniqueEmail('more')))).toEqual([
     403,
@@ -135,9 +128,9 @@ it('the change needs a sign-in of a moment ago where there is no password', asyn
 
 it('the change ends with the sessions: a new password or "log out everywhere" makes a waiting link worthless', async () => {
   for (const end of [
-    ({ token }: BuiltMember) => call(logoutEverywhere, { token }),
+    ({ token }: BuiltMember) => call(api.logoutEverywhere, { token }),
     ({ token }: BuiltMember) =>
-      call(changePassword, {
+      call(api.changePassword, {
         token,
         body: { current_password: password, new_password: 'Zebra-Stripes-2027' },
       }),
@@ -148,7 +141,7 @@ it('the change ends with the sessions: a new password or "log out everywhere" ma
     expect((await end(member)).status).toBe(200);
     // The mail is delivered after the sessions have ended, so its link is younger than their end.
     const token = await linkMailedTo(email);
-    expect(statusAndCode(await call(changeEmail, { body: { token } }))).toEqual(refused);
+    expect(statusAndCode(await call(api.changeEmail, { body: { token } }))).toEqual(refused);
     expect((await storedMember(member))?.email).toBe(member.email);
   }
 });
@@ -170,7 +163,7 @@ it('the change is refused when the address was taken meanwhile, and the link sta
   const [one, other] = [await storeMember(person, approved), await storeMember(person, approved)];
   const askedAt = Date.now();
   const token = await newLinkToken('change_email', { id: one.id, email: other.email }, { askedAt });
-  const answer = await call(changeEmail, { body: { token } });
+  const answer = await call(api.changeEmail, { body: { token } });
   expect(statusAndCode(answer)).toEqual([409, 'user_already_exists']);
   expect((await storedMember(one))?.email).toBe(one.email);
 });
@@ -180,12 +173,12 @@ it('the change goes on where a process died after the transaction, and is done o
   const email = uniqueEmail('next');
   const askedAt = Date.now();
   const token = await newLinkToken('change_email', { id: member.id, email }, { askedAt });
-  const both = await Promise.all([1, 2].map(() => call(changeEmail, { body: { token } })));
+  const both = await Promise.all([1, 2].map(() => call(api.changeEmail, { body: { token } })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   await putFields(member, { account: 'pending' });
   await testAuth().updateUser(member.id, { email: member.email });
   const again = await newLinkToken('change_email', { id: member.id, email }, { askedAt });
-  expect((await call(changeEmail, { body: { token: again } })).status).toBe(200);
+  expect((await call(api.changeEmail, { body: { token: again } })).status).toBe(200);
   expect((await testAuth().getUser(member.id)).email).toBe(email);
   expect((await storedMember(member))?.account).toBe('ready');
   const told = (await mailsTo(member.email)).filter(({ text }) => /from your account/.test(text));

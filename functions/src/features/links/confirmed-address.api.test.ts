@@ -1,21 +1,6 @@
-import { updateUser } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { birthDateTries } from '@fanclub/contract/http/limits';
-import {
-  confirmAddress,
-  proveBirthDate,
-  sendMagicLink,
-  verifyMagicLink,
-} from '@fanclub/contract/links/routes';
-import { updateContact } from '@fanclub/contract/members/routes';
 import { ownPayments } from '@fanclub/contract/money/own-payments';
-import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import {
-  forgotPassword,
-  resetPassword,
-  setFirstPassword,
-} from '@fanclub/contract/passwords/routes';
-import { google, login, refreshToken } from '@fanclub/contract/sessions/routes';
-import { getFile } from '@fanclub/contract/uploads/routes';
 import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { usualBirthDate as birth_date } from '@fanclub/stories/tools/build-registration';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -46,7 +31,7 @@ const received = (member: BuiltMember) =>
   deliveredMail(member.email, about(/We have your application/));
 
 async function see(fileUrl: string | null | undefined, token: string) {
-  const { status, body } = await call(getFile, {
+  const { status, body } = await call(api.getFile, {
     params: { id: uploadIdOf(fileUrl ?? '') },
     token,
   });
@@ -57,14 +42,14 @@ type Opening = 'application' | 'confirm' | 'sign_in';
 
 /** Opens a link; `device` is the token of the session that the device has. */
 const openLink = (token: string, device?: string) =>
-  callOrThrow(verifyMagicLink, { body: { token }, token: device });
+  callOrThrow(api.verifyMagicLink, { body: { token }, token: device });
 const openNew = async (kind: Opening, member: BuiltMember, device?: string) =>
   (await openLink(await newLinkToken(kind, member), device)).access_token;
 
 const prove = (token: string, date = birth_date) =>
-  call(proveBirthDate, { body: { birth_date: date }, token });
+  call(api.proveBirthDate, { body: { birth_date: date }, token });
 const logIn = ({ email }: BuiltMember, word = password) =>
-  call(login, { body: { email, password: word } });
+  call(api.login, { body: { email, password: word } });
 const confirmedAt = async (member: { id: string }) =>
   (await storedMember(member))?.email_confirmed_at ?? null;
 
@@ -100,11 +85,11 @@ it.each([
     const member = await storeMember(person, stored);
     const token = await openNew(kind, member);
     const calls = [
-      call(exportOwnData, { token }),
+      call(api.exportOwnData, { token }),
       call(ownPayments, { token }),
-      call(confirmAddress, { token }),
-      call(updateContact, { token, body: { phone: '+989121234568' } }),
-      call(setFirstPassword, { token, body: { new_password: 'Other-Stripes-1897' } }),
+      call(api.confirmAddress, { token }),
+      call(api.updateContact, { token, body: { phone: '+989121234568' } }),
+      call(api.setFirstPassword, { token, body: { new_password: 'Other-Stripes-1897' } }),
     ];
     for (const answer of await Promise.all(calls)) expect(statusAndCode(answer)).toEqual(needed);
     expect((await readOwnProfile(token)).body).toMatchObject({ limited: true });
@@ -114,7 +99,7 @@ it.each([
 it('a stranger sets no password by a mailed link', async () => {
   const member = await storeMember(person, approved);
   const body = { token: await newLinkToken('reset', member), new_password: 'Other-Stripes-1897' };
-  expect(statusAndCode(await call(resetPassword, { body }))).toEqual(needed);
+  expect(statusAndCode(await call(api.resetPassword, { body }))).toEqual(needed);
   expect((await logIn(member)).status).toBe(200);
 });
 
@@ -161,19 +146,19 @@ it('the birth date ends the password and the sessions that somebody set up befor
   }
   expect(statusAndCode(await logIn(member))).toEqual([401, 'invalid_credentials']);
   const own = { new_password: 'Own-Stripes-1897' };
-  const set = await call(setFirstPassword, { token: answer.body.access_token, body: own });
+  const set = await call(api.setFirstPassword, { token: answer.body.access_token, body: own });
   expect(set.status).toBe(200);
   expect((await logIn(member, own.new_password)).status).toBe(200);
 });
 
 it('the birth date proves the address with a new password by a mailed link, too', async () => {
   const member = await storeMember(person, approved);
-  await call(forgotPassword, { body: { email: member.email }, headers });
+  await call(api.forgotPassword, { body: { email: member.email }, headers });
   const mail = await deliveredMail(member.email, about(/Set a new password/));
   const own = { token: tokenInMail(mail, 'reset'), new_password: 'Own-Stripes-1897' };
-  const wrong = await call(resetPassword, { body: { ...own, birth_date: '1991-01-01' } });
+  const wrong = await call(api.resetPassword, { body: { ...own, birth_date: '1991-01-01' } });
   expect(statusAndCode(wrong)).toEqual([400, 'birth_date_wrong']);
-  await callOrThrow(resetPassword, { body: { ...own, birth_date } });
+  await callOrThrow(api.resetPassword, { body: { ...own, birth_date } });
   const session = await logIn(member, own.new_password);
   expect(await see(member.passportUrl, session.body.access_token)).toBe('shown');
   expect(statusAndCode(await readOwnProfile(member.token))).toEqual(ended);
@@ -185,7 +170,7 @@ it('the birth date may be given again after five wrong tries only once staff hav
   const corrected = '1990-02-03';
   for (let i = 0; i < birthDateTries.count; i++) await prove(token, corrected);
   expect(statusAndCode(await prove(token, corrected))).toEqual([403, 'birth_date_locked']);
-  await callOrThrow(updateUser, {
+  await callOrThrow(api.updateUser, {
     params: { id: member.id },
     token: admin.token,
     body: { birth_date: corrected },
@@ -205,7 +190,7 @@ it('the birth date is asked of nobody whose address is proved', async () => {
 it('the device that registered sees everything from the start, also after a renewal', async () => {
   const member = await buildMember(person);
   expect(await see(member.passportUrl, member.token)).toBe('shown');
-  const renewed = await callOrThrow(refreshToken, {
+  const renewed = await callOrThrow(api.refreshToken, {
     body: { refresh_token: member.refreshToken },
   });
   expect(await see(member.passportUrl, renewed.access_token)).toBe('shown');
@@ -242,14 +227,14 @@ it.each(ways)(
     const member = await approveDirectly(await buildMember(person));
     const before = (await logIn(member)).body;
     const answer = googleToken
-      ? await call(google, { body: { token: await googleToken(member) } })
+      ? await call(api.google, { body: { token: await googleToken(member) } })
       : await prove(await openNew('sign_in', member));
     expect(answer.body).toMatchObject({ password_ended: true });
     expect(await see(member.passportUrl, answer.body.access_token)).toBe('shown');
     expect(statusAndCode(await logIn(member))).toEqual([401, 'invalid_credentials']);
     expect(statusAndCode(await readOwnProfile(before.access_token))).toEqual(ended);
     for (const refresh_token of [member.refreshToken, before.refresh_token ?? '']) {
-      expect((await call(refreshToken, { body: { refresh_token } })).status).toBe(401);
+      expect((await call(api.refreshToken, { body: { refresh_token } })).status).toBe(401);
     }
     const told = (await mailsAbout(member.id)).map(({ message }) => message.template);
     expect(told.filter((kind) => kind === 'password_ended')).toHaveLength(1);
@@ -259,7 +244,7 @@ it.each(ways)(
 it('the confirmation link works on after a link that was asked for was used', async () => {
   const member = await buildMember(person);
   const mail = await received(member);
-  await call(sendMagicLink, { body: { email: member.email }, headers });
+  await call(api.sendMagicLink, { body: { email: member.email }, headers });
   const asked = await deliveredMail(member.email, about(/The link to your application/));
   await openLink(tokenInMail(asked, 'application'));
   const { access_token } = await openLink(tokenInMail(mail, 'confirm'), member.token);
@@ -269,18 +254,18 @@ it('the confirmation link works on after a link that was asked for was used', as
 it('the confirmation link is mailed again to whoever is signed in and asks, until the address is proved', async () => {
   const member = await approveDirectly(await buildMember(person));
   const { token } = member;
-  expect((await call(confirmAddress, { token, headers })).status).toBe(200);
+  expect((await call(api.confirmAddress, { token, headers })).status).toBe(200);
   const mail = await deliveredMail(member.email, about(/Confirm your e-mail address/));
   await openLink(tokenInMail(mail, 'confirm'), token);
   const count = (await mailsTo(member.email)).length;
-  expect((await call(confirmAddress, { token, headers })).status).toBe(200);
+  expect((await call(api.confirmAddress, { token, headers })).status).toBe(200);
   expect((await mailsTo(member.email)).length).toBe(count);
 });
 
 it('the confirmation link proves nothing for the address that an admin sets later', async () => {
   const [member, admin] = [await storeMember(person), await signInAdmin()];
   await openNew('confirm', member, member.token);
-  await callOrThrow(updateUser, {
+  await callOrThrow(api.updateUser, {
     params: { id: member.id },
     token: admin.token,
     body: { email: `moved-${member.email}` },

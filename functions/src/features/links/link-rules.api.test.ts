@@ -1,7 +1,5 @@
-import { openOwnAccount } from '@fanclub/contract/families/routes';
+import { api } from '@fanclub/contract/api';
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
-import { changeEmail, notMe, undoEmail, verifyMagicLink } from '@fanclub/contract/links/routes';
-import { resetPassword } from '@fanclub/contract/passwords/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -24,16 +22,16 @@ const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'own_ac
 /** Uses a link by calling the route for its kind. */
 function use(kind: LinkKind, token: string) {
   if (kind === 'reset') {
-    return call(resetPassword, { body: { token, birth_date: usualBirthDate } });
+    return call(api.resetPassword, { body: { token, birth_date: usualBirthDate } });
   }
   if (kind === 'own_account') {
     const legal_consents = { terms: true, privacy: true };
     const body = { token, language: 'en', legal_consents, birth_date: usualBirthDate };
-    return call(openOwnAccount, { body });
+    return call(api.openOwnAccount, { body });
   }
-  if (kind === 'change_email') return call(changeEmail, { body: { token } });
-  if (kind === 'undo_email') return call(undoEmail, { body: { token } });
-  return call(kind === 'not_me' ? notMe : verifyMagicLink, { body: { token } });
+  if (kind === 'change_email') return call(api.changeEmail, { body: { token } });
+  if (kind === 'undo_email') return call(api.undoEmail, { body: { token } });
+  return call(kind === 'not_me' ? api.notMe : api.verifyMagicLink, { body: { token } });
 }
 
 const refusalOf = (kind: LinkKind) =>
@@ -167,7 +165,7 @@ describe('links', () => {
 
   it('a token that nobody was sent is refused', async () => {
     for (const kind of kinds) await expectRefused(kind, 'x'.repeat(32));
-    const empty = await call(verifyMagicLink, { body: { token: '' } });
+    const empty = await call(api.verifyMagicLink, { body: { token: '' } });
     expect([empty.status, empty.body.errors]).toEqual([400, { token: 'field_required' }]);
   });
 

@@ -1,13 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteUserFile, rejectUser } from '@fanclub/contract/admin/routes';
-import {
-  notMe,
-  sendMagicLink,
-  sendTrackingLink,
-  verifyMagicLink,
-} from '@fanclub/contract/links/routes';
-import { forgotPassword, resetPassword } from '@fanclub/contract/passwords/routes';
-import { login } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -35,10 +27,10 @@ afterAll(closeTransport);
  * do.
  */
 async function open(token: string) {
-  const answer = await call(verifyMagicLink, { body: { token } });
+  const answer = await call(api.verifyMagicLink, { body: { token } });
   if (answer.status !== 503) return answer;
   await sleep(Number(answer.headers.get('retry-after')) * 1000);
-  return call(verifyMagicLink, { body: { token } });
+  return call(api.verifyMagicLink, { body: { token } });
 }
 const about = (subject: RegExp) => (mail: CaughtMail) => subject.test(mail.subject);
 
@@ -48,7 +40,7 @@ async function expectPersonalLinks(mail: CaughtMail, member: { id: string }): Pr
   expect(opened.body.user).toMatchObject({ id: member.id, is_admin: false });
   const { access_token: token } = opened.body;
   expect((await readOwnProfile(token)).body.id).toBe(member.id);
-  const flagged = await call(notMe, { body: { token: tokenInMail(mail, 'not_me') } });
+  const flagged = await call(api.notMe, { body: { token: tokenInMail(mail, 'not_me') } });
   expect(flagged.status).toBe(200);
   expect((await storedMember(member))?.not_me_at).not.toBeNull();
   expect((await readOwnProfile(token)).body.code).toBe('session_ended');
@@ -63,7 +55,7 @@ it('the mail of an application opens it again, and lets its reader say "this was
 it('the mail of a rejection carries both links too', async () => {
   const member = await storeMember(person);
   const body = { reason: 'The receipt is blurred' };
-  await call(rejectUser, { params: { id: member.id }, body, token: admin.token });
+  await call(api.rejectUser, { params: { id: member.id }, body, token: admin.token });
   const [queued] = await decisionMails(member.id);
   await testDb().doc(`mail/${queued?.id}`).update({ 'delivery.not_before': new Date() });
   await deliverMail(serverContext(), String(queued?.id));
@@ -80,7 +72,7 @@ it.each([
   async (fileType, words) => {
     const member = await storeMember({ ...person, juventus_card: true });
     const params = { id: member.id, fileType };
-    const answer = await call(deleteUserFile, { params, token: admin.token });
+    const answer = await call(api.deleteUserFile, { params, token: admin.token });
     expect(answer.status).toBe(200);
     const mail = await deliveredMail(member.email, about(/About your documents/));
     expect(mail.text).toContain(words);
@@ -92,14 +84,14 @@ it.each([
 it('the mail about a removed document is written with the removal, and not for a repeat', async () => {
   const member = await storeMember(person);
   const params = { id: member.id, fileType: 'receipt' };
-  await call(deleteUserFile, { params, token: admin.token });
-  await call(deleteUserFile, { params, token: admin.token });
+  await call(api.deleteUserFile, { params, token: admin.token });
+  await call(api.deleteUserFile, { params, token: admin.token });
   const templates = (await mailsAbout(member.id)).map((mail) => mail.message.template);
   expect(templates.filter((template) => template === 'document_removed')).toHaveLength(1);
 });
 
 describe('POST /api/send-magic-link', () => {
-  const ask = (email: string) => call(sendMagicLink, { body: { email }, headers });
+  const ask = (email: string) => call(api.sendMagicLink, { body: { email }, headers });
 
   it('mails an approved member a link that signs in', async () => {
     const member = await storeMember(person, approved);
@@ -113,11 +105,11 @@ describe('POST /api/send-magic-link', () => {
 
   it('leads on to where the login was to lead, which is one of our own pages', async () => {
     const member = await storeMember(person, approved);
-    await call(sendMagicLink, { body: { email: member.email, to: 'renew' }, headers });
+    await call(api.sendMagicLink, { body: { email: member.email, to: 'renew' }, headers });
     const mail = await deliveredMail(member.email, about(/login link/));
     expect(mail.text).toMatch(/\/login\?token=[\w-]+&to=renew\b/);
     const elsewhere = { email: member.email, to: 'https://elsewhere.example' as 'renew' };
-    const refused = await call(sendMagicLink, { body: elsewhere, headers });
+    const refused = await call(api.sendMagicLink, { body: elsewhere, headers });
     expect([refused.status, refused.body]).toMatchObject([
       400,
       { errors: { to: 'invalid_choice' } },
@@ -136,7 +128,7 @@ describe('POST /api/send-magic-link', () => {
   it('answers alike for an address that nobody has, and mails nothing to it', async () => {
     const member = await storeMember(person, approved);
     const stranger = uniqueEmail('stranger');
-    for (const route of [sendMagicLink, forgotPassword]) {
+    for (const route of [api.sendMagicLink, api.forgotPassword]) {
       const known = await call(route, { body: { email: member.email }, headers });
       const unknown = await call(route, { body: { email: stranger }, headers });
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -154,14 +146,14 @@ describe('POST /api/send-magic-link', () => {
     expect(answers[3]?.body).toEqual({ ...answers[0]?.body, used_up: true });
     const outbox = testDb().collection('mail').where('to', '==', email);
     expect((await outbox.get()).size).toBe(3);
-    expect((await call(forgotPassword, { body: { email }, headers })).status).toBe(200);
+    expect((await call(api.forgotPassword, { body: { email }, headers })).status).toBe(200);
     expect((await outbox.get()).size).toBe(4);
   });
 });
 
 describe('POST /api/send-tracking-link', () => {
   const ask = (email: string, request_number: string) =>
-    call(sendTrackingLink, { body: { email, request_number }, headers });
+    call(api.sendTrackingLink, { body: { email, request_number }, headers });
   const linksTo = async (email: string) =>
     (await mailsTo(email)).filter(({ text }) => text.includes('/login?token='));
 
@@ -198,18 +190,18 @@ describe('POST /api/send-tracking-link', () => {
 
 it('POST /api/forgot-password mails a link that sets a password, once', async () => {
   const member = await storeMember(person, approved);
-  await call(forgotPassword, { body: { email: member.email }, headers });
+  await call(api.forgotPassword, { body: { email: member.email }, headers });
   const mail = await deliveredMail(member.email, about(/Set a new password/));
   const body = {
     token: tokenInMail(mail, 'reset'),
     new_password: 'Zebra-Stripes-2027',
     birth_date: usualBirthDate,
   };
-  expect((await call(resetPassword, { body })).status).toBe(200);
-  const again = await call(resetPassword, { body });
+  expect((await call(api.resetPassword, { body })).status).toBe(200);
+  const again = await call(api.resetPassword, { body });
   expect([again.status, again.body.code]).toEqual([400, 'invalid_reset_link']);
   const credentials = { email: member.email, password: body.new_password };
-  expect((await call(login, { body: credentials })).status).toBe(200);
+  expect((await call(api.login, { body: credentials })).status).toBe(200);
   const told = await deliveredMail(member.email, about(/Your password has changed/));
   expect(told.text).not.toContain(body.new_password);
 });

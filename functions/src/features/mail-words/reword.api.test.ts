@@ -1,6 +1,4 @@
-import { listMailWords, rewordMail } from '@fanclub/contract/mail/words-routes';
-import { forgotPassword } from '@fanclub/contract/passwords/routes';
-import { confirmSettings, readSettings } from '@fanclub/contract/settings/admin-routes';
+import { api } from '@fanclub/contract/api';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -26,18 +24,18 @@ afterEach(async () => {
 });
 
 const reword = (request: Awaited<ReturnType<typeof newMailWords>>) =>
-  call(rewordMail, { token: owner.token, ...request });
+  call(api.rewordMail, { token: owner.token, ...request });
 /** Confirms the waiting change of the texts, as the second person. */
 const confirm = async () => {
-  const { body } = await call(readSettings, { token: second.token });
-  const { status } = await call(confirmSettings, {
+  const { body } = await call(api.readSettings, { token: second.token });
+  const { status } = await call(api.confirmSettings, {
     token: second.token,
     body: { id: body.pending?.id ?? '' },
   });
   expect(status).toBe(200);
 };
 const listed = async (kind: string) => {
-  const { body } = await call(listMailWords, { token: owner.token });
+  const { body } = await call(api.listMailWords, { token: owner.token });
   return body.mails.find((mail) => mail.kind === kind);
 };
 
@@ -62,7 +60,7 @@ it('the words of a mail reach the next reader of that language as staff wrote th
   expect(live?.languages.it.words).toEqual(request.body.words);
 
   const reader = await storeMember({ juventus_card: false, first_name: 'Marco' }, approved);
-  await call(forgotPassword, {
+  await call(api.forgotPassword, {
     body: { email: reader.email },
     headers: { 'Accept-Language': 'it' },
   });
@@ -74,7 +72,7 @@ it('the words of a mail reach the next reader of that language as staff wrote th
   expect(mail.text).toContain('\n\nApri il link.\n\nA presto.\n\nApri:\n');
 
   const back = { ...request, body: { ...request.body, version: 1, words: null } };
-  await call(rewordMail, { token: owner.token, ...back });
+  await call(api.rewordMail, { token: owner.token, ...back });
   await confirm();
   expect(await listed('reset_link')).toMatchObject({
     version: 2,
@@ -111,7 +109,7 @@ it.each([
 
 it('words of an approval without the number of the application are refused', async () => {
   const { body } = await newMailWords();
-  const answer = await call(rewordMail, {
+  const answer = await call(api.rewordMail, {
     token: owner.token,
     params: { kind: 'application_approved' },
     body: { ...body, version: 0 },

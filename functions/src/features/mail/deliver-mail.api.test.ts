@@ -1,5 +1,4 @@
-import { sendMagicLink } from '@fanclub/contract/links/routes';
-import { verifyCard } from '@fanclub/contract/verification/routes';
+import { api } from '@fanclub/contract/api';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -74,7 +73,7 @@ it('deliverMail sends the QR code of the membership along, the same one however 
   for (const { html, text } of mails) {
     expect(html).toContain(`cid:${images[0]?.contentId}`);
     const code = /\/verify\/(\S+)\n/.exec(text)?.[1] ?? '';
-    const { body } = await call(verifyCard, { body: { code } });
+    const { body } = await call(api.verifyCard, { body: { code } });
     expect(body).toMatchObject({ state: 'valid', first_name: 'Sara', season: '2026/27' });
   }
 });
@@ -190,7 +189,7 @@ it('deliverMail drops what nobody is to get, and the address with it', async () 
   expect(await deliverMail(serverContext(), orphan)).toBe('dropped');
   expect(await findMail(testDb(), orphan)).toBeNull();
   const email = uniqueEmail('nobody');
-  await call(sendMagicLink, { body: { email } });
+  await call(api.sendMagicLink, { body: { email } });
   await deliverWaiting(email);
   const waiting = () => testDb().collection('mail').where('to', '==', email).get();
   await expect.poll(async () => (await waiting()).size, { timeout: mailPatienceMs }).toBe(0);

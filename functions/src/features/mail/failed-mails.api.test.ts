@@ -1,5 +1,4 @@
-import { approveUser, readAlerts, rejectUser } from '@fanclub/contract/admin/routes';
-import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/admin-routes';
+import { api } from '@fanclub/contract/api';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs, waitForMail } from '@fanclub/stories/tools/mailbox';
@@ -16,8 +15,8 @@ it('given-up mails are listed for admins and sent again by them, once', async ()
   const id = await buildFailedMail(member, 'application_approved');
   const { token } = await signInAdmin();
   const query = { limit: '100' };
-  const listed = (await call(listFailedMails, { token, query })).body;
-  const alerts = (await call(readAlerts, { token })).body;
+  const listed = (await call(api.listFailedMails, { token, query })).body;
+  const alerts = (await call(api.readAlerts, { token })).body;
   expect(alerts.failed_mails).toBeGreaterThanOrEqual(1);
   expect(listed.mails.find((mail) => mail.id === id)).toMatchObject({
     kind: 'application_approved',
@@ -25,7 +24,7 @@ it('given-up mails are listed for admins and sent again by them, once', async ()
     attempts: 40,
     error: 'Connection refused',
   });
-  const again = () => call(sendMailsAgain, { body: { ids: [id, 'no-such-mail'] }, token });
+  const again = () => call(api.sendMailsAgain, { body: { ids: [id, 'no-such-mail'] }, token });
   expect((await again()).body).toEqual({ sent_again: 1 });
   expect((await again()).body).toEqual({ sent_again: 0 });
   expect(await waitForMail(member.email, (mail) => /a member/.test(mail.subject))).toBeTruthy();
@@ -33,7 +32,7 @@ it('given-up mails are listed for admins and sent again by them, once', async ()
   const state = async () => (await findMail(testDb(), id))?.delivery.state;
   await expect.poll(state, { timeout: mailPatienceMs }).toBe('SUCCESS');
   expect((await findMail(testDb(), id))?.delivery.attempts).toBe(1);
-  const left = (await call(listFailedMails, { token, query })).body;
+  const left = (await call(api.listFailedMails, { token, query })).body;
   expect(left.mails.map((mail) => mail.id)).not.toContain(id);
 });
 
@@ -47,7 +46,7 @@ it('given-up mails are listed page by page, each once', async () => {
   let cursor: string | undefined;
   do {
     const query = { limit: '2', ...(cursor && { cursor }) };
-    const { body } = await call(listFailedMails, { token, query });
+    const { body } = await call(api.listFailedMails, { token, query });
     expect(body.mails.length).toBeLessThanOrEqual(2);
     seen.push(...body.mails.map(({ id }) => id));
     cursor = body.next_cursor ?? undefined;
@@ -61,7 +60,7 @@ it('given-up mails are not sent again once they are not true any more', async ()
   const member = await storeMember(applicant, approved);
   const id = await buildFailedMail(member, 'application_rejected');
   const { token } = await signInAdmin();
-  await call(sendMailsAgain, { body: { ids: [id] }, token });
+  await call(api.sendMailsAgain, { body: { ids: [id] }, token });
   await expect.poll(() => findMail(testDb(), id), { timeout: mailPatienceMs }).toBeNull();
   expect(await mailsWithId(member.email, id)).toEqual([]);
 });
@@ -70,15 +69,15 @@ it('given-up mails go when their decision is taken back or made anew', async () 
   const member = await storeMember(applicant);
   const { token } = await signInAdmin();
   const about = { params: { id: member.id }, body: {}, token };
-  await call(rejectUser, about);
+  await call(api.rejectUser, about);
   const [rejection] = await decisionMails(member.id);
   const id = rejection?.id ?? '';
   await mailDoc(testDb(), id).update({ 'delivery.state': 'DEAD' });
-  await call(approveUser, about);
+  await call(api.approveUser, about);
   expect(await findMail(testDb(), id)).toBeNull();
 });
 
 it('given-up mails are sent again by their ids, at least one', async () => {
   const { token } = await signInAdmin();
-  expect((await call(sendMailsAgain, { body: { ids: [] }, token })).status).toBe(400);
+  expect((await call(api.sendMailsAgain, { body: { ids: [] }, token })).status).toBe(400);
 });

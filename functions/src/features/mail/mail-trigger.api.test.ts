@@ -1,6 +1,4 @@
-import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
-import { sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
-import { forgotPassword } from '@fanclub/contract/passwords/routes';
+import { api } from '@fanclub/contract/api';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
@@ -27,7 +25,7 @@ describe('the trigger', () => {
     expect(mail.subject).toContain(member.requestNumber);
     expect(mail.html).toMatch(/<html[^>]* dir="rtl"/);
     const token = /\/login\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
-    const opened = await call(verifyMagicLink, { body: { token } });
+    const opened = await call(api.verifyMagicLink, { body: { token } });
     expect(opened.body.user).toMatchObject({ id: member.id });
     expect(mail.text).toMatch(/\/login\?not_me=[\w-]+/);
   });
@@ -35,12 +33,12 @@ describe('the trigger', () => {
   it('waits until a decision can no longer be undone, and tells it once', async () => {
     const [rejected, accepted] = [await buildMember(applicant), await buildMember(applicant)];
     const { token } = await signInAdmin();
-    const decide = (route: typeof approveUser | typeof rejectUser, { id }: BuiltMember) =>
+    const decide = (route: typeof api.approveUser | typeof api.rejectUser, { id }: BuiltMember) =>
       call(route, { params: { id }, body: {}, token });
     await Promise.all([
-      decide(rejectUser, rejected),
-      decide(approveUser, accepted),
-      decide(approveUser, accepted),
+      decide(api.rejectUser, rejected),
+      decide(api.approveUser, accepted),
+      decide(api.approveUser, accepted),
     ]);
     const [queued] = await decisionMails(rejected.id);
     const isDecision = (mail: CaughtMail) => !/We have your/.test(mail.subject);
@@ -61,7 +59,7 @@ describe('the trigger', () => {
     const waiting = await buildMember(applicant);
     const member = await approveDirectly(await buildMember(applicant));
     for (const { email } of [waiting, member])
-      await call(sendMagicLink, { body: { email }, headers });
+      await call(api.sendMagicLink, { body: { email }, headers });
     const first = await waitForMail(waiting.email, (mail) => /link to your/.test(mail.subject));
     const second = await waitForMail(member.email, (mail) => /login link/.test(mail.subject));
     for (const mail of [first, second]) expect(mail.text).toMatch(/\/login\?token=[\w-]+/);
@@ -72,7 +70,7 @@ describe('the trigger', () => {
     const proved = await approveDirectly(await buildMember(applicant));
     await putFields(proved, { email_confirmed_at: Timestamp.now() });
     const linkOf = async ({ email }: BuiltMember) => {
-      await call(forgotPassword, { body: { email }, headers });
+      await call(api.forgotPassword, { body: { email }, headers });
       const { text } = await waitForMail(email, (caught) => /password/.test(caught.subject));
       return /\/reset-password\?\S+/.exec(text)?.[0];
     };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFigures } from '@fanclub/contract/figures/routes';
-import { bookMoney, exportPayments } from '@fanclub/contract/money/routes';
+import { api } from '@fanclub/contract/api';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
@@ -12,7 +11,7 @@ import { measureFigures } from './measure-figures.ts';
 
 const read = async () => {
   const { token } = await signInAdmin(undefined, 'open', 'treasurer');
-  return callOrThrow(readFigures, { token });
+  return callOrThrow(api.readFigures, { token });
 };
 
 it('maintenance adds everybody up twice a day, and whoever looks reads what it kept', async () => {
@@ -42,19 +41,19 @@ it("the money of a season is that of the accountant's file: parts, refunds, rial
   ];
   const record = async (id: string, changes: Parameters<typeof aPayment>[0]) => {
     const params = { id, paymentId: randomUUID() };
-    await callOrThrow(bookMoney, { params, body: aPayment(changes), token });
+    await callOrThrow(api.bookMoney, { params, body: aPayment(changes), token });
     return params;
   };
   await record(one.id, { amount: 1050 });
   await record(one.id, { amount: 50, what: 'out' });
   await record(other.id, { amount: 90_000_000, currency: 'IRR' });
   const params = await record(other.id, { amount: 700 });
-  await callOrThrow(bookMoney, { params, body: aReversal(params.paymentId, 'Twice.'), token });
+  await callOrThrow(api.bookMoney, { params, body: aReversal(params.paymentId, 'Twice.'), token });
 
   await testDb().doc('settings/figures').delete();
   await measureFigures(serverContext());
   const { figures } = await read();
-  const { bytes } = await call(exportPayments, { query: { format: 'json' }, token });
+  const { bytes } = await call(api.exportPayments, { query: { format: 'json' }, token });
   const lines = JSON.parse(bytes.toString()) as Line[];
   const inFile = (currency: string) =>
     lines

@@ -1,5 +1,4 @@
-import { rejectUser } from '@fanclub/contract/admin/routes';
-import { submitAgain } from '@fanclub/contract/members/routes';
+import { api } from '@fanclub/contract/api';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { call } from '@fanclub/stories/tools/call';
 import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
@@ -94,7 +93,7 @@ it('a passport that a rejected member sends after the decision is kept', async (
   await removeDocuments();
   const fresh = await storedMember(member);
   expect(fresh?.passport_upload).toBe(uploadIdOf(sent.body.file_url));
-  expect((await call(submitAgain, { token: member.token, body: {} })).status).toBe(200);
+  expect((await call(api.submitAgain, { token: member.token, body: {} })).status).toBe(200);
   await removeDocuments();
   expect((await storedMember(member))?.passport_upload).toBe(fresh?.passport_upload);
 });
@@ -102,17 +101,17 @@ it('a passport that a rejected member sends after the decision is kept', async (
 it('a deleted passport is requested when a rejected member submits again', async () => {
   const member = await storeMember({}, decided('rejected', 31));
   await removeDocuments();
-  const refused = await call(submitAgain, { token: member.token, body: {} });
+  const refused = await call(api.submitAgain, { token: member.token, body: {} });
   expect([refused.status, refused.body.errors]).toEqual([400, { passportUrl: 'id_card_required' }]);
   await sendDocument(member, 'passport', await buildPassportImage());
   expect((await storedMember(member))?.passport_deleted_at).toBeNull();
-  expect((await call(submitAgain, { token: member.token, body: {} })).status).toBe(200);
+  expect((await call(api.submitAgain, { token: member.token, body: {} })).status).toBe(200);
 });
 
 it('an identity image has its time anew when an approval is taken back', async () => {
   const member = await storeMember({}, decided('approved', 29.9));
   const { token } = await signInAdmin();
-  await call(rejectUser, { params: { id: member.id }, body: {}, token });
+  await call(api.rejectUser, { params: { id: member.id }, body: {}, token });
   expect((await storedMember(member))?.decided_at?.toMillis()).toBeGreaterThan(Date.now() - dayMs);
 });
 

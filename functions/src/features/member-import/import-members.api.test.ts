@@ -1,19 +1,7 @@
-import { readUser } from '@fanclub/contract/admin/case-routes';
-import {
-  addDocument,
-  deleteUser,
-  listUsers,
-  readAlerts,
-  updateUser,
-} from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteBody } from '@fanclub/contract/http/route';
-import { proveBirthDate, verifyMagicLink } from '@fanclub/contract/links/routes';
-import { listLetters, markLetters } from '@fanclub/contract/mail/letter-routes';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
-import { importMembers } from '@fanclub/contract/members/import-routes';
-import { listPayments } from '@fanclub/contract/money/routes';
-import { register } from '@fanclub/contract/registration/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
 import {
@@ -66,10 +54,10 @@ const person = (changes: Cells = {}): Cells => ({
   ...changes,
 });
 
-type Choice = Partial<Omit<RouteBody<typeof importMembers>, 'lines'>>;
+type Choice = Partial<Omit<RouteBody<typeof api.importMembers>, 'lines'>>;
 
 const send = (people: Cells[], choice: Choice = {}, { token } = owner) =>
-  call(importMembers, {
+  call(api.importMembers, {
     token,
     body: {
       lines: people.map((cells, i) => ({ line: i + 2, cells })),
@@ -140,7 +128,7 @@ it('an import makes members of people as they are written, with season, number a
   expect([other?.applications, other?.mails.length, other?.amounts]).toEqual([1, 0, []]);
   expect(await stored(nika.email)).toMatchObject({ row: { is_paid: false }, amounts: [] });
   expect((await auditRowsOf(one?.id ?? '')).map(({ action }) => action)).toEqual(['import_member']);
-  const { body } = await call(listUsers, {
+  const { body } = await call(api.listUsers, {
     token: owner.token,
     query: { q: String(one?.row.request_number) },
   });
@@ -179,7 +167,7 @@ it('an import that is sent twice, also at once through two servers, makes each p
   const people = [person(), person({ first_name: 'Reza' })];
   const both = await Promise.all([
     send(people),
-    call(importMembers, {
+    call(api.importMembers, {
       token: owner.token,
       baseUrl: inject('secondServer'),
       body: {
@@ -201,7 +189,7 @@ it('the import or the registration, not both, makes a person who registers at th
   const cells = person({ email: body.email, last_name: body.last_name });
   const [imported, registered] = await Promise.all([
     statesOf([{ ...cells, first_name: body.first_name }]),
-    call(register, { body, baseUrl: inject('secondServer') }),
+    call(api.register, { body, baseUrl: inject('secondServer') }),
   ]);
   const outcome = [imported[0], registered.status];
   expect([
@@ -279,13 +267,13 @@ it('an import invites by mail if it is asked to; the link leads on', async () =>
   const mail = await deliveredMail(String(sara.email));
   expect(mail.subject).toBe('Your membership is online now');
   expect(mail.text).toContain('/login?');
-  const opened = await callOrThrow(verifyMagicLink, {
+  const opened = await callOrThrow(api.verifyMagicLink, {
     body: { token: tokenInMail(mail, 'application') },
   });
   // The address is not proved yet, so the link opens nothing personal.
   const token = opened.access_token;
   expect((await readOwnProfile(token)).body).toMatchObject({ limited: true });
-  const proved = await call(proveBirthDate, { token, body: { birth_date: '1990-05-21' } });
+  const proved = await call(api.proveBirthDate, { token, body: { birth_date: '1990-05-21' } });
   expect(proved.status).toBe(200);
   expect((await stored(sara.email))?.row.email_confirmed_at).not.toBeNull();
 });
@@ -363,9 +351,9 @@ it('a member without a mailbox is a member once, without an account, whose mails
   const [again] = (await send([old])).body.lines;
   expect(again).toMatchObject({ state: 'there', request_number: expect.any(String) });
   const params = { id: again?.request_number ?? '' };
-  const { user } = await callOrThrow(readUser, { params, token: owner.token });
+  const { user } = await callOrThrow(api.readUser, { params, token: owner.token });
   expect(user).toMatchObject({ email: '', is_paid: true, no_news: true });
-  const { payments } = await callOrThrow(listPayments, {
+  const { payments } = await callOrThrow(api.listPayments, {
     params: { id: user.id },
     token: owner.token,
   });
@@ -382,7 +370,7 @@ it('a member without a mailbox is a member once, without an account, whose mails
   const early = await buildMailRow(user, { not_before: ago(-1_000) }, 'application_approved');
   expect(await runMailTask({ mail: early })).toBeUndefined();
   const list = async () =>
-    (await callOrThrow(listLetters, { token: owner.token })).letters.filter(
+    (await callOrThrow(api.listLetters, { token: owner.token })).letters.filter(
       ({ id }) => id === mail,
     );
   const [letter] = await list();
@@ -392,10 +380,10 @@ it('a member without a mailbox is a member once, without an account, whose mails
   });
   expect(JSON.stringify(letter)).not.toMatch(/https?:|login/);
   const mark = (printed: boolean) =>
-    callOrThrow(markLetters, { token: owner.token, body: { ids: [mail], printed } });
+    callOrThrow(api.markLetters, { token: owner.token, body: { ids: [mail], printed } });
   expect([await mark(true), await mark(true)]).toEqual([{ changed: 1 }, { changed: 0 }]);
   expect(await list()).toEqual([]);
-  const count = async () => (await callOrThrow(readAlerts, { token: owner.token })).letters;
+  const count = async () => (await callOrThrow(api.readAlerts, { token: owner.token })).letters;
   const without = await count();
   expect(await mark(false)).toEqual({ changed: 1 });
   expect(await list()).toHaveLength(1);
@@ -404,7 +392,7 @@ it('a member without a mailbox is a member once, without an account, whose mails
   // Once the member has an e-mail, the letter is sent as a mail.
   const email = uniqueEmail();
   const { token } = owner;
-  await callOrThrow(updateUser, { params: { id: user.id }, body: { email }, token });
+  await callOrThrow(api.updateUser, { params: { id: user.id }, body: { email }, token });
   expect(await list()).toEqual([]);
   expect((await testDb().doc(`mail/${mail}`).get()).get('delivery.state')).toBe('PENDING');
   expect(await storedMember(user)).toMatchObject({ email, account: 'pending' });
@@ -416,23 +404,23 @@ it('a member without a mailbox is deleted without the letters of others', async 
   const [first, second] = await Promise.all(
     lines.map(async ({ request_number }) => {
       const params = { id: request_number ?? '' };
-      return (await callOrThrow(readUser, { params, token: owner.token })).user;
+      return (await callOrThrow(api.readUser, { params, token: owner.token })).user;
     }),
   );
   if (!first || !second) throw new Error('nobody was made');
   const letter = await buildMailRow(second, { state: 'LETTER' });
   const params = { id: first.id };
-  await callOrThrow(deleteUser, { params, query: {}, token: owner.token });
+  await callOrThrow(api.deleteUser, { params, query: {}, token: owner.token });
   expect((await testDb().doc(`mail/${letter}`).get()).exists).toBe(true);
 });
 
 it('a member without a mailbox gets a document from staff, once, and the history says so', async () => {
   const { lines } = (await send([nameless()])).body;
   const number = { id: lines[0]?.request_number ?? '' };
-  const { user } = await callOrThrow(readUser, { params: number, token: owner.token });
+  const { user } = await callOrThrow(api.readUser, { params: number, token: owner.token });
   const file_url = await uploadImage('receipt');
   const add = (url: string) =>
-    call(addDocument, {
+    call(api.addDocument, {
       params: { id: user.id },
       body: { file_type: 'receipt', file_url: url },
       token: owner.token,

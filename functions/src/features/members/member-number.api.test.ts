@@ -1,5 +1,4 @@
-import { decideMany } from '@fanclub/contract/admin/bulk-routes';
-import { listUsers } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
@@ -33,7 +32,7 @@ it('the member number is one of its own for each of many who are approved at onc
   const members = await Promise.all(Array.from({ length: 6 }, applicant));
   const bulk = members.slice(0, 3);
   const approveMany = () =>
-    call(decideMany, {
+    call(api.decideMany, {
       token: admin.token,
       body: {
         decision: 'approve',
@@ -73,7 +72,7 @@ it('the member number finds the member in the panel', async () => {
   const member = await applicant();
   await admin.approve(member);
   const q = String(await numberOf(member));
-  const { body } = await call(listUsers, { token: admin.token, query: { q } });
+  const { body } = await call(api.listUsers, { token: admin.token, query: { q } });
   expect(body.users.map(({ id }) => id)).toContain(member.id);
 });
 

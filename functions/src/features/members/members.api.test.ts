@@ -1,11 +1,4 @@
-import {
-  me,
-  requestDeletion,
-  setLanguage,
-  submitAgain,
-  updateContact,
-} from '@fanclub/contract/members/routes';
-import { exportOwnData } from '@fanclub/contract/own-data/routes';
+import { api } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
@@ -20,16 +13,17 @@ const member = (stored: object = {}) =>
   storeMember({ juventus_card: false }, stored as Record<string, unknown>);
 
 describe.each([
-  ['GET /api/me', me],
-  ['PUT /api/user/profile/{id}/language', setLanguage],
-  ['POST /api/user/submit-again', submitAgain],
-  ['PUT /api/user/contact', updateContact],
-  ['POST /api/user/delete-request', requestDeletion],
-  ['GET /api/user/export', exportOwnData],
+  ['GET /api/me', api.me],
+  ['PUT /api/user/profile/{id}/language', api.setLanguage],
+  ['POST /api/user/submit-again', api.submitAgain],
+  ['PUT /api/user/contact', api.updateContact],
+  ['POST /api/user/delete-request', api.requestDeletion],
+  ['GET /api/user/export', api.exportOwnData],
 ])('%s', (_, _route) => {});
 
 describe('GET /api/me', () => {
-  const profile = (token: string, query: Record<string, string> = {}) => call(me, { token, query });
+  const profile = (token: string, query: Record<string, string> = {}) =>
+    call(api.me, { token, query });
 
   it('answers members with their profile by their id, which has to be given', async () => {
     const { id, email, token, requestNumber } = await member();
@@ -76,7 +70,7 @@ describe('GET /api/me', () => {
 });
 
 const put = (id: string, token: string, language = 'it') =>
-  call(setLanguage, { params: { id }, body: { language }, token });
+  call(api.setLanguage, { params: { id }, body: { language }, token });
 
 it('the call keeps the language, and leaves the version for what is reviewed', async () => {
   const built = await member();
@@ -106,8 +100,8 @@ it('the call refuses languages that the product does not speak', async () => {
 
 it('a request for deletion notes the wish once, for the admins to see', async () => {
   const built = await member();
-  const first = await call(requestDeletion, { token: built.token });
-  const again = await call(requestDeletion, { token: built.token });
+  const first = await call(api.requestDeletion, { token: built.token });
+  const again = await call(api.requestDeletion, { token: built.token });
   expect(first.status).toBe(200);
   expect(again.body).toEqual(first.body);
   expect((await storedMember(built))?.version).toBe(2);

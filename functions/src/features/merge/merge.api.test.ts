@@ -1,10 +1,5 @@
-import { listEarlierSeasons, readUser } from '@fanclub/contract/admin/case-routes';
-import { addNote } from '@fanclub/contract/admin/notes-routes';
-import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
-import { askMerge, previewMerge, runMerge, undoMerge } from '@fanclub/contract/merge/routes';
+import { api } from '@fanclub/contract/api';
 import { clubReceipt } from '@fanclub/contract/money/club-receipts';
-import { bookMoney } from '@fanclub/contract/money/routes';
-import { login } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -37,10 +32,10 @@ const present = (stored: Partial<MemberDocument> = {}) =>
   storeMember({ juventus_card: false, password }, stored);
 
 const preview = (id: string, other: string) =>
-  call(previewMerge, { ...admin(), params: { id }, query: { with: other } });
+  call(api.previewMerge, { ...admin(), params: { id }, query: { with: other } });
 const ask = (stays: { id: string }, goes: { id: string }) =>
-  call(askMerge, { ...admin(), params: { id: stays.id }, body: { goes: goes.id } });
-const run = ({ id }: { id: string }) => call(runMerge, { ...admin(), params: { id } });
+  call(api.askMerge, { ...admin(), params: { id: stays.id }, body: { goes: goes.id } });
+const run = ({ id }: { id: string }) => call(api.runMerge, { ...admin(), params: { id } });
 /** Lets the time to undo pass. */
 const pass = (member: { id: string }) =>
   putFields(member, { 'merge.due': Timestamp.fromMillis(Date.now() - 1) });
@@ -48,7 +43,7 @@ const pass = (member: { id: string }) =>
 async function pay({ id, requestNumber }: { id: string; requestNumber: string }) {
   const paymentId = `paid-${requestNumber}`;
   const params = { id, paymentId };
-  await callOrThrow(bookMoney, { ...admin(), params, body: aPayment() });
+  await callOrThrow(api.bookMoney, { ...admin(), params, body: aPayment() });
   return paymentId;
 }
 const paymentsOf = async (member: { id: string }) =>
@@ -63,7 +58,7 @@ it('a merge is shown first, waits 15 seconds, and then gives all rows of the one
     callOrThrow(clubReceipt, { ...admin(), params: { id, paymentId } });
   await receiptOf(goes.id);
   const [receipt] = await receiptsOf(goes);
-  await callOrThrow(addNote, {
+  await callOrThrow(api.addNote, {
     ...admin(),
     params: { id: goes.id, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' },
     body: { text: 'Called twice.' },
@@ -98,17 +93,17 @@ it('a merge is shown first, waits 15 seconds, and then gives all rows of the one
   expect([await paymentsOf(stays), await paymentsOf(goes)]).toEqual([[paymentId], []]);
   await receiptOf(stays.id);
   expect([await receiptsOf(stays), await receiptsOf(goes)]).toEqual([[receipt], []]);
-  const { seasons } = await callOrThrow(listEarlierSeasons, {
+  const { seasons } = await callOrThrow(api.listEarlierSeasons, {
     ...admin(),
     params: { id: stays.id },
   });
   expect(seasons).toMatchObject([
     { season: '2020/21', request_number: goes.requestNumber, received: { EUR: 500, IRR: 0 } },
   ]);
-  const found = await callOrThrow(readUser, { ...admin(), params: { id: goes.requestNumber } });
+  const found = await callOrThrow(api.readUser, { ...admin(), params: { id: goes.requestNumber } });
   expect(found.user.id).toBe(stays.id);
   await expect(testAuth().getUser(goes.id)).rejects.toThrow();
-  expect((await call(login, { body: { email: goes.email, password } })).status).toBe(401);
+  expect((await call(api.login, { body: { email: goes.email, password } })).status).toBe(401);
   expect((await passwordDoc(testDb(), goes.id).get()).exists).toBe(false);
   const notes = await testDb().collection('member_notes').where('member_id', '==', stays.id).get();
   expect(notes.docs.map((note) => note.get('text'))).toEqual(['Called twice.']);
@@ -131,7 +126,11 @@ it('a merge keeps the identity image of the member who stays, and releases the o
   const passports = [await storedMember(stays), await storedMember(goes)].map(
     (row) => row?.passport_upload,
   );
-  await callOrThrow(askMerge, { ...admin(), params: { id: stays.id }, body: { goes: goes.id } });
+  await callOrThrow(api.askMerge, {
+    ...admin(),
+    params: { id: stays.id },
+    body: { goes: goes.id },
+  });
   await pass(stays);
   expect((await run(stays)).status).toBe(200);
   const holders = passports.map(async (id) =>
@@ -144,7 +143,7 @@ it('a merge is taken back within its time, and nothing has changed', async () =>
   const [stays, goes] = [await present(), await earlier()];
   await ask(stays, goes);
   expect((await ask(stays, goes)).status).toBe(200);
-  const undone = await call(undoMerge, { ...admin(), params: { id: stays.id } });
+  const undone = await call(api.undoMerge, { ...admin(), params: { id: stays.id } });
   expect(undone.body.user.merge).toBeNull();
   expect((await run(stays)).status).toBe(200);
   expect((await storedMember(goes))?.email).toBe(goes.email);
@@ -240,7 +239,7 @@ it('a merge is refused while another merge of one of the two waits, which would 
     expect((await preview(id.id, otherId.id)).body.problem).toBe('merge_waits');
     expect(statusAndCode(await ask(id, otherId))).toEqual([409, 'merge_waits']);
   }
-  await call(undoMerge, { ...admin(), params: { id: stays.id } });
+  await call(api.undoMerge, { ...admin(), params: { id: stays.id } });
   expect((await ask(goes, before)).status).toBe(200);
 });
 
@@ -264,13 +263,13 @@ it('a merge loses nothing to what happens at the same moment', async () => {
   const [, , paid] = await Promise.all([
     run(stays),
     run(stays),
-    call(bookMoney, {
+    call(api.bookMoney, {
       ...admin(),
       params: { id: goes.id, paymentId: 'race-0b9c6f1e-3d52' },
       body: aPayment({ amount: 100 }),
     }),
-    call(approveUser, { ...admin(), params: { id: stays.id }, body: {} }),
-    call(updateUser, { ...admin(), params: { id: goes.id }, body: { first_name: 'Nora' } }),
+    call(api.approveUser, { ...admin(), params: { id: stays.id }, body: {} }),
+    call(api.updateUser, { ...admin(), params: { id: goes.id }, body: { first_name: 'Nora' } }),
   ]);
   const ids = await paymentsOf(stays);
   expect(ids).toContain(`paid-${goes.requestNumber}`);

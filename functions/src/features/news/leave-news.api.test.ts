@@ -1,5 +1,4 @@
-import { deleteUser } from '@fanclub/contract/admin/routes';
-import { leaveMailingList } from '@fanclub/contract/mail/routes';
+import { api } from '@fanclub/contract/api';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -48,15 +47,15 @@ it('the way out of the news is nobody else’s, and works for somebody who is go
   const token = leaveToken(serverContext(), 'news', member.id);
   const ofList = leaveToken(serverContext(), 'reminder', member.id);
   for (const wrong of [member.id, `${member.id}.guess`, ofList, 'a.b.c']) {
-    const { status, body } = await call(leaveMailingList, {
+    const { status, body } = await call(api.leaveMailingList, {
       params: { list: 'news', token: wrong },
     });
     expect([status, body.code]).toEqual([400, 'invalid_reminder_link']);
   }
   expect(await wantsNone(member.id)).toBe(false);
   const admin = await signInAdmin();
-  await call(deleteUser, { params: { id: member.id }, token: admin.token });
-  expect((await call(leaveMailingList, { params: { list: 'news', token } })).status).toBe(200);
+  await call(api.deleteUser, { params: { id: member.id }, token: admin.token });
+  expect((await call(api.leaveMailingList, { params: { list: 'news', token } })).status).toBe(200);
   expect(await storedMember(member)).toBeUndefined();
 });
 

@@ -1,14 +1,4 @@
-import { setOptionalMails } from '@fanclub/contract/members/routes';
-import {
-  countNewsReaders,
-  dropNews,
-  listNews,
-  readNews,
-  saveNews,
-  sendNews,
-  stopNews,
-  tryNews,
-} from '@fanclub/contract/news/admin-routes';
+import { api } from '@fanclub/contract/api';
 import { blankTexts } from '@fanclub/contract/news/news';
 import { perLanguage } from '@fanclub/contract/text/languages';
 import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
@@ -45,7 +35,7 @@ const of = (newsId: string, body?: { version: number }) => ({
   ...(body && { body }),
 });
 const save = (newsId: string, version: number, change: object = {}) =>
-  call(saveNews, {
+  call(api.saveNews, {
     token: owner.token,
     params: { newsId },
     body: { version, ...newsContent({ texts, audience, ...change }) },
@@ -59,21 +49,21 @@ it('a draft is kept once however often it is saved, and changed over the version
   expect(changed.body.news).toMatchObject({ version: 2, state: 'draft', sent_at: null });
   const late = await save(id, 1);
   expect([late.status, late.body.code]).toEqual([409, 'news_changed']);
-  const { body } = await call(listNews, { token: owner.token });
+  const { body } = await call(api.listNews, { token: owner.token });
   expect(body.news[0]).toMatchObject({ id, version: 2, admin_email: owner.email });
 });
 
 it('a draft goes for good, and only as long as it is one', async () => {
   const [draft, sent] = [await buildNews(), await buildNews({ state: 'sent' })];
-  for (const _ of [1, 2]) expect((await call(dropNews, of(draft))).status).toBe(200);
-  expect((await call(readNews, of(draft))).status).toBe(404);
-  expect((await call(dropNews, of(sent))).status).toBe(409);
+  for (const _ of [1, 2]) expect((await call(api.dropNews, of(draft))).status).toBe(200);
+  expect((await call(api.readNews, of(draft))).status).toBe(404);
+  expect((await call(api.dropNews, of(sent))).status).toBe(409);
 });
 
 it('a draft is not sent without words, in part, or in a version that nobody saw', async () => {
   const half = { ...texts, it: { subject: 'Il derby', body: ' ' } };
   const id = await buildNews({ texts: half });
-  for (const route of [tryNews, sendNews]) {
+  for (const route of [api.tryNews, api.sendNews]) {
     const refused = await call(route, of(id, { version: 1 }));
     expect([refused.status, refused.body.errors]).toEqual([
       400,
@@ -83,7 +73,7 @@ it('a draft is not sent without words, in part, or in a version that nobody saw'
     expect((await call(route, of(randomId(), { version: 1 }))).body.code).toBe('not_found');
   }
   const empty = await buildNews({ texts: { ...texts, fa: texts.it, en: texts.it } });
-  const { body } = await call(sendNews, of(empty, { version: 1 }));
+  const { body } = await call(api.sendNews, of(empty, { version: 1 }));
   expect(body.errors).toHaveProperty(['texts.fa.subject']);
 });
 
@@ -97,13 +87,13 @@ it.each(['http://club.test', 'javascript:alert(1)', 'derby'])(
 
 it('a draft is mailed to the admin alone, in each of its languages', async () => {
   const id = await buildNews({ texts, link: 'https://club.test/derby', audience });
-  expect((await call(tryNews, of(id, { version: 1 }))).body).toEqual({ mails: 2 });
+  expect((await call(api.tryNews, of(id, { version: 1 }))).body).toEqual({ mails: 2 });
   const inPersian = await deliveredMail(owner.email, (mail) => mail.subject === texts.fa.subject);
   expect(inPersian.html).toMatch(/<html[^>]* dir="rtl"/);
   const inEnglish = await deliveredMail(owner.email, (mail) => mail.subject === texts.en.subject);
   expect(inEnglish.text).toContain('\nhttps://club.test/derby\n');
   expect(inEnglish.headers).not.toHaveProperty('list-unsubscribe');
-  expect((await call(readNews, of(id))).body.news.state).toBe('draft');
+  expect((await call(api.readNews, of(id))).body.news.state).toBe('draft');
 });
 
 it('the readers of a filter are counted by language, without those who want none', async () => {
@@ -114,7 +104,7 @@ it('the readers of a filter are counted by language, without those who want none
     { is_approved: false },
   ]);
   const count = async (query: object) =>
-    (await call(countNewsReaders, { token: owner.token, query: { country, ...query } })).body;
+    (await call(api.countNewsReaders, { token: owner.token, query: { country, ...query } })).body;
   const nobody = perLanguage(() => 0);
   expect(await count({})).toEqual({
     readers: { ...nobody, fa: 1, en: 1, it: 1 },
@@ -135,7 +125,7 @@ it('a message reaches each reader in their own language, by name, and nobody who
   ]);
   const [sara, marco, silent] = readers as [Reader, Reader, Reader];
   const id = await buildNews({ texts, audience });
-  const answer = await call(sendNews, of(id, { version: 1 }));
+  const answer = await call(api.sendNews, of(id, { version: 1 }));
   expect(answer.body.news).toMatchObject({ state: 'sent', written: 2, left_out: 1 });
 
   const inPersian = await deliveredMail(sara.email);
@@ -145,7 +135,7 @@ it('a message reaches each reader in their own language, by name, and nobody who
   expect(instead.text).toContain('Hello Marco,');
   expect(instead.text).toContain('\n\nNext Friday.\n\nAt seven.\n\n');
   expect(await mailsAbout(silent.id)).toEqual([]);
-  const { body } = await call(readNews, of(id));
+  const { body } = await call(api.readNews, of(id));
   expect(body.mails.delivered + body.mails.waiting).toBe(2);
   expect(await auditRowsBy(owner.email)).toMatchObject([
     {
@@ -160,10 +150,10 @@ it('a message is sent once, by two owners at once and again', async () => {
   const id = await buildNews({ texts, audience });
   const other = await signInAdmin();
   await Promise.all([
-    call(sendNews, of(id, { version: 1 })),
-    call(sendNews, { ...of(id, { version: 1 }), token: other.token }),
+    call(api.sendNews, of(id, { version: 1 })),
+    call(api.sendNews, { ...of(id, { version: 1 }), token: other.token }),
   ]);
-  const again = await call(sendNews, of(id, { version: 1 }));
+  const again = await call(api.sendNews, of(id, { version: 1 }));
   expect([again.status, again.body.news.written]).toEqual([200, 3]);
   for (const reader of readers) expect(await mailsAbout(reader.id)).toHaveLength(1);
 });
@@ -171,23 +161,23 @@ it('a message is sent once, by two owners at once and again', async () => {
 it('a stopped message is sent to nobody else, and the history says so', async () => {
   readers = await buildReaders(country, [{}]);
   const draft = await buildNews({ audience });
-  expect((await call(stopNews, of(draft))).body.code).toBe('news_changed');
+  expect((await call(api.stopNews, of(draft))).body.code).toBe('news_changed');
   const id = await buildNews({ audience, state: 'sending' });
   for (const _ of [1, 2]) {
-    expect((await call(stopNews, of(id))).body.news).toMatchObject({ state: 'stopped' });
+    expect((await call(api.stopNews, of(id))).body.news).toMatchObject({ state: 'stopped' });
   }
-  expect((await call(sendNews, of(id, { version: 1 }))).status).toBe(409);
+  expect((await call(api.sendNews, of(id, { version: 1 }))).status).toBe(409);
   expect((await auditRowsBy(owner.email)).map(({ action }) => action)).toEqual(['stop_news']);
-  expect((await call(stopNews, of(randomId()))).status).toBe(404);
+  expect((await call(api.stopNews, of(randomId()))).status).toBe(404);
 });
 
 it('a member takes news off and on again in the profile', async () => {
   const { token } = await storeMember({ juventus_card: false });
   for (const no_news of [true, true, false]) {
-    const answer = await call(setOptionalMails, { token, body: { no_news } });
+    const answer = await call(api.setOptionalMails, { token, body: { no_news } });
     expect([answer.status, answer.body]).toEqual([200, { success: true, no_news }]);
   }
-  const asAdmin = await call(setOptionalMails, { token: owner.token, body: { no_news: true } });
+  const asAdmin = await call(api.setOptionalMails, { token: owner.token, body: { no_news: true } });
   expect(asAdmin.status).toBe(403);
   expect(await mailsTo(owner.email)).toEqual([]);
 });

@@ -1,8 +1,5 @@
-import { approveUser } from '@fanclub/contract/admin/routes';
-import { addFamily } from '@fanclub/contract/families/routes';
-import { exportOwnData } from '@fanclub/contract/own-data/routes';
+import { api } from '@fanclub/contract/api';
 import { legalVersions } from '@fanclub/contract/registration/consents';
-import { getFile } from '@fanclub/contract/uploads/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -29,11 +26,11 @@ beforeAll(async () => {
     legal_consents: { terms: true, privacy: true, dpa: true },
   });
   const id = String(member.passportUrl).slice('/api/files/'.length);
-  await call(getFile, { params: { id }, token: admin.token });
-  await call(approveUser, { params: { id: member.id }, body: {}, token: admin.token });
+  await call(api.getFile, { params: { id }, token: admin.token });
+  await call(api.approveUser, { params: { id: member.id }, body: {}, token: admin.token });
 });
 
-const take = ({ token }: { token: string }) => call(exportOwnData, { token });
+const take = ({ token }: { token: string }) => call(api.exportOwnData, { token });
 
 /** The export of each account, by token. The tests share it, because an account may make only three exports an hour. */
 const taken = new Map<string, ReturnType<typeof take>>();
@@ -64,7 +61,7 @@ it('the export is one archive, of the data and of both images', async () => {
 
 it('the export has a folder for everybody whom the member answers for, without what is the guardian’s', async () => {
   const guardian = await buildMember({ juventus_card: false });
-  await call(addFamily, { token: guardian.token, body: await buildFamily() });
+  await call(api.addFamily, { token: guardian.token, body: await buildFamily() });
   const files = readZip((await take(guardian)).bytes);
   expect([...files.keys()].sort()).toEqual(
     ['data.json', 'family-1/data.json', 'family-1/receipt.jpg', 'receipt.jpg'].sort(),

@@ -1,11 +1,6 @@
+import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import { passwordScore } from '@fanclub/contract/members/password-rules';
-import {
-  changePassword,
-  resetPassword,
-  setFirstPassword,
-} from '@fanclub/contract/passwords/routes';
-import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -30,12 +25,12 @@ async function buildAccount(stored: Partial<MemberDocument> = approved) {
   return { ...member, refresh: member.refreshToken };
 }
 
-const logIn = (email: string, word: string) => call(login, { body: { email, password: word } });
+const logIn = (email: string, word: string) => call(api.login, { body: { email, password: word } });
 const templatesOf = async (id: string) =>
   (await mailsAbout(id)).map((mail) => mail.message.template);
 
 const reset = async (member: { id: string; email: string }, changes: object = {}) =>
-  call(resetPassword, { body: { token: await newLinkToken('reset', member), ...changes } });
+  call(api.resetPassword, { body: { token: await newLinkToken('reset', member), ...changes } });
 
 it('a reset sets the password of the person’s own choice and ends every session', async () => {
   const member = await buildAccount();
@@ -44,7 +39,7 @@ it('a reset sets the password of the person’s own choice and ends every sessio
   expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
   // The test renews the token before it logs in again, because the emulator dates a renewed token by the account's
   // last login.
-  const renewed = await call(refreshToken, { body: { refresh_token: member.refresh } });
+  const renewed = await call(api.refreshToken, { body: { refresh_token: member.refresh } });
   expect(statusAndCode(renewed)).toEqual([401, 'session_ended']);
   expect((await logIn(member.email, next)).status).toBe(200);
   expect((await logIn(member.email, password)).status).toBe(401);
@@ -74,9 +69,9 @@ it('a reset gives a password to someone who had none', async () => {
 it('a reset refuses a weak password and leaves the link valid', async () => {
   const member = await buildAccount();
   const token = await newLinkToken('reset', member);
-  const answer = await call(resetPassword, { body: { token, new_password: 'weakling' } });
+  const answer = await call(api.resetPassword, { body: { token, new_password: 'weakling' } });
   expect([answer.status, answer.body.errors]).toEqual([400, { new_password: 'password_too_weak' }]);
-  const good = await call(resetPassword, { body: { token, new_password: next } });
+  const good = await call(api.resetPassword, { body: { token, new_password: next } });
   expect(good.status).toBe(200);
 });
 
@@ -84,7 +79,7 @@ it('a reset refuses a link to the address that the member had before', async () 
   const member = await buildAccount();
   const token = await newLinkToken('reset', member);
   await putFields(member, { email: `new-${member.email}` });
-  const answer = await call(resetPassword, { body: { token, new_password: next } });
+  const answer = await call(api.resetPassword, { body: { token, new_password: next } });
   expect(statusAndCode(answer)).toEqual([400, 'invalid_reset_link']);
 });
 
@@ -93,7 +88,7 @@ it('one of two resets with the same link sets the password', async () => {
   const token = await newLinkToken('reset', member);
   const words = ['Zebra-One-2027', 'Zebra-Two-2027'];
   const answers = await Promise.all(
-    words.map((new_password) => call(resetPassword, { body: { token, new_password } })),
+    words.map((new_password) => call(api.resetPassword, { body: { token, new_password } })),
   );
   const statuses = answers.map(({ status }) => status);
   expect([...statuses].sort()).toEqual([200, 400]);
@@ -106,7 +101,7 @@ it('one of two resets with the same link sets the password', async () => {
   expect(told).toHaveLength(1);
 });
 
-const change = (token: string, body: object) => call(changePassword, { token, body });
+const change = (token: string, body: object) => call(api.changePassword, { token, body });
 
 it.each(['current_password', 'old_password'])(
   'a change of the password takes the present one as %s, answers a fresh session and ends the others',
@@ -162,15 +157,15 @@ it('a change of the password lets the owner change it while a stranger guesses a
   const member = await buildAccount();
   const guess = { email: member.email, password: 'a wrong guess' };
   const { count } = accountLimits.login;
-  for (let i = 0; i <= count; i++) await call(login, { body: guess });
-  expect((await call(login, { body: guess })).status).toBe(429);
+  for (let i = 0; i <= count; i++) await call(api.login, { body: guess });
+  expect((await call(api.login, { body: guess })).status).toBe(429);
   const body = { current_password: password, new_password: next };
   expect((await change(member.token, body)).status).toBe(200);
 });
 
 describe('POST /api/set-password', () => {
   const set = (token: string, new_password = next) =>
-    call(setFirstPassword, { body: { new_password }, token });
+    call(api.setFirstPassword, { body: { new_password }, token });
 
   it('gives a first password to whoever came in by link, who goes on in a fresh session', async () => {
     const member = await storeMember({ juventus_card: false }, approved);

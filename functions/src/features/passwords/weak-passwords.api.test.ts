@@ -1,10 +1,5 @@
+import { api } from '@fanclub/contract/api';
 import { minimumPasswordScore, passwordScore } from '@fanclub/contract/members/password-rules';
-import {
-  changePassword,
-  resetPassword,
-  setFirstPassword,
-} from '@fanclub/contract/passwords/routes';
-import { register } from '@fanclub/contract/registration/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -27,7 +22,7 @@ const weak = [
 
 it.each(weak)('a registration refuses %j and says why', async (word, reason) => {
   const body = await buildRegistration({ ...names, password: word });
-  const { status, body: answer } = await call(register, { body });
+  const { status, body: answer } = await call(api.register, { body });
   expect([status, answer.errors]).toEqual([400, { password: reason }]);
 });
 
@@ -40,14 +35,18 @@ it('a change, a first password and a reset refuse the same, and the reset link s
     await storeMember({ ...names, juventus_card: false }, approved),
   ];
   const token = await newLinkToken('reset', member);
-  const reset = (new_password: string) => call(resetPassword, { body: { token, new_password } });
+  const reset = (new_password: string) =>
+    call(api.resetPassword, { body: { token, new_password } });
   for (const [new_password, reason] of weak) {
     const refused = { new_password: reason };
-    const changed = await call(changePassword, {
+    const changed = await call(api.changePassword, {
       body: { current_password: password, new_password },
       token: member.token,
     });
-    const first = await call(setFirstPassword, { body: { new_password }, token: without.token });
+    const first = await call(api.setFirstPassword, {
+      body: { new_password },
+      token: without.token,
+    });
     expect([changed.body.errors, first.body.errors]).toEqual([refused, refused]);
     const isScored = passwordScore(new_password) >= minimumPasswordScore;
     const answer = await reset(new_password);

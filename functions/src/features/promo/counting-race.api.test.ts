@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applyPromoCode } from '@fanclub/contract/promo/routes';
-import { register } from '@fanclub/contract/registration/routes';
+import { api } from '@fanclub/contract/api';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -73,8 +72,8 @@ it('the last use of a code goes to a hold or to a registration, and never to bot
   const code = await lastUse();
   const body = await buildRegistration({ promo_code: code });
   const [held, registered] = await Promise.all([
-    call(applyPromoCode, { body: { code } }),
-    call(register, { body }),
+    call(api.applyPromoCode, { body: { code } }),
+    call(api.register, { body }),
   ]);
   expect(registered.status).toBe(201);
   const isDiscounted = (await discountOf(registered.body.user_id)) > 0;
@@ -84,13 +83,13 @@ it('the last use of a code goes to a hold or to a registration, and never to bot
 
 it('the last use of a code stays with whoever holds it, though another registers at the same time', async () => {
   const code = await lastUse();
-  const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+  const { reservation_id } = (await call(api.applyPromoCode, { body: { code } })).body;
   const holder = await buildRegistration({
     promo_code: code,
     promo_reservation: reservation_id ?? null,
   });
   const other = await buildRegistration({ promo_code: code });
-  const answers = await Promise.all([other, holder].map((body) => call(register, { body })));
+  const answers = await Promise.all([other, holder].map((body) => call(api.register, { body })));
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   const discounts = await Promise.all(answers.map(({ body }) => discountOf(body.user_id)));
   expect(discounts).toEqual([0, 2.5]);
@@ -99,13 +98,13 @@ it('the last use of a code stays with whoever holds it, though another registers
 
 it('the last use of a code is held by one of two registrations that bring the same hold', async () => {
   const code = await lastUse();
-  const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+  const { reservation_id } = (await call(api.applyPromoCode, { body: { code } })).body;
   const bodies = await Promise.all(
     [1, 2].map(() =>
       buildRegistration({ promo_code: code, promo_reservation: reservation_id ?? null }),
     ),
   );
-  const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+  const answers = await Promise.all(bodies.map((body) => call(api.register, { body })));
   const discounts = await Promise.all(answers.map(({ body }) => discountOf(body.user_id)));
   expect([...discounts].sort()).toEqual([0, 2.5]);
   expect(await usedCountOf(code)).toBe(1);
@@ -113,7 +112,7 @@ it('the last use of a code is held by one of two registrations that bring the sa
 
 it('the last use of a code is counted once when its hold runs out while its holder registers', async () => {
   const code = await lastUse();
-  const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+  const { reservation_id } = (await call(api.applyPromoCode, { body: { code } })).body;
   const body = await buildRegistration({
     promo_code: code,
     promo_reservation: reservation_id ?? null,
@@ -121,7 +120,7 @@ it('the last use of a code is counted once when its hold runs out while its hold
   await testDb().doc(`promo_reservations/${reservation_id}`).update({
     expires_at: Timestamp.now(),
   });
-  const [registered] = await Promise.all([call(register, { body }), giveBackHolds(context())]);
+  const [registered] = await Promise.all([call(api.register, { body }), giveBackHolds(context())]);
   expect(registered.status).toBe(201);
   await giveBackHolds(context());
   const isDiscounted = (await discountOf(registered.body.user_id)) > 0;

@@ -1,5 +1,4 @@
-import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
-import { validatePromoCode } from '@fanclub/contract/promo/routes';
+import { api } from '@fanclub/contract/api';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -10,7 +9,7 @@ import { halfShipping, newCode } from '../../../test/store-card.ts';
 
 const admin = await signInAdmin();
 
-const create = (body: object) => call(createPromoCode, { body, token: admin.token });
+const create = (body: object) => call(api.createPromoCode, { body, token: admin.token });
 const recordOf = async (code: string) => (await testDb().doc(`promo_codes/${code}`).get()).data();
 
 it('a new code works at once, its name as people type it', async () => {
@@ -42,7 +41,7 @@ it('a new code works at once, its name as people type it', async () => {
       malformed_fields: [],
     },
   ]);
-  const validated = await call(validatePromoCode, { body: { code } });
+  const validated = await call(api.validatePromoCode, { body: { code } });
   expect(validated.body).toMatchObject({ valid: true, discount_amount: 2.5 });
 });
 

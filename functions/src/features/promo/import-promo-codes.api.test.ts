@@ -1,5 +1,4 @@
-import { importPromoCodes } from '@fanclub/contract/promo/admin-routes';
-import { validatePromoCode } from '@fanclub/contract/promo/routes';
+import { api } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import { halfShipping, newCode, storeCode } from '../../../test/store-card.ts';
 const admin = await signInAdmin();
 
 const send = (csv: string, make = true) =>
-  call(importPromoCodes, { body: { csv, make }, token: admin.token });
+  call(api.importPromoCodes, { body: { csv, make }, token: admin.token });
 const fileOf = (lines: string[], head = 'code,discountType,discountRate') =>
   [head, ...lines].join('\r\n');
 const recordOf = async (code: string) => (await testDb().doc(`promo_codes/${code}`).get()).data();
@@ -46,7 +45,7 @@ it('the import makes what a spreadsheet wrote, each code with its row of history
   });
   // The end of 20 March 2027 in the club's time zone.
   expect(record?.expiresAt.toDate().toISOString()).toBe('2027-03-20T20:29:59.000Z');
-  expect((await call(validatePromoCode, { body: { code: other } })).body.valid).toBe(true);
+  expect((await call(api.validatePromoCode, { body: { code: other } })).body.valid).toBe(true);
   expect((await auditRowsOfCode(one)).map(({ action }) => action)).toEqual(['create_promo_code']);
 });
 

@@ -1,10 +1,4 @@
-import {
-  exportPromoCodeUsers,
-  listPromoCodes,
-  promoCodeUsers,
-  updatePromoCode,
-} from '@fanclub/contract/promo/admin-routes';
-import { applyPromoCode } from '@fanclub/contract/promo/routes';
+import { api } from '@fanclub/contract/api';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -16,7 +10,7 @@ import { halfShipping, newCode, storeCode } from '../../../test/store-card.ts';
 const admin = await signInAdmin();
 
 const list = async (query: Record<string, string>) =>
-  (await call(listPromoCodes, { query, token: admin.token })).body;
+  (await call(api.listPromoCodes, { query, token: admin.token })).body;
 const only = async (code: string) => (await list({ q: code })).promo_codes[0];
 
 it('the list of promo codes tells what is used, held and left, counted now or later', async () => {
@@ -24,7 +18,7 @@ it('the list of promo codes tells what is used, held and left, counted now or la
   const endless = await storeCode();
   for (const code of [limited, endless]) {
     await buildMember({ promo_code: code });
-    await call(applyPromoCode, { body: { code } });
+    await call(api.applyPromoCode, { body: { code } });
   }
   expect(await only(limited)).toMatchObject({ usedCount: 2, held: 1, left: 3 });
   expect(await only(endless)).toMatchObject({ usedCount: 2, held: 1, left: null });
@@ -44,7 +38,7 @@ it('the list of promo codes finds codes by their beginning, as it is typed, page
 });
 
 const users = async (query: Record<string, string>) =>
-  (await call(promoCodeUsers, { query, token: admin.token })).body;
+  (await call(api.promoCodeUsers, { query, token: admin.token })).body;
 
 it('the list of users shows who used a code, newest first, a page at a time', async () => {
   const code = await storeCode();
@@ -66,7 +60,7 @@ it('the list of users shows who used a code, newest first, a page at a time', as
   expect([second.users[0]?.first_name, second.next_cursor]).toEqual(['Lia', null]);
   expect((await users({ code: newCode() })).users).toEqual([]);
   const query = { code, format: 'json' as const };
-  const file = await call(exportPromoCodeUsers, { query, token: admin.token });
+  const file = await call(api.exportPromoCodeUsers, { query, token: admin.token });
   expect(JSON.parse(file.bytes.toString())).toEqual([...first.users, ...second.users]);
 });
 
@@ -75,11 +69,14 @@ it.each([
   ['a path', { code: 'a/b' }, { code: 'invalid_value' }],
   ['a cursor of its own making', { code: 'A', cursor: 'abc' }, { cursor: 'invalid_value' }],
 ])('the list of users refuses %s', async (_, query, errors) => {
-  const answer = await call(promoCodeUsers, { query: { ...query } as never, token: admin.token });
+  const answer = await call(api.promoCodeUsers, {
+    query: { ...query } as never,
+    token: admin.token,
+  });
   expect([answer.status, answer.body.errors]).toEqual([400, errors]);
 });
 
-const update = (body: object) => call(updatePromoCode, { body, token: admin.token });
+const update = (body: object) => call(api.updatePromoCode, { body, token: admin.token });
 
 it('a change of whom a code is for is made, taken back, and told of once', async () => {
   const code = await storeCode();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
-import { register } from '@fanclub/contract/registration/routes';
+import { api } from '@fanclub/contract/api';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -14,8 +13,8 @@ import { applyPromoCode as apply } from './apply-promo-code.ts';
 
 const half = halfShipping;
 
-const validate = (code: unknown) => call(validatePromoCode, { body: { code } });
-const use = (code: unknown, headers = {}) => call(applyPromoCode, { body: { code }, headers });
+const validate = (code: unknown) => call(api.validatePromoCode, { body: { code } });
+const use = (code: unknown, headers = {}) => call(api.applyPromoCode, { body: { code }, headers });
 
 it('the check answers the rate or amount of a usable code and counts nothing', async () => {
   const percent = await storeCode();
@@ -72,7 +71,7 @@ it('a use is not counted again by the registration that brings the hold', async 
     promo_code: code,
     promo_reservation: hold.reservation_id ?? null,
   });
-  const { body: registered } = await call(register, { body });
+  const { body: registered } = await call(api.register, { body });
   expect(await storedMember({ id: registered.user_id })).toMatchObject({
     promo_code: code,
     shipping_discount: 2.5,
@@ -150,12 +149,12 @@ describe('holds of one address outside the emulator', () => {
 
 it('a code for one address is held for nobody else, and nobody learns whose code it is', async () => {
   const code = await storeCode({ ...halfShipping, maxUses: 1, email: 'sara@example.com' });
-  const hold = (email?: string) => call(applyPromoCode, { body: { code, email } });
+  const hold = (email?: string) => call(api.applyPromoCode, { body: { code, email } });
   for (const email of [undefined, 'nora@example.com']) {
     const { body } = await hold(email);
     expect(body).toEqual({ success: false, message: 'promo_code_other_email' });
   }
   expect((await hold(' SARA@example.com ')).body.success).toBe(true);
-  const checked = await call(validatePromoCode, { body: { code } });
+  const checked = await call(api.validatePromoCode, { body: { code } });
   expect(JSON.stringify(checked.body)).not.toContain('sara@example.com');
 });

@@ -1,5 +1,4 @@
-import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
-import { register } from '@fanclub/contract/registration/routes';
+import { api } from '@fanclub/contract/api';
 import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -27,11 +26,11 @@ const recordOf = (code: string) => testDb().doc(`promo_codes/${code}`).get();
 const pendingOf = async (code: string) =>
   (await testDb().collection('promo_uses').where('code', '==', code).get()).size;
 const hold = async (code: string) =>
-  String((await call(applyPromoCode, { body: { code } })).body.reservation_id);
+  String((await call(api.applyPromoCode, { body: { code } })).body.reservation_id);
 
 async function registerWith(code: string, reservation: string | null = null) {
   const body = await buildRegistration({ promo_code: code, promo_reservation: reservation });
-  const answer = await call(register, { body });
+  const answer = await call(api.register, { body });
   expect(answer.status).toBe(201);
   return (await storedMember({ id: answer.body.user_id }))?.shipping_discount ?? Number.NaN;
 }
@@ -75,10 +74,10 @@ it('a limit that staff set counts what was used before it, added up or not', asy
   await testDb().doc(`promo_codes/${code}`).update({ maxUses: 3 });
   const discounts = await Promise.all([1, 2, 3].map(() => registerWith(code)));
   expect(discounts.filter((discount) => discount > 0)).toHaveLength(1);
-  expect((await call(applyPromoCode, { body: { code } })).body.success).toBe(false);
+  expect((await call(api.applyPromoCode, { body: { code } })).body.success).toBe(false);
   await addUpUses(serverContext());
   expect(await usedCountOf(code)).toBe(3);
-  expect((await call(validatePromoCode, { body: { code } })).body.valid).toBe(false);
+  expect((await call(api.validatePromoCode, { body: { code } })).body.valid).toBe(false);
 });
 
 it('a hold that ran out gives its use back once, added up or not', async () => {

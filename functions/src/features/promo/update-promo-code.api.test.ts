@@ -1,5 +1,4 @@
-import { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/admin-routes';
-import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
+import { api } from '@fanclub/contract/api';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -12,8 +11,8 @@ import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/sto
 
 const admin = await signInAdmin();
 
-const create = (body: object) => call(createPromoCode, { body, token: admin.token });
-const update = (body: object) => call(updatePromoCode, { body, token: admin.token });
+const create = (body: object) => call(api.createPromoCode, { body, token: admin.token });
+const update = (body: object) => call(api.updatePromoCode, { body, token: admin.token });
 const recordOf = async (code: string) => (await testDb().doc(`promo_codes/${code}`).get()).data();
 
 it('an edit changes what is given and keeps the uses', async () => {
@@ -35,8 +34,8 @@ it('an edit takes an end and a number of uses away', async () => {
 
 it('an edit never lets the number of uses fall below what is used or held', async () => {
   const code = await storeCode({ ...halfShipping, maxUses: 5 });
-  await call(applyPromoCode, { body: { code } });
-  await call(applyPromoCode, { body: { code } });
+  await call(api.applyPromoCode, { body: { code } });
+  await call(api.applyPromoCode, { body: { code } });
   const answer = await update({ code, maxUses: 1 });
   expect([answer.status, answer.body.errors]).toEqual([400, { maxUses: 'number_out_of_range' }]);
   expect((await update({ code, maxUses: 2 })).status).toBe(200);
@@ -44,7 +43,7 @@ it('an edit never lets the number of uses fall below what is used or held', asyn
 
 it('an edit loses no use that is counted at the same time', async () => {
   const code = await storeCode({ ...halfShipping, maxUses: 50 });
-  const uses = Array.from({ length: 8 }, () => call(applyPromoCode, { body: { code } }));
+  const uses = Array.from({ length: 8 }, () => call(api.applyPromoCode, { body: { code } }));
   const changes = [20, 30, 40].map((maxUses) => update({ code, maxUses }));
   const answers = await Promise.all([...uses, ...changes]);
   expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200));
@@ -71,13 +70,13 @@ it('an edit repairs a malformed record, and leaves none half repaired', async ()
   ]);
   const whole = await update({ code, maxUses: 10, ...halfShipping });
   expect(whole.body.promo_code).toMatchObject({ state: 'usable', malformed_fields: [] });
-  expect((await call(validatePromoCode, { body: { code } })).body.valid).toBe(true);
+  expect((await call(api.validatePromoCode, { body: { code } })).body.valid).toBe(true);
 });
 
 it('an edit counts uses anew that cannot be read', async () => {
   const code = await storeCode({ ...halfShipping, maxUses: 10 });
   await buildMember({ promo_code: code });
-  await call(applyPromoCode, { body: { code } });
+  await call(api.applyPromoCode, { body: { code } });
   await testDb().doc(`promo_codes/${code}`).update({ usedCount: 'many' });
   const answer = await update({ code });
   expect(answer.body.promo_code).toMatchObject({ state: 'usable', usedCount: 2 });

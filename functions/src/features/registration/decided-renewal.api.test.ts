@@ -1,8 +1,6 @@
-import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { clubToday } from '@fanclub/contract/brand/club-day';
-import { me, submitAgain } from '@fanclub/contract/members/routes';
 import { dayBefore } from '@fanclub/contract/text/day';
-import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
 import { refreshStandings } from '#features/members/standing';
@@ -19,7 +17,7 @@ import { putFields, storedMember } from '../../../test/stored.ts';
 const staff = settingsStaff();
 const season = renewedSeason;
 const { member, send, earlier, canSignIn } = renewingMember();
-const decide = (route: typeof approveUser | typeof rejectUser | typeof undoDecision) =>
+const decide = (route: typeof api.approveUser | typeof api.rejectUser | typeof api.undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
 const todayInRome = () => clubToday();
 const memberships = async () => (await storedMember(member))?.memberships ?? [];
@@ -35,7 +33,7 @@ const change = async (fields: Partial<MembershipRow>) =>
  */
 async function begun() {
   await send();
-  await decide(approveUser);
+  await decide(api.approveUser);
   const today = todayInRome();
   const yesterday = dayBefore(today);
   const [running, next] = await memberships();
@@ -51,7 +49,7 @@ async function begun() {
 
 it('a renewal begins the day after the running membership, which stays as it is until then', async () => {
   await send();
-  expect((await decide(approveUser)).status).toBe(200);
+  expect((await decide(api.approveUser)).status).toBe(200);
   expect(await storedMember(member)).toMatchObject({
     memberships: [
       { season: '2026/27', pack_type: 'international', valid_until: '2027-06-30' },
@@ -68,21 +66,21 @@ it('a renewal begins the day after the running membership, which stays as it is 
 
 it('a renewal is shown beside the running membership, and the code of each says its own period', async () => {
   await send();
-  await decide(approveUser);
+  await decide(api.approveUser);
   const { token } = member;
-  const { memberships } = (await call(ownMemberships, { token })).body;
+  const { memberships } = (await call(api.ownMemberships, { token })).body;
   expect(memberships).toMatchObject([
     { season: '2026/27', pack_type: 'international', valid_until: '2027-06-30' },
     { season, pack_type: 'base', valid_from: '2027-07-01', valid_until: '2072-06-30' },
   ]);
   const proofs = await Promise.all(
-    memberships.map(async ({ code }) => (await call(verifyCard, { body: { code } })).body),
+    memberships.map(async ({ code }) => (await call(api.verifyCard, { body: { code } })).body),
   );
   expect(proofs).toMatchObject([
     { state: 'valid', season: '2026/27', pack_type: 'international' },
     { state: 'later', season, pack_type: 'base', valid_from: '2027-07-01' },
   ]);
-  expect((await call(ownCardCode, { token })).body.season).toBe('2026/27');
+  expect((await call(api.ownCardCode, { token })).body.season).toBe('2026/27');
 });
 
 it('a renewal waits for an end of the running season that staff have only just set', async () => {
@@ -90,7 +88,7 @@ it('a renewal waits for an end of the running season that staff have only just s
   await buildSeason({ label, ends: '2071-05-31', has_new_end: true });
   await change({ season: label, valid_until: null });
   await send();
-  await decide(approveUser);
+  await decide(api.approveUser);
   expect(await memberships()).toMatchObject([
     { season: label, valid_until: '2071-05-31' },
     { season, valid_from: '2071-06-01' },
@@ -101,27 +99,27 @@ it('a renewal leaves the card of before to the child for whom it was', async () 
   const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
   await putFields(member, child);
   await change({ pack_type: 'under_14' });
-  const code = (await call(ownCardCode, { token: member.token })).body.code;
+  const code = (await call(api.ownCardCode, { token: member.token })).body.code;
   await send();
   expect((await storedMember(member))?.holder_first_name).toBeNull();
   expect((await memberships())[0]?.holder).toEqual(child);
-  const { body } = await call(verifyCard, { body: { code } });
+  const { body } = await call(api.verifyCard, { body: { code } });
   expect(body).toMatchObject({ first_name: 'Dana', initial: 'K' });
 });
 
 it('a renewal is told with the day from which it counts', async () => {
   await send();
-  await decide(approveUser);
+  await decide(api.approveUser);
   const [mail] = await decisionMails(member.id);
   expect(mail?.message.data).toEqual({ from: '2027-07-01', season });
 });
 
 it('a renewal holds on its first day even before the maintenance has noticed', async () => {
   const { today } = await begun();
-  const shown = (await call(ownMemberships, { token: member.token })).body.memberships;
+  const shown = (await call(api.ownMemberships, { token: member.token })).body.memberships;
   expect(shown).toMatchObject([{ season, valid_from: today }]);
   const [{ code = '' } = {}] = shown;
-  expect((await call(verifyCard, { body: { code } })).body.state).toBe('valid');
+  expect((await call(api.verifyCard, { body: { code } })).body.state).toBe('valid');
   await refreshStandings(serverContext(), () => 9_000);
   const moved = await storedMember(member);
   expect(moved).toMatchObject({ standing: 'valid', standing_until: '2072-06-30' });
@@ -131,7 +129,7 @@ it('a renewal holds on its first day even before the maintenance has noticed', a
 
 it('a renewal gives the membership of before back when it is withdrawn after its first day', async () => {
   await begun();
-  await decide(rejectUser);
+  await decide(api.rejectUser);
   expect(await storedMember(member)).toMatchObject({
     memberships: [{ season: '2026/27' }],
     held_seasons: ['2026/27'],
@@ -145,7 +143,7 @@ it('a renewal counts from the approval if the membership of before has ended', a
   await testDb().doc('seasons/2026-27').delete();
   await change({ valid_until: '2026-01-31' });
   await send();
-  await decide(approveUser);
+  await decide(api.approveUser);
   expect(await storedMember(member)).toMatchObject({
     memberships: [{ season: '2026/27' }, { season, valid_from: todayInRome() }],
     standing: 'valid',
@@ -154,7 +152,7 @@ it('a renewal counts from the approval if the membership of before has ended', a
 
 it('a renewal ends with its season, and follows the running membership if that ends on another day', async () => {
   await send();
-  await decide(approveUser);
+  await decide(api.approveUser);
   await buildSeason({ label: season, ends: '2072-07-31', has_new_end: true });
   await alignMemberships(serverContext(), () => 9_000);
   expect((await memberships()).at(-1)?.valid_until).toBe('2072-07-31');
@@ -173,8 +171,8 @@ it('a renewal that has begun stays as it is when the end of the season before it
 
 it('a renewal leaves the membership and its sessions alone when it is rejected', async () => {
   await send();
-  await decide(rejectUser);
-  const { body } = await call(me, { token: member.token, query: { user_id: member.id } });
+  await decide(api.rejectUser);
+  const { body } = await call(api.me, { token: member.token, query: { user_id: member.id } });
   expect(body).toMatchObject({
     request_status: 'rejected',
     is_approved: true,
@@ -186,8 +184,8 @@ it('a renewal leaves the membership and its sessions alone when it is rejected',
 it('a renewal is sent again without the document that was seen for the card of before', async () => {
   await change({ juventus_card: true });
   await send({ juventus_card: true });
-  await decide(rejectUser);
-  const again = (body = {}) => call(submitAgain, { token: member.token, body });
+  await decide(api.rejectUser);
+  const again = (body = {}) => call(api.submitAgain, { token: member.token, body });
   expect((await again({ last_name: 'Somebody Else' })).body).toMatchObject({
     errors: { passportUrl: 'id_card_required' },
   });
@@ -196,8 +194,8 @@ it('a renewal is sent again without the document that was seen for the card of b
 
 it('a renewal is restored by an undo, with the membership of before', async () => {
   await send();
-  await decide(approveUser);
-  expect((await decide(undoDecision)).status).toBe(200);
+  await decide(api.approveUser);
+  expect((await decide(api.undoDecision)).status).toBe(200);
   expect(await storedMember(member)).toMatchObject({
     request_status: 'submitted',
     is_paid: false,
@@ -208,15 +206,15 @@ it('a renewal is restored by an undo, with the membership of before', async () =
 
 it('a renewal leaves the running membership when it is withdrawn before its first day', async () => {
   await send();
-  await decide(approveUser);
-  await decide(rejectUser);
+  await decide(api.approveUser);
+  await decide(api.rejectUser);
   expect(await memberships()).toMatchObject([{ season: '2026/27' }]);
   expect(await canSignIn()).toBe(true);
 });
 
 it('a renewal that is approved and rejected at once leaves the running membership, and the next one or none', async () => {
   await send();
-  await Promise.all([decide(approveUser), decide(rejectUser)]);
+  await Promise.all([decide(api.approveUser), decide(api.rejectUser)]);
   expect((await storedMember(member))?.is_approved).toBe(true);
   const [running, next] = await memberships();
   expect(running?.season).toBe('2026/27');

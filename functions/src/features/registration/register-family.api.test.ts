@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readUser } from '@fanclub/contract/admin/case-routes';
+import { api } from '@fanclub/contract/api';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { register } from '@fanclub/contract/registration/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -23,7 +22,7 @@ const request = (change: Partial<RegisterRequest> = {}) =>
     family: family.map((one) => aPerson({ ...one, request_number: null })),
     ...change,
   });
-const send = (body: object, headers = {}) => call(register, { body, headers });
+const send = (body: object, headers = {}) => call(api.register, { body, headers });
 
 it('a family registers with one receipt, and one mail says so', async () => {
   const { last_name, phone } = unlike();
@@ -61,7 +60,7 @@ it('the registration stores the sum of the one transfer, and the people in the o
   const body = await request({ family: people.map((one) => ({ ...one, request_number: null })) });
   const { body: answer } = await send(body);
   const { user, family: listed } = (
-    await call(readUser, { params: { id: answer.user_id }, token: (await signInAdmin()).token })
+    await call(api.readUser, { params: { id: answer.user_id }, token: (await signInAdmin()).token })
   ).body;
   const rows = await Promise.all(
     [{ id: answer.user_id }, ...(answer.family ?? [])].map(storedMember),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { api } from '@fanclub/contract/api';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { register } from '@fanclub/contract/registration/routes';
-import { login } from '@fanclub/contract/sessions/routes';
 import {
   buildRegistration,
   uniqueEmail,
@@ -47,7 +46,7 @@ async function buildMany(
 async function registerPatiently(body: RegisterRequest) {
   const headers = { 'idempotency-key': randomUUID() };
   for (;;) {
-    const answer = await call(register, { body, headers });
+    const answer = await call(api.register, { body, headers });
     if (answer.status !== 503 && answer.body.code !== 'registration_in_progress') return answer;
     await sleep(Number(answer.headers.get('retry-after')) * 1000);
   }
@@ -75,7 +74,7 @@ it('twenty registrations with one e-mail give one member and nineteen 409', {
 }, async () => {
   const email = uniqueEmail();
   const bodies = await buildMany(20, () => ({ email, juventus_card: false }));
-  const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+  const answers = await Promise.all(bodies.map((body) => call(api.register, { body })));
   const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses).toEqual([201, ...Array(19).fill(409)]);
   expect(await storedMembers('email', email)).toHaveLength(1);
@@ -101,7 +100,7 @@ it('sixty registrations with a code of ten uses give ten discounts and refuse no
 it('one of two registrations with the same receipt succeeds', async () => {
   const receiptUrl = await uploadImage('receipt');
   const bodies = await buildMany(2, () => ({ receiptUrl, juventus_card: false }));
-  const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+  const answers = await Promise.all(bodies.map((body) => call(api.register, { body })));
   expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
 });
 
@@ -120,7 +119,7 @@ describe('a process that dies between the transaction and the account', () => {
     const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: hanging.host });
     servers.push(server);
     const headers = { 'idempotency-key': key };
-    const dying = call(register, { body, headers, baseUrl: server.url }).catch(() => 'died');
+    const dying = call(api.register, { body, headers, baseUrl: server.url }).catch(() => 'died');
     await hanging.firstRequest;
     await server.kill();
     expect(await dying).toBe('died');
@@ -133,14 +132,14 @@ describe('a process that dies between the transaction and the account', () => {
   async function logInApproved(email: string, password: string) {
     const [member] = (await storedMembers('email', email)) as [Member];
     await putFields(member, { is_approved: true });
-    return (await call(login, { body: { email, password } })).status;
+    return (await call(api.login, { body: { email, password } })).status;
   }
 
   it('leaves nothing that blocks the same person with the same key', async () => {
     const key = uniqueEmail('key');
     const body = await buildRegistration({ password: 'Secret#1' });
     await registerAndDie(body, key);
-    const answer = await call(register, { body, headers: { 'idempotency-key': key } });
+    const answer = await call(api.register, { body, headers: { 'idempotency-key': key } });
     expect(answer.status).toBe(201);
     const members = await storedMembers('email', body.email);
     expect(members).toHaveLength(1);
@@ -161,14 +160,14 @@ describe('a process that dies between the transaction and the account', () => {
     const body = await buildRegistration({ password: 'Secret#1' });
     const member = await registerAndDie(body, uniqueEmail('key'));
     await putFields(member, { created_at: ago(61_000) });
-    const again = await call(register, {
+    const again = await call(api.register, {
       body: { ...body, password: 'Other#1', receiptUrl: await uploadImage('receipt') },
     });
     expect(again.status).toBe(201);
     expect(again.body.user_id).toBe(member.id);
     expect(await logInApproved(body.email, 'Other#1')).toBe(200);
     expect(await logInApproved(body.email, 'Secret#1')).toBe(401);
-    const stranger = await call(register, {
+    const stranger = await call(api.register, {
       body: await buildRegistration({ email: body.email, first_name: 'Another' }),
     });
     expect(stranger.status).toBe(409);

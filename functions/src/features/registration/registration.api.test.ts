@@ -1,6 +1,5 @@
+import { api } from '@fanclub/contract/api';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
-import { register } from '@fanclub/contract/registration/routes';
-import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import { receiptUsedTwice } from '@fanclub/stories/all-stories';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -18,7 +17,7 @@ it('a registration makes a member, signs in, and computes the price itself', asy
     shipping_discount: 99,
     expected_total: 32.5,
   });
-  const answer = await call(register, { body, headers: { 'accept-language': 'it' } });
+  const answer = await call(api.register, { body, headers: { 'accept-language': 'it' } });
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({
     success: true,
@@ -44,7 +43,7 @@ it('a registration makes a member, signs in, and computes the price itself', asy
 
 it('a registration keeps what was said of the transfer', async () => {
   const said = { transfer_number: '1402123456', payer_last_four: '4242' };
-  const { body } = await call(register, { body: await buildRegistration(said) });
+  const { body } = await call(api.register, { body: await buildRegistration(said) });
   expect((await readOwnProfile(body.access_token)).body).toMatchObject(said);
 });
 
@@ -57,7 +56,7 @@ it('a registration keeps the rate, the rial amount and what the person was told'
     pack_type: 'base',
     expected_rial: 1,
   });
-  const { body: answer, status } = await call(register, { body });
+  const { body: answer, status } = await call(api.register, { body });
   expect(status).toBe(201);
   const member = await storedMember({ id: answer.user_id });
   expect(member).toMatchObject({ total_price: 5, told_rial: 1 });
@@ -68,13 +67,13 @@ it('a registration keeps the child whose card it is, and asks nobody for one', a
   const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
   const birth = { holder_birth_date: `${new Date().getFullYear() - 3}-04-01` };
   const pack = { pack_type: 'under_5' as const };
-  const answer = await call(register, {
+  const answer = await call(api.register, {
     body: await buildRegistration({ ...pack, ...child, ...birth }),
   });
   expect(answer.status).toBe(201);
   const profile = await readOwnProfile(answer.body.access_token);
   expect(profile.body).toMatchObject({ ...child, ...birth });
-  const without = await call(register, { body: await buildRegistration(pack) });
+  const without = await call(api.register, { body: await buildRegistration(pack) });
   expect(without.status).toBe(201);
   expect(without.body.user.profile).toMatchObject({ holder_first_name: null });
 });
@@ -86,7 +85,7 @@ it('a registration takes Persian digits, an upper-case e-mail and a local Irania
     phone: '۰۹۱۲ ۱۲۳-۴۵۶۷',
     postal_code: '۱۲۳۴۵-۶۷۸۹۰',
   });
-  const answer = await call(register, { body });
+  const answer = await call(api.register, { body });
   expect(answer.status).toBe(201);
   const member = await storedMember({ id: answer.body.user_id });
   expect(member).toMatchObject({ email, phone: '+989121234567', postal_code: '1234567890' });
@@ -99,7 +98,7 @@ it('a registration flags a receipt whose bytes another application sent', async 
 
 it('a registration with a useless code is accepted at the full price', async () => {
   const body = await buildRegistration({ promo_code: 'EXPIRED', expected_total: 30 });
-  const answer = await call(register, { body });
+  const answer = await call(api.register, { body });
   expect(answer.status).toBe(201);
   expect(await storedMember({ id: answer.body.user_id })).toMatchObject({
     total_price: 35,
@@ -111,7 +110,7 @@ it('a registration with a useless code is accepted at the full price', async () 
 it('a registration replaces an account that is nobody’s, such as a Google pop-up left behind', async () => {
   const email = uniqueEmail();
   await testAuth().createUser({ email, emailVerified: true });
-  const answer = await call(register, { body: await buildRegistration({ email }) });
+  const answer = await call(api.register, { body: await buildRegistration({ email }) });
   expect(answer.status).toBe(201);
   expect((await testAuth().getUserByEmail(email)).uid).toBe(answer.body.user_id);
 });
@@ -119,12 +118,12 @@ it('a registration replaces an account that is nobody’s, such as a Google pop-
 it('a repeat with the same key is answered alike, and another body under it is refused', async () => {
   const body = await buildRegistration({ password: 'Secret#1' });
   const headers = { 'idempotency-key': uniqueEmail('key') };
-  const first = await call(register, { body, headers });
-  const repeat = await call(register, { body, headers });
+  const first = await call(api.register, { body, headers });
+  const repeat = await call(api.register, { body, headers });
   expect(repeat.status).toBe(201);
   expect(repeat.body.request_number).toBe(first.body.request_number);
   expect(repeat.body.user_id).toBe(first.body.user_id);
-  const other = await call(register, { body: { ...body, last_name: 'Bianchi' }, headers });
+  const other = await call(api.register, { body: { ...body, last_name: 'Bianchi' }, headers });
   expect(other.status).toBe(409);
   expect(other.body.detail).toBe('Registration already submitted');
 });
@@ -132,8 +131,8 @@ it('a repeat with the same key is answered alike, and another body under it is r
 it('a repeat opens no session once the sessions were ended', async () => {
   const body = await buildRegistration();
   const headers = { 'idempotency-key': uniqueEmail('key') };
-  const first = await call(register, { body, headers });
-  await call(logoutEverywhere, { token: first.body.access_token });
-  const repeat = await call(register, { body, headers });
+  const first = await call(api.register, { body, headers });
+  await call(api.logoutEverywhere, { token: first.body.access_token });
+  const repeat = await call(api.register, { body, headers });
   expect([repeat.status, repeat.body.code]).toEqual([409, 'registration_already_submitted']);
 });

@@ -1,6 +1,5 @@
-import { listQueue } from '@fanclub/contract/admin/case-routes';
-import { approveUser, listUsers, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
-import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal-routes';
+import { api } from '@fanclub/contract/api';
+import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -26,7 +25,7 @@ const secondServer = inject('secondServer');
 const staff = settingsStaff();
 const season = renewedSeason;
 const { member, send, earlier, canSignIn } = renewingMember();
-const decide = (route: typeof approveUser | typeof undoDecision) =>
+const decide = (route: typeof api.approveUser | typeof api.undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
 
 it('a renewal applies for the new season beside the membership, and keeps the application of before', async () => {
@@ -56,7 +55,7 @@ it('a renewal leaves the earlier application in the queue of payments that no st
   await send();
   const { token } = staff.owner;
   const query = { limit: '100' };
-  const { users } = (await call(listQueue, { token, params: { queue: 'unseen' }, query })).body;
+  const { users } = (await call(api.listQueue, { token, params: { queue: 'unseen' }, query })).body;
   const [row] = users.filter(({ id }) => id === member.id);
   expect(row?.request_number).toBe(member.requestNumber);
 });
@@ -65,14 +64,14 @@ it('a renewal leaves the member to be found by the numbers of before, whatever i
   const permanent = (await storedMember(member))?.member_number;
   const found = async () => {
     const pages = [member.requestNumber, String(permanent)].map((q) =>
-      call(listUsers, { token: staff.owner.token, query: { q } }),
+      call(api.listUsers, { token: staff.owner.token, query: { q } }),
     );
     return (await Promise.all(pages)).flatMap(({ body }) => body.users.map(({ id }) => id));
   };
   await send();
   expect(await found()).toEqual([member.id, member.id]);
   const about = { params: { id: member.id }, token: staff.owner.token };
-  await call(updateUser, { ...about, body: { phone: '+393337654321' } });
+  await call(api.updateUser, { ...about, body: { phone: '+393337654321' } });
   expect((await storedMember(member))?.phone).toBe('+393337654321');
   expect(await found()).toEqual([member.id, member.id]);
 });
@@ -90,8 +89,8 @@ it('a renewal carries a name that is older than the rule of names, and no other 
 it('a renewal is one however often it is sent, and of two at once one is refused', async () => {
   const body = await renewalRequest({ request_number: 'JOFCI-7KQ2M9XB' });
   const { token } = member;
-  const first = await call(renew, { token, body });
-  const again = await call(renew, { token, body });
+  const first = await call(api.renew, { token, body });
+  const again = await call(api.renew, { token, body });
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(again.body.request_number).toBe(first.body.request_number);
   expect((await send()).body).toMatchObject({ code: 'already_renewed' });
@@ -109,28 +108,28 @@ it('two renewals at once keep one', async () => {
 });
 
 it.each([
-  ['approval', approveUser],
-  ['undo', undoDecision],
+  ['approval', api.approveUser],
+  ['undo', api.undoDecision],
 ])(
   'a renewal beside the %s of the application that it takes the place of leaves one story',
   async (_, route) => {
     for (let round = 0; round < 3; round++) {
       const undecided = { request_status: 'submitted', is_paid: false } as const;
       Object.assign(member, await buildRenewing(undecided));
-      if (route === undoDecision) await decide(approveUser);
+      if (route === api.undoDecision) await decide(api.approveUser);
       const about = { params: { id: member.id }, body: {}, token: staff.owner.token };
       const [renewed, decided] = await Promise.all([
         send(),
         call(route, { ...about, baseUrl: secondServer }),
       ]);
       const [row, before] = [await storedMember(member), await earlier()];
-      const isUndone = route === undoDecision && decided.status === 200;
+      const isUndone = route === api.undoDecision && decided.status === 200;
       expect([renewed.status, before?.request_status]).toEqual(
         row?.season === season ? [201, 'approved'] : [409, undefined],
       );
       // The renewal and the undo run at the same time. If one of the two is committed first, the server refuses the
       // other.
-      if (route === undoDecision) expect(renewed.status === 201).toBe(!isUndone);
+      if (route === api.undoDecision) expect(renewed.status === 201).toBe(!isUndone);
       else expect(decided.status).toBe(200);
       const rows = await storedPayments(member);
       for (const application of [row, before]) {
@@ -197,6 +196,6 @@ it.each([
 it('a renewal is nobody’s who has no membership, or whose application waits for an answer', async () => {
   const applicant = await buildMember({ juventus_card: false }, { season: '2026/27' });
   const { token } = applicant;
-  const refused = await call(renew, { token, body: await renewalRequest() });
+  const refused = await call(api.renew, { token, body: await renewalRequest() });
   expect(refused.body).toMatchObject({ code: 'invalid_transition' });
 });

@@ -1,7 +1,4 @@
-import { readAlerts } from '@fanclub/contract/admin/routes';
-import { leaveMailingList } from '@fanclub/contract/mail/routes';
-import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
-import { remindMe } from '@fanclub/contract/reminders/routes';
+import { api } from '@fanclub/contract/api';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
@@ -30,16 +27,17 @@ async function ask(changes: object = {}, language = 'en'): Promise<string> {
   const email = uniqueEmail('waits');
   const body = { name: 'Sara', email, consent: true, ...changes };
   const headers = { 'Accept-Language': language };
-  expect((await call(remindMe, { body, headers })).status).toBe(200);
+  expect((await call(api.remindMe, { body, headers })).status).toBe(200);
   return email;
 }
 
-const leave = (token: string) => call(leaveMailingList, { params: { list: 'reminder', token } });
+const leave = (token: string) =>
+  call(api.leaveMailingList, { params: { list: 'reminder', token } });
 
 /** Calls the route until nobody waits any longer, as the panel does. */
 async function sendAll(token: string): Promise<void> {
   for (;;) {
-    const { body, status } = await call(sendReminders, { token, body: {} });
+    const { body, status } = await call(api.sendReminders, { token, body: {} });
     expect(status).toBe(200);
     if (body.waiting === 0) return;
   }
@@ -60,7 +58,7 @@ it('asking to be told keeps name, address, language and what was agreed to, for 
 
 it('asking to be told twice is one row and one answer', async () => {
   const email = await ask();
-  const again = await call(remindMe, { body: { name: 'Nora', email, consent: true } });
+  const again = await call(api.remindMe, { body: { name: 'Nora', email, consent: true } });
   expect(again.body).toEqual({ success: true, is_open: false });
   expect((await rowOf(email)).get('name')).toBe('Nora');
 });
@@ -72,19 +70,19 @@ it.each([
   [{ email: 'nobody' }, { email: 'invalid_email' }],
 ])('a request with %j is refused', async (changes, errors) => {
   const body = { name: 'Sara', email: uniqueEmail('waits'), consent: true, ...changes };
-  const answer = await call(remindMe, { body });
+  const answer = await call(api.remindMe, { body });
   expect([answer.status, answer.body.errors]).toEqual([400, errors]);
 });
 
 it('telling them waits until registration is open', async () => {
   await ask();
   const { token } = await signInAdmin();
-  const { reminders } = (await call(readAlerts, { token })).body;
+  const { reminders } = (await call(api.readAlerts, { token })).body;
   expect(reminders?.is_open).toBe(false);
   expect(reminders?.waiting).toBeGreaterThan(0);
   const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-  expect((await call(readAlerts, reviewer)).body.reminders).toBeNull();
-  const refused = await call(sendReminders, { token, body: {} });
+  expect((await call(api.readAlerts, reviewer)).body.reminders).toBeNull();
+  const refused = await call(api.sendReminders, { token, body: {} });
   expect([refused.status, refused.body.code]).toEqual([403, 'registration_closed']);
 });
 
@@ -93,7 +91,7 @@ it('telling them writes everybody one mail in their own language, whoever presse
   await settings().set(clubSettings());
   const { token } = await signInAdmin();
   await Promise.all([sendAll(token), sendAll(token)]);
-  const { reminders } = (await call(readAlerts, { token })).body;
+  const { reminders } = (await call(api.readAlerts, { token })).body;
   expect(reminders).toEqual({ waiting: 0, is_open: true });
 
   const inEnglish = await deliveredMail(sara);
@@ -114,7 +112,7 @@ it('asking once registration is open writes to nobody again who was told, and sa
   await settings().set(clubSettings());
   const { token } = await signInAdmin();
   await sendAll(token);
-  const again = await call(remindMe, { body: { name: 'Sara', email, consent: true } });
+  const again = await call(api.remindMe, { body: { name: 'Sara', email, consent: true } });
   expect(again.body).toEqual({ success: true, is_open: true });
   await sendAll(token);
   expect(await mailRowsTo(email)).toBe(1);
@@ -130,7 +128,7 @@ it('asking once registration is open and again when it has ended, is a wish for 
   await settings().set(clubSettings());
   await sendAll((await signInAdmin()).token);
   await settings().set(closed);
-  await call(remindMe, { body: { name: 'Sara', email, consent: true } });
+  await call(api.remindMe, { body: { name: 'Sara', email, consent: true } });
   expect((await rowOf(email)).get('mail_id')).toBeNull();
 });
 

@@ -1,6 +1,4 @@
-import { countQueues } from '@fanclub/contract/admin/case-routes';
-import { approveUser, rejectUser, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
-import { sendItems } from '@fanclub/contract/review/routes';
+import { api } from '@fanclub/contract/api';
 import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -20,14 +18,14 @@ const name = { first_name: 'Nora', last_name: 'Neri' };
 const present = { first_name: 'Sara', last_name: 'Rossi' };
 const cardless = (more = {}) => storeMember({ juventus_card: false }, more);
 const want = ({ token }: BuiltMember, body: object = {}, query: { for?: string } = {}) =>
-  call(sendItems, { token, query, body: { ...name, ...body } });
+  call(api.sendItems, { token, query, body: { ...name, ...body } });
 const edit = ({ id }: BuiltMember, body: object, { token } = admin) =>
-  call(updateUser, { params: { id }, token, body });
+  call(api.updateUser, { params: { id }, token, body });
 const decide =
-  (route: typeof approveUser | typeof rejectUser | typeof undoDecision) =>
+  (route: typeof api.approveUser | typeof api.rejectUser | typeof api.undoDecision) =>
   async ({ id }: BuiltMember) =>
     callOrThrow(route, { params: { id }, token: admin.token, body: {} });
-const waiting = async () => (await callOrThrow(countQueues, { token: admin.token })).names;
+const waiting = async () => (await callOrThrow(api.countQueues, { token: admin.token })).names;
 
 it('a wanted name changes nothing until staff save it as the name, and then row, search, version and history', async () => {
   const member = await cardless(approved);
@@ -121,12 +119,12 @@ it('a wanted name is accepted by owners and reviewers only', async () => {
 it('a wanted name ends with a rejection, comes back when the rejection is undone, and waits beyond an approval', async () => {
   const member = await cardless();
   await want(member);
-  await decide(rejectUser)(member);
+  await decide(api.rejectUser)(member);
   expect((await storedMember(member))?.wanted_name).toBeNull();
   expect(statusAndCode(await want(member))).toEqual([409, 'invalid_transition']);
-  await decide(undoDecision)(member);
+  await decide(api.undoDecision)(member);
   expect((await storedMember(member))?.wanted_name).toMatchObject(name);
-  await decide(approveUser)(member);
+  await decide(api.approveUser)(member);
   expect((await storedMember(member))?.wanted_name).toMatchObject(name);
 });
 
@@ -142,7 +140,7 @@ it('a wanted name ends when the member corrects the name because a reviewer aske
   await want(member);
   const body = { since: at.toISOString(), last_name: 'Bianchi' };
   const { token } = member;
-  expect((await callOrThrow(sendItems, { token, query: {}, body })).wanted_name).toBeNull();
+  expect((await callOrThrow(api.sendItems, { token, query: {}, body })).wanted_name).toBeNull();
 });
 
 it('a wanted name is compared with other members when staff accept it, and others with the accepted name', async () => {

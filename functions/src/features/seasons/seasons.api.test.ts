@@ -1,13 +1,5 @@
-import { approveUser } from '@fanclub/contract/admin/routes';
-import {
-  dropSeason,
-  listSeasons,
-  type Season,
-  saveSeason,
-  startSeason,
-} from '@fanclub/contract/seasons/admin-routes';
-import { takeBackSettings } from '@fanclub/contract/settings/admin-routes';
-import { settings } from '@fanclub/contract/settings/routes';
+import { api } from '@fanclub/contract/api';
+import type { Season } from '@fanclub/contract/seasons/admin-routes';
 import { call } from '@fanclub/stories/tools/call';
 import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { expect, it } from 'vitest';
@@ -26,22 +18,22 @@ import { startDueSeasons } from './start-season.ts';
 
 const staff = settingsStaff();
 const plan = (seasonId: string, change: object = {}) =>
-  call(saveSeason, {
+  call(api.saveSeason, {
     token: staff.owner.token,
     params: { seasonId },
     body: { opens: null, ends: '2099-06-30', plan: { price_base: 9 }, version: 0, ...change },
   });
 const start = (seasonId: string) =>
-  call(startSeason, { token: staff.owner.token, params: { seasonId } });
+  call(api.startSeason, { token: staff.owner.token, params: { seasonId } });
 const maintain = async () => {
   await startDueSeasons(serverContext());
   await alignMemberships(serverContext(), () => 9_000);
 };
 const seasons = async (): Promise<Season[]> =>
-  (await call(listSeasons, { token: staff.treasurer.token })).body.seasons;
+  (await call(api.listSeasons, { token: staff.treasurer.token })).body.seasons;
 
 it('the seasons have the current one among them, with the settings that count', async () => {
-  const { season, price_base } = (await call(settings)).body;
+  const { season, price_base } = (await call(api.settings)).body;
   expect((await seasons()).find(({ label }) => label === season)).toMatchObject({
     state: 'current',
     plan: { price_base },
@@ -49,16 +41,16 @@ it('the seasons have the current one among them, with the settings that count', 
 });
 
 it('the seasons are planned without a change for anybody yet, and told in the history', async () => {
-  const before = (await call(settings)).body;
+  const before = (await call(api.settings)).body;
   const { status, body } = await plan('2098-99');
   expect([status, body.season]).toMatchObject([
     200,
     { label: '2098/99', state: 'next', ends: '2099-06-30', plan: { price_base: 9 }, version: 1 },
   ]);
-  expect((await call(settings)).body).toEqual(before);
+  expect((await call(api.settings)).body).toEqual(before);
   const told = await auditRowsBy(staff.owner.email);
   expect(told.map(({ action }) => action)).toEqual(['plan_season']);
-  await call(dropSeason, { token: staff.owner.token, params: { seasonId: '2098-99' } });
+  await call(api.dropSeason, { token: staff.owner.token, params: { seasonId: '2098-99' } });
   expect((await seasons()).map(({ id }) => id)).not.toContain('2098-99');
 });
 
@@ -101,7 +93,7 @@ it('a planned season is dropped by one commit, together with the history', () =>
 it('a season that begins brings its prices along, and can be taken back like any setting', async () => {
   const id = await buildSeason({ plan: { price_base: 7, deadline: '2071-05-01T23:59:59' } });
   expect((await start(id)).status).toBe(200);
-  expect((await call(settings)).body).toMatchObject({
+  expect((await call(api.settings)).body).toMatchObject({
     season: id.replace('-', '/'),
     price_base: 7,
     deadline: '2071-05-01T23:59:59',
@@ -115,27 +107,27 @@ it('a season that begins brings its prices along, and can be taken back like any
 it('a season that begins can be begun again, or planned otherwise, once its beginning was taken back', async () => {
   const id = await buildSeason({ opens: '2026-01-01' });
   await start(id);
-  const { season } = (await call(settings)).body;
+  const { season } = (await call(api.settings)).body;
   const { token } = staff.owner;
   const [begun] = await changesAs(staff.owner);
-  await call(takeBackSettings, { token, body: { id: String(begun?.id) } });
-  expect((await call(settings)).body.season).not.toBe(season);
+  await call(api.takeBackSettings, { token, body: { id: String(begun?.id) } });
+  expect((await call(api.settings)).body.season).not.toBe(season);
   await maintain();
   expect((await seasons()).find((one) => one.id === id)?.state).toBe('next');
   expect((await plan(id, { version: 1 })).body.season.plan).toEqual({ price_base: 9 });
   expect((await start(id)).status).toBe(200);
-  expect((await call(settings)).body).toMatchObject({ season, price_base: 9 });
+  expect((await call(api.settings)).body).toMatchObject({ season, price_base: 9 });
 });
 
 it('a season that begins does so by itself on its day', async () => {
-  const { season } = (await call(settings)).body;
+  const { season } = (await call(api.settings)).body;
   const soon = await buildSeason({ opens: '2099-01-01' });
   await maintain();
-  expect((await call(settings)).body.season).toBe(season);
+  expect((await call(api.settings)).body.season).toBe(season);
   const due = await buildSeason({ opens: '2026-01-01' });
   await maintain();
-  expect((await call(settings)).body.season).toBe(due.replace('-', '/'));
-  await call(dropSeason, { token: staff.owner.token, params: { seasonId: soon } });
+  expect((await call(api.settings)).body.season).toBe(due.replace('-', '/'));
+  await call(api.dropSeason, { token: staff.owner.token, params: { seasonId: soon } });
 });
 
 it('a season that begins is not begun again once it is over, nor dropped', async () => {
@@ -144,7 +136,7 @@ it('a season that begins is not begun again once it is over, nor dropped', async
   await start(second);
   expect((await start(first)).body).toMatchObject({ code: 'season_changed' });
   const params = { seasonId: first };
-  const dropped = await call(dropSeason, { token: staff.owner.token, params });
+  const dropped = await call(api.dropSeason, { token: staff.owner.token, params });
   expect(dropped.body).toMatchObject({ code: 'season_changed' });
 });
 
@@ -152,7 +144,7 @@ it('a season whose start was taken back is not dropped while there are membershi
   const id = await buildSeason();
   const season = id.replace('-', '/');
   const membership = buildMembership({ season });
-  const drop = () => call(dropSeason, { token: staff.owner.token, params: { seasonId: id } });
+  const drop = () => call(api.dropSeason, { token: staff.owner.token, params: { seasonId: id } });
   const uses = [
     { memberships: [membership], held_seasons: [season], is_approved: true },
     { season },
@@ -170,7 +162,7 @@ it('the end of a season is that of the memberships approved in it, also when it 
   await start(id);
   const member = await storeMember({ juventus_card: false });
   const { token } = staff.owner;
-  await call(approveUser, { token, params: { id: member.id }, body: {} });
+  await call(api.approveUser, { token, params: { id: member.id }, body: {} });
   const label = id.replace('-', '/');
   expect((await storedMember(member))?.memberships).toMatchObject([
     {

@@ -1,8 +1,5 @@
+import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
-import { sendMagicLink } from '@fanclub/contract/links/routes';
-import { changePassword, forgotPassword } from '@fanclub/contract/passwords/routes';
-import { register } from '@fanclub/contract/registration/routes';
-import { login } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -21,7 +18,7 @@ const build = () => storeMember({ password, juventus_card: false }, approved);
 
 /** Logs in from an address in the network with this number. */
 const logIn = (email: string, word: string, network: number, device_token?: string) =>
-  call(login, {
+  call(api.login, {
     body: { email, password: word, ...(device_token && { device_token }) },
     headers: { 'x-forwarded-for': `198.51.${network}.7` },
   });
@@ -59,7 +56,7 @@ it("a device's own wrong passwords count, and no stranger has to wait for them",
 it('a browser that has logged in before is mailed links when strangers have used them up', async () => {
   const { email } = await build();
   const { device_token } = (await logIn(email, password, 100)).body;
-  for (const route of [sendMagicLink, forgotPassword]) {
+  for (const route of [api.sendMagicLink, api.forgotPassword]) {
     for (let i = 0; i <= accountLimits.signInLink.count; i++)
       await call(route, { body: { email } });
   }
@@ -67,10 +64,10 @@ it('a browser that has logged in before is mailed links when strangers have used
     (await testDb().collection('mail').where('to', '==', email).get()).docs.map((row) =>
       row.data(),
     );
-  const [first, beyond] = [await mails(), await call(sendMagicLink, { body: { email } })];
+  const [first, beyond] = [await mails(), await call(api.sendMagicLink, { body: { email } })];
   expect(first).toHaveLength(6);
   expect(beyond.body.used_up).toBe(true);
-  for (const route of [sendMagicLink, forgotPassword]) {
+  for (const route of [api.sendMagicLink, api.forgotPassword]) {
     expect((await call(route, { body: { email, device_token } })).status).toBe(200);
   }
   expect(await mails()).toHaveLength(8);
@@ -80,16 +77,16 @@ it('a browser that has logged in before is mailed links when strangers have used
 it('an applicant’s browser is mailed links when strangers have used them up', async () => {
   const body = await buildRegistration();
   const { email } = body;
-  const { device_token } = (await call(register, { body })).body;
+  const { device_token } = (await call(api.register, { body })).body;
   expect(device_token).toBeTruthy();
   for (let i = 0; i <= accountLimits.signInLink.count; i++) {
-    await call(sendMagicLink, { body: { email } });
+    await call(api.sendMagicLink, { body: { email } });
   }
-  const beyond = (await call(sendMagicLink, { body: { email } })).body;
+  const beyond = (await call(api.sendMagicLink, { body: { email } })).body;
   expect(beyond.used_up).toBe(true);
-  expect((await call(sendMagicLink, { body: { email, device_token } })).body).not.toHaveProperty(
-    'used_up',
-  );
+  expect(
+    (await call(api.sendMagicLink, { body: { email, device_token } })).body,
+  ).not.toHaveProperty('used_up');
 });
 
 it('a request for a link that nobody is mailed is given back to the day’s budget', async () => {
@@ -111,7 +108,7 @@ it('a token is of one account, not forged, and ends with the password', async ()
   const foreign = (await logIn(other.email, password, 100)).body.device_token;
   const later = own.replace(/\.\d+/, (until) => `${until}0`);
   const body = { current_password: password, new_password: 'Zebra-Stripes-2027' };
-  const changed = await call(changePassword, { body, token: member.token });
+  const changed = await call(api.changePassword, { body, token: member.token });
   await lockOut(member.email);
   const status = async (token?: string) =>
     (await logIn(member.email, body.new_password, 101, token)).status;

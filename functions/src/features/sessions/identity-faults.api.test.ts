@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import { register } from '@fanclub/contract/registration/routes';
-import { login, refreshToken } from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -24,11 +23,11 @@ it.each([
   const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
   try {
     const baseUrl = server.url;
-    const renewed = await call(refreshToken, { baseUrl, body: { refresh_token: 'x' } });
+    const renewed = await call(api.refreshToken, { baseUrl, body: { refresh_token: 'x' } });
     const { email } = await storeMember({ password, juventus_card: false }, approved);
-    const entered = await call(login, { baseUrl, body: { email, password } });
+    const entered = await call(api.login, { baseUrl, body: { email, password } });
     const body = await buildRegistration({ password, juventus_card: false });
-    const registered = await call(register, { baseUrl, body });
+    const registered = await call(api.register, { baseUrl, body });
     for (const answer of [renewed, entered, registered]) {
       expect([answer.status, answer.body.code]).toEqual([503, 'service_busy']);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

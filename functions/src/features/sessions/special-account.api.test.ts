@@ -1,6 +1,4 @@
-import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
-import { google, login } from '@fanclub/contract/sessions/routes';
-import { settings as settingsRoute } from '@fanclub/contract/settings/routes';
+import { api } from '@fanclub/contract/api';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
@@ -24,8 +22,8 @@ it('the special account is told so when it signs in, and its language stays its 
   const { token } = await signInAdmin(special);
   await testDb().doc(`admins/${special}`).update({ language: 'it' });
   for (const answer of [
-    await call(adminFirebaseAuth, { body: { firebase_token: token } }),
-    await call(google, { body: { token } }),
+    await call(api.adminFirebaseAuth, { body: { firebase_token: token } }),
+    await call(api.google, { body: { token } }),
   ]) {
     expect(answer.body.user).toMatchObject({ special: true, is_admin: true, language: null });
   }
@@ -33,11 +31,11 @@ it('the special account is told so when it signs in, and its language stays its 
 
 it('the special account is the only one', async () => {
   const { token } = await signInAdmin();
-  const admin = await call(adminFirebaseAuth, { body: { firebase_token: token } });
+  const admin = await call(api.adminFirebaseAuth, { body: { firebase_token: token } });
   expect(admin.body.user).not.toHaveProperty('special');
   const approved = { request_status: 'approved', is_approved: true } as const;
   const { email } = await storeMember({ juventus_card: false, password }, approved);
-  const member = await call(login, { body: { email, password } });
+  const member = await call(api.login, { body: { email, password } });
   expect(member.body.user).not.toHaveProperty('special');
 });
 
@@ -45,16 +43,16 @@ it('the special account has no right by it: who is neither member nor admin stay
   const stranger = uniqueEmail('stranger');
   await access().update({ specialAccountEmail: stranger });
   const { idToken } = await signInWithGoogle(stranger);
-  const answer = await call(google, { body: { token: idToken } });
+  const answer = await call(api.google, { body: { token: idToken } });
   expect([answer.status, answer.body.code]).toEqual([404, 'user_not_found']);
 });
 
 it('the special account is nobody while none is named, and is never in the public settings', async () => {
   const { token, email } = await signInAdmin();
-  expect((await call(settingsRoute)).bytes.toString()).not.toMatch(/special/i);
+  expect((await call(api.settings)).bytes.toString()).not.toMatch(/special/i);
   for (const nobody of ['', null, 7]) {
     await access().update({ specialAccountEmail: nobody });
-    const answer = await call(adminFirebaseAuth, { body: { firebase_token: token } });
+    const answer = await call(api.adminFirebaseAuth, { body: { firebase_token: token } });
     expect(answer.body.user).toMatchObject({ email });
     expect(answer.body.user).not.toHaveProperty('special');
   }

@@ -1,14 +1,4 @@
-import { adminStats } from '@fanclub/contract/admin/routes';
-import { me } from '@fanclub/contract/members/routes';
-import { changePassword, resetPassword } from '@fanclub/contract/passwords/routes';
-import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
-import {
-  checkAdmin,
-  google,
-  login,
-  logoutEverywhere,
-  refreshToken,
-} from '@fanclub/contract/sessions/routes';
+import { api } from '@fanclub/contract/api';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -40,10 +30,10 @@ it("whoever has an admin's token gets in with no Google account of their own, an
   await linkGoogle(admin.token, thief);
   const strange = await signInWithGoogle(thief);
   expect(strange.localId).toBe(admin.uid);
-  const tried = await call(adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
+  const tried = await call(api.adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
   expect(statusAndCode(tried)).toEqual([403, 'google_account_changed']);
-  expect((await call(adminStats, { token: strange.idToken })).status).toBe(403);
-  const renewed = await call(refreshToken, { body: { refresh_token: strange.refreshToken } });
+  expect((await call(api.adminStats, { token: strange.idToken })).status).toBe(403);
+  const renewed = await call(api.refreshToken, { body: { refresh_token: strange.refreshToken } });
   expect(renewed.status).toBe(403);
   const rows = await testDb()
     .collection('audit')
@@ -64,7 +54,7 @@ it("whoever has an admin's token keeps nothing once the admin logs out everywher
   const thief = uniqueEmail('thief');
   await unlinkGoogle(admin.token);
   await linkGoogle(admin.token, thief);
-  expect((await call(logoutEverywhere, { token: admin.token })).status).toBe(200);
+  expect((await call(api.logoutEverywhere, { token: admin.token })).status).toBe(200);
   const { providerData } = await testAuth().getUser(admin.uid);
   expect(providerData.map(({ email }) => email)).not.toContain(thief);
   // Firebase compares times in whole seconds, so a token issued in this very second could still link an account.
@@ -72,15 +62,17 @@ it("whoever has an admin's token keeps nothing once the admin logs out everywher
   await expect(linkGoogle(old, thief)).rejects.toThrow('TOKEN_EXPIRED');
   await letCutPass(`admins/${admin.email}`);
   const back = await signInWithGoogle(admin.email);
-  const answer = await call(adminFirebaseAuth, { body: { firebase_token: back.idToken } });
+  const answer = await call(api.adminFirebaseAuth, { body: { firebase_token: back.idToken } });
   expect(answer.status).toBe(200);
 });
 
 it("whoever has an admin's token has it for half a day at most", async () => {
   const { token } = await signInAdmin();
   const hourMs = 60 * 60_000;
-  expect((await call(checkAdmin, { token: issuedEarlier(token, 11 * hourMs) })).status).toBe(200);
-  const old = await call(checkAdmin, { token: issuedEarlier(token, 12 * hourMs) });
+  expect((await call(api.checkAdmin, { token: issuedEarlier(token, 11 * hourMs) })).status).toBe(
+    200,
+  );
+  const old = await call(api.checkAdmin, { token: issuedEarlier(token, 12 * hourMs) });
   expect(statusAndCode(old)).toEqual([401, 'session_ended']);
 });
 
@@ -92,7 +84,7 @@ it("whoever has an admin's token cannot be the first to sign in with a linked Go
   await unlinkGoogle(idToken);
   await linkGoogle(idToken, thief);
   const strange = await signInWithGoogle(thief);
-  const answer = await call(adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
+  const answer = await call(api.adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
   expect(statusAndCode(answer)).toEqual([403, 'google_account_changed']);
 });
 
@@ -100,7 +92,7 @@ it("whoever has an admin's token opens the panel with no token that our sign-in 
   const email = uniqueEmail('admin');
   await testDb().doc(`admins/${email}`).set({ email });
   const { idToken } = await signInWithGoogle(email);
-  expect(statusAndCode(await call(adminStats, { token: idToken }))).toEqual([403, 'forbidden']);
+  expect(statusAndCode(await call(api.adminStats, { token: idToken }))).toEqual([403, 'forbidden']);
 });
 
 it("whoever has a member's token gets in with no Google account of their own, which is unlinked when it tries", async () => {
@@ -110,8 +102,11 @@ it("whoever has a member's token gets in with no Google account of their own, wh
   await linkGoogle(built.token, thief);
   const strange = await signInWithGoogle(thief);
   expect(strange.localId).toBe(built.id);
-  expect(statusAndCode(await call(me, { token: strange.idToken }))).toEqual([401, 'invalid_token']);
-  const tried = await call(google, { body: { token: strange.idToken } });
+  expect(statusAndCode(await call(api.me, { token: strange.idToken }))).toEqual([
+    401,
+    'invalid_token',
+  ]);
+  const tried = await call(api.google, { body: { token: strange.idToken } });
   expect(statusAndCode(tried)).toEqual([403, 'google_account_changed']);
   const { providerData } = await testAuth().getUser(built.id);
   expect(providerData.map(({ email }) => email)).not.toContain(thief);
@@ -120,7 +115,7 @@ it("whoever has a member's token gets in with no Google account of their own, wh
 it("whoever has a member's token leaves the owner the Google account that signed in first", async () => {
   const built = await member();
   const first = await signInWithGoogle(built.email);
-  expect((await call(google, { body: { token: first.idToken } })).status).toBe(200);
+  expect((await call(api.google, { body: { token: first.idToken } })).status).toBe(200);
   // The first sign-in proved the address, which ended all sessions that began up to this second.
   await putFields(built, { sessions_valid_after: ago(2_000) });
   const own = await signInWithGoogle(built.email);
@@ -128,41 +123,41 @@ it("whoever has a member's token leaves the owner the Google account that signed
   const thief = uniqueEmail('thief');
   await linkGoogle(own.idToken, thief);
   const strange = await signInWithGoogle(thief);
-  expect((await call(google, { body: { token: strange.idToken } })).status).toBe(403);
+  expect((await call(api.google, { body: { token: strange.idToken } })).status).toBe(403);
   const again = await signInWithGoogle(built.email);
-  expect((await call(google, { body: { token: again.idToken } })).status).toBe(200);
+  expect((await call(api.google, { body: { token: again.idToken } })).status).toBe(200);
 });
 
 it('a password that was set at Firebase itself opens nothing, cannot change the one here, and is gone once the owner resets', async () => {
   const built = await member();
   const body = { email: built.email, password: 'The-Thiefs-1897' };
   await setPasswordPastTheApi(built.token, body.password);
-  expect(statusAndCode(await call(login, { body }))).toEqual([401, 'invalid_credentials']);
+  expect(statusAndCode(await call(api.login, { body }))).toEqual([401, 'invalid_credentials']);
   const at = await signInPastTheApi(built.email, body.password);
-  expect(statusAndCode(await call(me, { token: at.idToken }))).toEqual([401, 'invalid_token']);
-  const renewed = await call(refreshToken, { body: { refresh_token: at.refreshToken } });
+  expect(statusAndCode(await call(api.me, { token: at.idToken }))).toEqual([401, 'invalid_token']);
+  const renewed = await call(api.refreshToken, { body: { refresh_token: at.refreshToken } });
   expect(statusAndCode(renewed)).toEqual([401, 'invalid_token']);
   const change = { current_password: body.password, new_password: 'Another-One-1897' };
-  const changed = await call(changePassword, { body: change, token: built.token });
+  const changed = await call(api.changePassword, { body: change, token: built.token });
   expect(statusAndCode(changed)).toEqual([400, 'current_password_wrong']);
   const token = await newLinkToken('reset', built);
   const own = { email: built.email, password: 'Zebra-Stripes-2027' };
   const reset = { token, new_password: own.password, birth_date: usualBirthDate };
-  await call(resetPassword, { body: reset });
-  expect((await call(login, { body: own })).status).toBe(200);
+  await call(api.resetPassword, { body: reset });
+  expect((await call(api.login, { body: own })).status).toBe(200);
   await expect(signInPastTheApi(built.email, body.password)).rejects.toThrow('INVALID_');
 });
 
 it("what Firebase gives past our API opens nothing with the member's own Google account, but is a proof while it is fresh", async () => {
   const built = await member();
   const { idToken } = await signInWithGoogle(built.email);
-  expect(statusAndCode(await call(me, { token: idToken }))).toEqual([401, 'invalid_token']);
-  const old = await call(google, { body: { token: issuedEarlier(idToken, 6 * 60_000) } });
+  expect(statusAndCode(await call(api.me, { token: idToken }))).toEqual([401, 'invalid_token']);
+  const old = await call(api.google, { body: { token: issuedEarlier(idToken, 6 * 60_000) } });
   expect(statusAndCode(old)).toEqual([401, 'invalid_token']);
-  const answer = await call(google, { body: { token: idToken } });
+  const answer = await call(api.google, { body: { token: idToken } });
   expect(answer.status).toBe(200);
   expect((await readOwnProfile(answer.body.access_token)).body.id).toBe(built.id);
   const refresh = answer.body.refresh_token ?? '';
-  const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+  const renewed = await call(api.refreshToken, { body: { refresh_token: refresh } });
   expect((await readOwnProfile(renewed.body.access_token)).body.id).toBe(built.id);
 });

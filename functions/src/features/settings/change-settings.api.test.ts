@@ -1,12 +1,6 @@
+import { api } from '@fanclub/contract/api';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
-import { register } from '@fanclub/contract/registration/routes';
-import {
-  listSettingChanges,
-  takeBackSettings,
-  updateSettings,
-} from '@fanclub/contract/settings/admin-routes';
 import { answerDaysOf } from '@fanclub/contract/settings/defaults';
-import { settings } from '@fanclub/contract/settings/routes';
 import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
@@ -32,7 +26,7 @@ it('a change of settings counts at once, leaves what others wrote, and is told w
     200,
     { success: true, waits: false, change: expect.any(String) },
   ]);
-  expect((await call(settings)).body).toMatchObject({ season: '2027/28', price_base: 6.5 });
+  expect((await call(api.settings)).body).toMatchObject({ season: '2027/28', price_base: 6.5 });
   const stored = (await testDb().doc('settings/registration').get()).data();
   expect(stored).toMatchObject({ ownField: 1, price_base: 6.5 });
   expect(await auditRowsBy(staff.owner.email)).toMatchObject([
@@ -60,7 +54,7 @@ it('a change of settings is refused to whoever has not seen what changed meanwhi
   const { version } = await readAs(staff.owner);
   await changeAs(staff.owner, { price_base: 7 });
   const body = { version, price_base: 8 };
-  const late = await call(updateSettings, { token: staff.owner.token, body });
+  const late = await call(api.updateSettings, { token: staff.owner.token, body });
   expect([late.status, late.body]).toMatchObject([409, { code: 'settings_changed' }]);
   expect((await readAs(staff.owner)).values.price_base).toBe(7);
 });
@@ -69,7 +63,7 @@ it('a change of settings counts once, however often it is sent', async () => {
   const { version } = await readAs(staff.owner);
   const body = { version, price_base: 7.5 };
   for (const _ of [1, 2]) {
-    expect((await call(updateSettings, { token: staff.owner.token, body })).status).toBe(200);
+    expect((await call(api.updateSettings, { token: staff.owner.token, body })).status).toBe(200);
   }
   expect(await auditRowsBy(staff.owner.email)).toHaveLength(1);
 });
@@ -86,16 +80,16 @@ it('a change of settings is taken back by one call, unless it was changed again 
   await changeAs(staff.owner, { price_base: 11, keep_receipt_days: 400 });
   const [latest] = await changesAs(staff.owner);
   const id = latest?.id ?? '';
-  expect((await call(takeBackSettings, { token: staff.owner.token, body: { id } })).status).toBe(
-    200,
-  );
+  expect(
+    (await call(api.takeBackSettings, { token: staff.owner.token, body: { id } })).status,
+  ).toBe(200);
   expect((await readAs(staff.owner)).values.price_base).toBe(was);
-  const again = await call(takeBackSettings, { token: staff.owner.token, body: { id } });
+  const again = await call(api.takeBackSettings, { token: staff.owner.token, body: { id } });
   expect([again.status, again.body]).toMatchObject([409, { code: 'settings_changed' }]);
 });
 
 const pageAs = async (token: string, cursor?: string) =>
-  (await call(listSettingChanges, { token, query: { limit: '2', ...(cursor && { cursor }) } }))
+  (await call(api.listSettingChanges, { token, query: { limit: '2', ...(cursor && { cursor }) } }))
     .body;
 
 it('the list of changes shows a treasurer the money’s, however much of the rest was changed since, a page at a time', async () => {
@@ -126,7 +120,7 @@ it('the list of changes says which of them cannot be taken back any more', async
   const third = (await changesAs(staff.owner))[2];
   expect(third?.changed_since).toBe(true);
   const { token } = staff.owner;
-  const late = await call(takeBackSettings, { token, body: { id: third?.id ?? '' } });
+  const late = await call(api.takeBackSettings, { token, body: { id: third?.id ?? '' } });
   expect(late.body).toMatchObject({ code: 'settings_changed' });
 });
 
@@ -142,7 +136,7 @@ it('the promised answer time is refused where it ends before it begins, or is no
     const errors = Object.fromEntries(at.map((name) => [name, range]));
     expect(await refused(given)).toMatchObject({ code: 'validation_error', errors });
   }
-  expect(answerDaysOf((await call(settings)).body)).toEqual({ from: 2, to: 3 });
+  expect(answerDaysOf((await call(api.settings)).body)).toEqual({ from: 2, to: 3 });
   await changeAs(staff.owner, { answer_days_from: 5, answer_days_to: 7 });
   const recent = await changesAs(staff.owner);
   expect(recent[0]?.changes).toEqual([
@@ -152,10 +146,10 @@ it('the promised answer time is refused where it ends before it begins, or is no
   await changeAs(staff.owner, { answer_days_to: 6 });
   const second = (await changesAs(staff.owner))[0]?.id ?? '';
   const { token } = staff.owner;
-  expect((await call(takeBackSettings, { token, body: { id: second } })).status).toBe(200);
+  expect((await call(api.takeBackSettings, { token, body: { id: second } })).status).toBe(200);
   const id = recent[0]?.id ?? '';
-  expect((await call(takeBackSettings, { token, body: { id } })).status).toBe(200);
-  expect(answerDaysOf((await call(settings)).body)).toEqual({ from: 2, to: 3 });
+  expect((await call(api.takeBackSettings, { token, body: { id } })).status).toBe(200);
+  expect(answerDaysOf((await call(api.settings)).body)).toEqual({ from: 2, to: 3 });
 });
 
 it('the promised answer time is not taken back to where it would end before it begins', async () => {
@@ -163,18 +157,18 @@ it('the promised answer time is not taken back to where it would end before it b
   await changeAs(staff.owner, { answer_days_to: 9 });
   const id = (await changesAs(staff.owner))[0]?.id ?? '';
   await changeAs(staff.owner, { answer_days_from: 8 });
-  const refused = await call(takeBackSettings, { token, body: { id } });
+  const refused = await call(api.takeBackSettings, { token, body: { id } });
   expect([refused.status, refused.body]).toMatchObject([
     400,
     { errors: { answer_days_to: 'number_out_of_range' } },
   ]);
-  expect(answerDaysOf((await call(settings)).body)).toEqual({ from: 8, to: 9 });
+  expect(answerDaysOf((await call(api.settings)).body)).toEqual({ from: 8, to: 9 });
 });
 
 it('the promised answer time stands in a mail as it is when the mail goes', async () => {
   await changeAs(staff.owner, { answer_days_from: 1, answer_days_to: 1 });
   const body = await buildRegistration();
-  const { profile } = (await call(register, { body })).body.user;
+  const { profile } = (await call(api.register, { body })).body.user;
   const { text } = await deliveredMail(body.email, ({ subject }) => /^We have/.test(subject));
   expect(text).toContain('write to you within 1 working day.');
   const day = answeredBy(profile?.submitted_at ?? '', { from: 1, to: 1 });
@@ -194,23 +188,23 @@ it('a treasurer does not take back what is not theirs to change', async () => {
   await changeAs(staff.owner, { season: '2031/32' });
   const id = (await changesAs(staff.owner))[0]?.id ?? '';
   expect((await changesAs(staff.treasurer)).map((row) => row.id)).not.toContain(id);
-  const refused = await call(takeBackSettings, { token: staff.treasurer.token, body: { id } });
+  const refused = await call(api.takeBackSettings, { token: staff.treasurer.token, body: { id } });
   expect(refused.status).toBe(403);
 });
 
 it('an owner closes and reopens registration, and a receipt that was uploaded before is accepted', async () => {
   const early = await buildRegistration();
   await changeAs(staff.owner, { closed: true });
-  expect((await call(settings)).body).toMatchObject({
+  expect((await call(api.settings)).body).toMatchObject({
     enforce_deadline: true,
     deadline_passed: true,
   });
-  const late = await call(register, { body: await buildRegistration() });
+  const late = await call(api.register, { body: await buildRegistration() });
   expect([late.status, late.body]).toMatchObject([403, { code: 'registration_closed' }]);
-  expect((await call(register, { body: early })).status).toBe(201);
+  expect((await call(api.register, { body: early })).status).toBe(201);
   await changeAs(staff.owner, { closed: false });
-  expect((await call(settings)).body.enforce_deadline).toBe(false);
-  expect((await call(register, { body: await buildRegistration() })).status).toBe(201);
+  expect((await call(api.settings)).body.enforce_deadline).toBe(false);
+  expect((await call(api.register, { body: await buildRegistration() })).status).toBe(201);
 });
 
 const db = getFirestore(initializeApp({ projectId: `demo-rates-${Date.now()}` }, 'rates'));

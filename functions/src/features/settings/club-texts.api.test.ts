@@ -1,5 +1,4 @@
-import { updateSettings } from '@fanclub/contract/settings/admin-routes';
-import { clubTexts } from '@fanclub/contract/settings/routes';
+import { api } from '@fanclub/contract/api';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -15,12 +14,12 @@ import { storeMember } from '../../../test/store-member.ts';
 
 const stored = () => testDb().doc('settings/texts');
 const said = async (language: LanguageCode) =>
-  (await call(clubTexts, { query: { language } })).body;
+  (await call(api.clubTexts, { query: { language } })).body;
 
 async function write(given: object) {
   const { email, token } = await signInAdmin();
   const { version } = await readClubSettings(testDb());
-  const { status, body } = await call(updateSettings, { token, body: { version, ...given } });
+  const { status, body } = await call(api.updateSettings, { token, body: { version, ...given } });
   return { status, body, email };
 }
 

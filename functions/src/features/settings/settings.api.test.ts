@@ -1,6 +1,5 @@
+import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
-import { settings } from '@fanclub/contract/settings/routes';
-import { health } from '@fanclub/contract/system/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -22,7 +21,7 @@ afterEach(async () => {
 it('everybody gets the defaults if staff set nothing and nothing was measured', async () => {
   await stored().delete();
   await testDb().doc('settings/decisionTimes').delete();
-  const answer = await call(settings);
+  const answer = await call(api.settings);
   expect(answer.status).toBe(200);
   const { deadline_passed: isPassed, ...rest } = answer.body;
   const { deadline_passed: _, ...defaults } = defaultPublicSettings;
@@ -42,7 +41,7 @@ it('an edit is returned at once, and nothing that is not public', async () => {
     fallbackRate: { value: 1, since: new Date() },
     specialAccountEmail: 'special@fanclub.test',
   });
-  const { body } = await call(settings);
+  const { body } = await call(api.settings);
   expect(body).toMatchObject({
     price_international: 20,
     price_base: 5,
@@ -67,7 +66,7 @@ it('lives with values that staff got wrong', async () => {
     enforceDeadline: 'yes',
     revolut_link: null,
   });
-  const { body, status } = await call(settings);
+  const { body, status } = await call(api.settings);
   expect(status).toBe(200);
   expect(body).toMatchObject({
     price_base: defaultPublicSettings.price_base,
@@ -75,7 +74,7 @@ it('lives with values that staff got wrong', async () => {
     deadline: defaultPublicSettings.deadline,
     enforce_deadline: false,
   });
-  const { problems } = (await call(health)).body;
+  const { problems } = (await call(api.health)).body;
   const names = [
     'price_international',
     'price_base',
@@ -89,7 +88,7 @@ it('lives with values that staff got wrong', async () => {
 });
 
 it("the number of today's members is returned if staff want it, and is counted once an hour", async () => {
-  const count = async () => (await call(settings)).body.member_count;
+  const count = async () => (await call(api.settings)).body.member_count;
   await stored().set({ show_member_count: true });
   await testDb().doc('settings/memberCount').delete();
   expect(await count()).toBeNull();

@@ -1,14 +1,4 @@
-import { adminStats } from '@fanclub/contract/admin/routes';
-import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
-import { checkAdmin } from '@fanclub/contract/sessions/routes';
-import { confirmSettings, readSettings } from '@fanclub/contract/settings/admin-routes';
-import {
-  addPerson,
-  changeGatePhrases,
-  changeRole,
-  listStaff,
-  removePerson,
-} from '@fanclub/contract/staff/routes';
+import { api } from '@fanclub/contract/api';
 import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
@@ -37,7 +27,7 @@ beforeEach(async () => {
 
 const rowOf = async (email: string) => (await testDb().doc(`admins/${email}`).get()).data();
 const inList = async (email: string) => {
-  const { body } = await call(listStaff, { token: owner.token });
+  const { body } = await call(api.listStaff, { token: owner.token });
   return body.staff.find((person) => person.email === email);
 };
 const mailsAbout = async (email: string) => {
@@ -49,7 +39,7 @@ const asOwner = <B>(body: B) => ({ token: owner.token, body });
 it('a new admin signs in with Google, with that role, and is in the list with the day', async () => {
   const email = uniqueEmail('person');
   const { status } = await call(
-    addPerson,
+    api.addPerson,
     asOwner({ email: ` ${email.toUpperCase()}`, role: 'treasurer' as const }),
   );
   expect(status).toBe(201);
@@ -63,8 +53,12 @@ it('a new admin signs in with Google, with that role, and is in the list with th
   await letCutPass(`admins/${email}`);
   const { idToken } = await signInWithGoogle(email);
   const before = Date.now();
-  expect((await call(adminFirebaseAuth, { body: { firebase_token: idToken } })).status).toBe(200);
-  expect((await call(checkAdmin, { token: idToken })).body).toMatchObject({ role: 'treasurer' });
+  expect((await call(api.adminFirebaseAuth, { body: { firebase_token: idToken } })).status).toBe(
+    200,
+  );
+  expect((await call(api.checkAdmin, { token: idToken })).body).toMatchObject({
+    role: 'treasurer',
+  });
   const listed = await inList(email);
   expect(listed?.has_signed_in).toBe(true);
   expect(Date.parse(listed?.last_sign_in_at ?? '')).toBeGreaterThanOrEqual(before);
@@ -73,7 +67,7 @@ it('a new admin signs in with Google, with that role, and is in the list with th
 it('a new admin is told to the owners and in the history once, however often it is asked for', async () => {
   const email = uniqueEmail('person');
   const body = { email, role: 'reviewer' as const };
-  for (const _ of [1, 2]) expect((await call(addPerson, asOwner(body))).status).toBe(201);
+  for (const _ of [1, 2]) expect((await call(api.addPerson, asOwner(body))).status).toBe(201);
   expect(await mailsAbout(email)).toEqual([
     { about: email, by: owner.email, before: null, role: 'reviewer' },
   ]);
@@ -89,10 +83,10 @@ it('a new admin is told to the owners and in the history once, however often it 
 
 it('a new admin is refused with another role, and with what is no address', async () => {
   const email = await buildPerson('reviewer');
-  const again = await call(addPerson, asOwner({ email, role: 'owner' as const }));
+  const again = await call(api.addPerson, asOwner({ email, role: 'owner' as const }));
   expect([again.status, again.body]).toMatchObject([409, { code: 'person_exists' }]);
   expect(await rowOf(email)).toMatchObject({ role: 'reviewer' });
-  const wrong = await call(addPerson, asOwner({ email: 'sara', role: 'boss' as 'owner' }));
+  const wrong = await call(api.addPerson, asOwner({ email: 'sara', role: 'boss' as 'owner' }));
   expect(wrong.body).toMatchObject({
     errors: { email: 'invalid_email', role: 'invalid_choice' },
   });
@@ -100,19 +94,19 @@ it('a new admin is refused with another role, and with what is no address', asyn
 
 it('another role counts from the next call on, and is told', async () => {
   const person = await signInAdmin(undefined, 'open', 'reviewer');
-  await call(changeRole, asOwner({ email: person.email, role: 'treasurer' as const }));
-  expect((await call(checkAdmin, { token: person.token })).body.role).toBe('treasurer');
+  await call(api.changeRole, asOwner({ email: person.email, role: 'treasurer' as const }));
+  expect((await call(api.checkAdmin, { token: person.token })).body.role).toBe('treasurer');
   expect(await mailsAbout(person.email)).toMatchObject([{ before: 'reviewer', role: 'treasurer' }]);
 });
 
 it.each([
-  ['given', changeRole],
-  ['taken', removePerson],
+  ['given', api.changeRole],
+  ['taken', api.removePerson],
 ])('an unknown person is not %s', async (_, route) => {
   const body = { email: uniqueEmail('nobody'), role: 'owner' as const };
-  const answer = await call(route as typeof changeRole, {
+  const answer = await call(route as typeof api.changeRole, {
     token: owner.token,
-    body: (route === removePerson ? { email: body.email } : body) as typeof body,
+    body: (route === api.removePerson ? { email: body.email } : body) as typeof body,
   });
   expect([answer.status, answer.body]).toMatchObject([404, { code: 'person_not_found' }]);
 });
@@ -126,12 +120,13 @@ describe('somebody who becomes an owner', () => {
   });
   afterEach(() => pending().delete());
   const waiting = async ({ token }: BuiltAdmin) =>
-    (await call(readSettings, { token })).body.pending;
+    (await call(api.readSettings, { token })).body.pending;
 
   it('is confirmed by another owner first, and by no treasurer', async () => {
     const email = uniqueEmail('owner');
     const body = { email, role: 'owner' as const };
-    for (const _ of [1, 2]) expect((await call(addPerson, asOwner(body))).body.waits).toBe(true);
+    for (const _ of [1, 2])
+      expect((await call(api.addPerson, asOwner(body))).body.waits).toBe(true);
     expect(await rowOf(email)).toBeUndefined();
     const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
     expect(await waiting(treasurer)).toBeNull();
@@ -139,7 +134,7 @@ describe('somebody who becomes an owner', () => {
     expect(asked?.changes).toEqual([{ field: `role:${email}`, before: null, after: 'owner' }]);
     const id = { id: asked?.id ?? '' };
     const by = async ({ token }: BuiltAdmin) =>
-      (await call(confirmSettings, { token, body: id })).body;
+      (await call(api.confirmSettings, { token, body: id })).body;
     expect(await by(treasurer)).toMatchObject({ code: 'role_not_allowed' });
     expect(await by(owner)).toMatchObject({ code: 'second_person_required' });
     expect(await by(second)).toMatchObject({ success: true });
@@ -155,11 +150,11 @@ describe('somebody who becomes an owner', () => {
   it('a promotion waits too, and is not confirmed over a role that changed meanwhile', async () => {
     const email = await buildPerson('reviewer');
     const body = { email, role: 'owner' as const };
-    expect((await call(changeRole, asOwner(body))).body.waits).toBe(true);
+    expect((await call(api.changeRole, asOwner(body))).body.waits).toBe(true);
     expect(await rowOf(email)).toMatchObject({ role: 'reviewer' });
     const id = (await waiting(second))?.id ?? '';
-    await call(changeRole, asOwner({ email, role: 'treasurer' as const }));
-    const late = await call(confirmSettings, { token: second.token, body: { id } });
+    await call(api.changeRole, asOwner({ email, role: 'treasurer' as const }));
+    const late = await call(api.confirmSettings, { token: second.token, body: { id } });
     expect(late.body).toMatchObject({ code: 'settings_changed' });
     expect(await rowOf(email)).toMatchObject({ role: 'treasurer' });
   });
@@ -167,9 +162,9 @@ describe('somebody who becomes an owner', () => {
 
 it('a removed admin is shut out at once, with the account at Firebase', async () => {
   const person = await signInAdmin();
-  expect((await call(adminStats, { token: person.token })).status).toBe(200);
-  await call(removePerson, asOwner({ email: person.email }));
-  expect((await call(adminStats, { token: person.token })).status).toBe(403);
+  expect((await call(api.adminStats, { token: person.token })).status).toBe(200);
+  await call(api.removePerson, asOwner({ email: person.email }));
+  expect((await call(api.adminStats, { token: person.token })).status).toBe(403);
   expect(await rowOf(person.email)).toBeUndefined();
   expect(await hasAccount(person.uid)).toBe(false);
   expect(await mailsAbout(person.email)).toMatchObject([{ before: 'owner', role: null }]);
@@ -181,16 +176,16 @@ it('a removed admin is shut out at once, with the account at Firebase', async ()
 
 it('a removed admin does not come back into an old session with the row', async () => {
   const person = await signInAdmin(undefined, 'open', 'reviewer');
-  await call(removePerson, asOwner({ email: person.email }));
-  await call(addPerson, asOwner({ email: person.email, role: 'reviewer' as const }));
+  await call(api.removePerson, asOwner({ email: person.email }));
+  await call(api.addPerson, asOwner({ email: person.email, role: 'reviewer' as const }));
   await testDb().doc(`admins/${person.email}`).update({ google_sub: 'the same again' });
-  expect((await call(adminStats, { token: person.token })).status).not.toBe(200);
+  expect((await call(api.adminStats, { token: person.token })).status).not.toBe(200);
 });
 
 it('a removed admin who was a member stays one', async () => {
   const member = await storeMember({}, approved);
   await testDb().doc(`admins/${member.email}`).set({ email: member.email, role: 'reviewer' });
-  await call(removePerson, asOwner({ email: member.email }));
+  await call(api.removePerson, asOwner({ email: member.email }));
   expect((await testAuth().getUser(member.id)).email).toBe(member.email);
 });
 
@@ -218,10 +213,10 @@ describe('the pass phrases', () => {
     await testDb().doc('settings/pending').delete();
     const second = await signInAdmin();
     for (const _ of [1, 2]) {
-      expect((await call(changeGatePhrases, asOwner(phrases))).body.waits).toBe(true);
+      expect((await call(api.changeGatePhrases, asOwner(phrases))).body.waits).toBe(true);
     }
     expect((await testDb().doc('settings/gate').get()).exists).toBe(false);
-    const { pending } = (await call(readSettings, { token: second.token })).body;
+    const { pending } = (await call(api.readSettings, { token: second.token })).body;
     expect(pending?.changes).toEqual([{ field: 'gate_phrases', before: null, after: '•••' }]);
     const stored = (await testDb().doc('settings/pending').get()).data();
     expect(JSON.stringify(stored)).not.toContain('of the phrases');

@@ -1,6 +1,5 @@
-import { approveUser, undoDecision } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { confirmStatementLine, importStatement } from '@fanclub/contract/statements/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -19,7 +18,7 @@ const { staff, bring, confirm, give, reverse } = lineStaff();
 
 /** Assigns a line to a member who then has paid more than is due, and says that the treasurer agrees to that. */
 const giveMore = (lineId: string, { id }: BuiltMember) =>
-  call(confirmStatementLine, {
+  call(api.confirmStatementLine, {
     params: { lineId },
     body: { shares: [{ member_id: id }], more_than_due: true },
     token: staff.treasurer.token,
@@ -88,7 +87,7 @@ it('two treasurers at once through two instances, and a repeated file, make one 
     const [one, other] = await Promise.all([
       confirm(lineId, share),
       confirm(lineId, share, secondServer, staff.owner.token),
-      call(importStatement, { ...statement, token: staff.owner.token }),
+      call(api.importStatement, { ...statement, token: staff.owner.token }),
     ]);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect((await seenMoney(member)).rows.length).toBe(1);
@@ -128,7 +127,7 @@ it('a given line has to be there, and the member too', async () => {
 it('a line of confirmed money ends the wait of the queue "not on a statement", which begins 14 days later', async () => {
   const [seen, unseen] = [await buildPayer(), await buildPayer()];
   for (const { id } of [seen, unseen]) {
-    await call(approveUser, { params: { id }, body: {}, token: staff.owner.token });
+    await call(api.approveUser, { params: { id }, body: {}, token: staff.owner.token });
   }
   expect((await storedMember(seen))?.statement_due?.toMillis()).toBeGreaterThan(
     Date.now() + 13 * dayMs,
@@ -142,14 +141,14 @@ it('a line of confirmed money ends the wait of the queue "not on a statement", w
   const due = Timestamp.fromMillis(Date.now() - 1000);
   await putFields(unseen, { statement_due: due });
   expect(await idsInQueue('unseen', staff.treasurer)).toContain(unseen.id);
-  await call(undoDecision, { params: { id: unseen.id }, body: {}, token: staff.owner.token });
+  await call(api.undoDecision, { params: { id: unseen.id }, body: {}, token: staff.owner.token });
   expect((await storedMember(unseen))?.statement_due).toBeNull();
 });
 
 it('a line of confirmed money takes its place: nothing is received twice, and an undo leaves it', async () => {
   const member = await buildPayer();
   const about = { params: { id: member.id }, token: staff.owner.token };
-  await call(approveUser, { ...about, body: {} });
+  await call(api.approveUser, { ...about, body: {} });
   const lineId = await bring();
   await confirm(lineId, [{ member_id: member.id, open: 2000 }]);
   const { rows, is_paid, sum } = await seenMoney(member);
@@ -159,7 +158,7 @@ it('a line of confirmed money takes its place: nothing is received twice, and an
     ['approval', 'out', 'on_statement'],
     ['line', 'in', null],
   ]);
-  await call(undoDecision, { ...about, body: {} });
+  await call(api.undoDecision, { ...about, body: {} });
   expect(await seenMoney(member)).toMatchObject({ sum: 2000, is_paid: true });
 });
 

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
-import { askToPay, bookMoney } from '@fanclub/contract/money/routes';
-import { renew } from '@fanclub/contract/registration/renewal-routes';
-import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
+import { api } from '@fanclub/contract/api';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
@@ -23,7 +20,7 @@ beforeEach(async () => {
   await testDb().recursiveDelete(testDb().collection('statement_lines'));
   const { id, token, body } = await buildRenewal();
   const before = await storedMember({ id });
-  await callOrThrow(renew, { token, body });
+  await callOrThrow(api.renew, { token, body });
   const after = await storedMember({ id });
   const [earlier, present] = [before?.request_number ?? '', after?.request_number ?? ''];
   member = { id, earlier, present, due: before?.received?.EUR ?? 0 };
@@ -33,11 +30,11 @@ beforeEach(async () => {
 const bring = (amount = member.due) =>
   buildLine(owner.token, { amount, payer: null, text: `Tessera ${member.earlier}` });
 const offered = async () => {
-  const { body } = await call(listStatementLines, { token: owner.token });
+  const { body } = await call(api.listStatementLines, { token: owner.token });
   return body.lines[0]?.candidates.find(({ member_id }) => member_id === member.id);
 };
 const confirm = (lineId: string, request_number?: string, more_than_due = false) =>
-  call(confirmStatementLine, {
+  call(api.confirmStatementLine, {
     params: { lineId },
     body: {
       shares: [{ member_id: member.id, ...(request_number && { request_number }) }],
@@ -98,7 +95,7 @@ it('the same number once more is offered for the renewal, which whoever pays it 
 
 it('a transfer for two seasons pays both of one person’s applications, once', async () => {
   const half = await oweHalf();
-  await callOrThrow(bookMoney, {
+  await callOrThrow(api.bookMoney, {
     params: { id: member.id, paymentId: randomUUID() },
     body: aPayment({ what: 'out', amount: 500, request_number: member.present }),
     token: owner.token,
@@ -106,7 +103,7 @@ it('a transfer for two seasons pays both of one person’s applications, once', 
   const lineId = await bring(half + 500);
   const share = (request_number: string) => ({ member_id: member.id, request_number });
   const give = (...shares: ReturnType<typeof share>[]) =>
-    call(confirmStatementLine, { params: { lineId }, body: { shares }, token: owner.token });
+    call(api.confirmStatementLine, { params: { lineId }, body: { shares }, token: owner.token });
   const twice = await give(share(member.earlier), share(member.earlier));
   expect(twice.body.code).toBe('validation_error');
   for (const _ of ['once', 'repeated']) {
@@ -133,20 +130,20 @@ it('an application that is nobody’s takes nothing', async () => {
 async function oweHalf(): Promise<number> {
   const half = member.due / 2;
   const [approval] = await storedPayments(member);
-  await callOrThrow(bookMoney, {
+  await callOrThrow(api.bookMoney, {
     params: { id: member.id, paymentId: randomUUID() },
     body: aReversal(approval?.id ?? '', 'It was only half'),
     token: owner.token,
   });
   const receive = (amount: number, request_number: string) =>
-    callOrThrow(bookMoney, {
+    callOrThrow(api.bookMoney, {
       params: { id: member.id, paymentId: randomUUID() },
       body: aPayment({ amount, request_number }),
       token: owner.token,
     });
   await receive(half, member.earlier);
   await receive(2000, member.present);
-  await callOrThrow(approveUser, { params: { id: member.id }, body: {}, token: owner.token });
+  await callOrThrow(api.approveUser, { params: { id: member.id }, body: {}, token: owner.token });
   const row = await storedMember(member);
   expect(row?.open_dues).toMatchObject([{ request_number: member.earlier, amount: half }]);
   return half;
@@ -159,7 +156,7 @@ async function oweHalf(): Promise<number> {
 async function ownName(): Promise<string> {
   const last_name = `Zanolla${randomUUID().replace(/[^a-f]/g, 'g')}`;
   const body = { last_name };
-  await callOrThrow(updateUser, { params: { id: member.id }, body, token: owner.token });
+  await callOrThrow(api.updateUser, { params: { id: member.id }, body, token: owner.token });
   return `${(await storedMember(member))?.first_name} ${last_name}`;
 }
 
@@ -181,14 +178,14 @@ it('a member who owes the same for both applications is offered with the present
   const amount = await oweHalf();
   const paidBack = aPayment({ what: 'out', amount, request_number: member.present });
   const params = { id: member.id, paymentId: randomUUID() };
-  await callOrThrow(bookMoney, { params, body: paidBack, token: owner.token });
+  await callOrThrow(api.bookMoney, { params, body: paidBack, token: owner.token });
   await buildLine(owner.token, { amount, payer: await ownName(), text: 'Tessera' });
   expect(await offered()).toMatchObject({ request_number: member.present, open: amount });
 });
 
 it('a member who was asked to pay an old debt is offered for a line of that amount some days later', async () => {
   const amount = await oweHalf();
-  await callOrThrow(askToPay, { params: { id: member.id }, token: owner.token });
+  await callOrThrow(api.askToPay, { params: { id: member.id }, token: owner.token });
   await buildLine(owner.token, { amount, payer: 'Post office', text: 'Giro' });
   expect(await offered()).toMatchObject({
     request_number: member.earlier,

@@ -1,10 +1,5 @@
+import { api } from '@fanclub/contract/api';
 import type { NewLine } from '@fanclub/contract/statements/lines';
-import {
-  importStatement,
-  listStatementLines,
-  readStatementFormat,
-  setLineAside,
-} from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
@@ -20,7 +15,7 @@ beforeEach(async () => {
 });
 
 const send = (statement: ReturnType<typeof aStatement>, baseUrl?: string) =>
-  call(importStatement, { ...statement, token: treasurer.token, ...(baseUrl && { baseUrl }) });
+  call(api.importStatement, { ...statement, token: treasurer.token, ...(baseUrl && { baseUrl }) });
 const bring = async (lines: NewLine[]) => (await send(aStatement(file, lines))).body;
 const stored = async () =>
   (await testDb().collection('statement_lines').get()).docs.map((row) => row.data());
@@ -95,7 +90,8 @@ it('a statement says of which lines without such a number the payment was perhap
     { ...line, payer: 'Li Wei' },
   ];
   expect(await bring(others)).toEqual({ added: 3, known: 0, perhaps_same: 2 });
-  const { lines } = (await call(listStatementLines, { query: {}, token: treasurer.token })).body;
+  const { lines } = (await call(api.listStatementLines, { query: {}, token: treasurer.token }))
+    .body;
   const marked = lines.filter((listed) => listed.line.perhaps_same);
   expect(marked.map((listed) => listed.line.text).sort()).toEqual([
     'membership (booked)',
@@ -150,7 +146,7 @@ it('amounts in toman are stored in rial', async () => {
 it('a statement leaves behind for everybody how its bank writes', async () => {
   const header = 'a'.repeat(32);
   const read = async () =>
-    (await call(readStatementFormat, { params: { header }, token: treasurer.token })).body;
+    (await call(api.readStatementFormat, { params: { header }, token: treasurer.token })).body;
   expect(await read()).toEqual({ format: null, imported: null });
   await send(aStatement(file, undefined, { header }));
   expect(await read()).toEqual({ format: aFormat, imported: null });
@@ -161,7 +157,7 @@ it('a line waits in the order of the import, page by page, until it is set aside
   const ids = [];
   for (let i = 0; i < 3; i += 1) ids.push(await buildLine(treasurer.token));
   const list = async (query = {}) =>
-    (await call(listStatementLines, { query, token: treasurer.token })).body;
+    (await call(api.listStatementLines, { query, token: treasurer.token })).body;
   const page = await list({ limit: '2' });
   const rest = await list({ limit: '2', cursor: String(page.next_cursor) });
   const listed = [...page.lines, ...rest.lines].map(({ line }) => line.id);
@@ -169,7 +165,7 @@ it('a line waits in the order of the import, page by page, until it is set aside
 
   const params = { lineId: String(ids[0]) };
   const setAside = async (aside: boolean) =>
-    (await call(setLineAside, { params, body: { aside }, token: treasurer.token })).body.line;
+    (await call(api.setLineAside, { params, body: { aside }, token: treasurer.token })).body.line;
   expect((await setAside(true)).state).toBe('set_aside');
   expect((await setAside(true)).state).toBe('set_aside');
   expect((await list()).lines.length).toBe(2);
@@ -181,13 +177,14 @@ it('a line waits in the order of the import, page by page, until it is set aside
 it('a line is listed in the order of its file', async () => {
   const texts = ['first', 'second', 'third', 'fourth', 'fifth'];
   await bring(texts.map((text) => aLine({ text })));
-  const { lines } = (await call(listStatementLines, { query: {}, token: treasurer.token })).body;
+  const { lines } = (await call(api.listStatementLines, { query: {}, token: treasurer.token }))
+    .body;
   expect(lines.map(({ line }) => line.text)).toEqual(texts);
 });
 
 it('a missing line cannot be set aside', async () => {
   const params = { lineId: 'x'.repeat(43) };
-  const answer = await call(setLineAside, {
+  const answer = await call(api.setLineAside, {
     params,
     body: { aside: true },
     token: treasurer.token,

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { deleteUser } from '@fanclub/contract/admin/routes';
-import { exportOwnData } from '@fanclub/contract/own-data/routes';
+import { api } from '@fanclub/contract/api';
 import { dayMs, knownPayerDays } from '@fanclub/contract/retention/kept-until';
-import { listStatementLines } from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
 import { lineDay } from '../../../test/build-statement.ts';
@@ -18,7 +16,7 @@ const { staff, bring, give, reverse } = lineStaff();
 const aPayer = () => `Grandmother ${randomUUID().replace(/[^a-f]/g, 'g')} IT60X0542811101`;
 
 const candidatesOf = async (lineId: string) => {
-  const { body } = await call(listStatementLines, {
+  const { body } = await call(api.listStatementLines, {
     query: { limit: '100' },
     token: staff.treasurer.token,
   });
@@ -70,11 +68,11 @@ it('a known payer is not remembered for whom the line was given by mistake', asy
 it('a known payer is in the member’s download without the name, and is forgotten with the member', async () => {
   const [member, sibling, payer] = [await buildPayer(), await buildPayer(), aPayer()];
   for (const each of [member, sibling]) await give(await bring({ payer }), each);
-  const { bytes } = await call(exportOwnData, { token: member.token });
+  const { bytes } = await call(api.exportOwnData, { token: member.token });
   const { known_payers } = JSON.parse(String(readZip(bytes).get('data.json')));
   expect(known_payers).toEqual([{ expires_at: expect.any(String) }]);
   const remove = ({ id }: { id: string }) =>
-    call(deleteUser, { params: { id }, token: staff.owner.token });
+    call(api.deleteUser, { params: { id }, token: staff.owner.token });
   await remove(member);
   expect(await rowsOf(member.id)).toEqual([]);
   expect((await rowsOf(sibling.id))[0]?.get('member_ids')).toEqual([sibling.id]);

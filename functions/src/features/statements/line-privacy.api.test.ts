@@ -1,7 +1,5 @@
-import { deleteUser } from '@fanclub/contract/admin/routes';
-import { exportOwnData } from '@fanclub/contract/own-data/routes';
+import { api } from '@fanclub/contract/api';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { importStatement } from '@fanclub/contract/statements/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -19,7 +17,7 @@ const { staff, bring, give } = lineStaff();
 it('the text of a line is in the member’s download, without who brought it', async () => {
   const member = await buildPayer();
   await give(await bring({ payer: 'Aunt Rossi' }), member);
-  const { bytes } = await call(exportOwnData, { token: member.token });
+  const { bytes } = await call(api.exportOwnData, { token: member.token });
   const data = String(readZip(bytes).get('data.json'));
   expect(JSON.parse(data).statement_lines).toEqual([
     expect.objectContaining({ payer: 'Aunt Rossi', amount: 2000, day: lineDay }),
@@ -32,7 +30,7 @@ it('the text of a line goes with the member; the line stays used, and known', as
   const line = aLine({ payer: 'Aunt Rossi', bank_id: 'TX 1' });
   const lineId = await bring(line);
   await give(lineId, member);
-  await call(deleteUser, { params: { id: member.id }, token: staff.owner.token });
+  await call(api.deleteUser, { params: { id: member.id }, token: staff.owner.token });
   expect(await storedLine(lineId)).toMatchObject({
     state: 'used',
     payer: null,
@@ -42,7 +40,7 @@ it('the text of a line goes with the member; the line stays used, and known', as
   });
   const { token } = staff.owner;
   const statement = aStatement(await storeFile(token), [line]);
-  const again = await call(importStatement, { ...statement, token });
+  const again = await call(api.importStatement, { ...statement, token });
   expect(again.body).toMatchObject({ added: 0, known: 1 });
 });
 
@@ -51,7 +49,7 @@ it('the text of a line goes with a member who is deleted while it is being given
     const [member, lineId] = [await buildPayer(), await bring({ payer: 'Aunt Rossi' })];
     const [given] = await Promise.all([
       give(lineId, member),
-      call(deleteUser, { params: { id: member.id }, token: staff.owner.token }),
+      call(api.deleteUser, { params: { id: member.id }, token: staff.owner.token }),
     ]);
     const line = await storedLine(lineId);
     expect(await storedPayments(member)).toEqual([]);

@@ -1,11 +1,4 @@
-import { exportPayments } from '@fanclub/contract/money/routes';
-import { readSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
-import {
-  importStatement,
-  listStatementLines,
-  readStatementSums,
-  setLineAside,
-} from '@fanclub/contract/statements/routes';
+import { api } from '@fanclub/contract/api';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
@@ -19,13 +12,13 @@ import { setLineAside as setAsideInProcess } from './set-line-aside.ts';
 const { staff, bring, give } = lineStaff();
 
 const setAside = (lineId: string, body: { aside?: boolean; kind?: string; note?: string } = {}) =>
-  call(setLineAside, {
+  call(api.setLineAside, {
     params: { lineId },
     body: { aside: true, ...body },
     token: staff.treasurer.token,
   });
 const sums = async (query = { from: lineDay, until: lineDay }) =>
-  (await call(readStatementSums, { query, token: staff.treasurer.token })).body;
+  (await call(api.readStatementSums, { query, token: staff.treasurer.token })).body;
 
 it('the kind of a line is named when it is set aside, with a word, and can be corrected', async () => {
   const lineId = await bring();
@@ -58,14 +51,14 @@ it('the kind of a line is membership for a line that is a payment of a member', 
 });
 
 it('the kind of a line is one of the list, which treasurers extend in the settings once there are lines', async () => {
-  const settings = () => callOrThrow(readSettings, { token: staff.treasurer.token });
+  const settings = () => callOrThrow(api.readSettings, { token: staff.treasurer.token });
   expect((await settings()).values).not.toHaveProperty('line_kinds');
   const lineId = await bring();
   const refused = await setAside(lineId, { kind: 'Travel' });
   expect(refused.body).toMatchObject({ errors: { kind: 'invalid_choice' } });
   expect((await setAside(lineId, { kind: 'membership' })).status).toBe(400);
   const change = async (line_kinds: string) =>
-    call(updateSettings, {
+    call(api.updateSettings, {
       body: { version: (await settings()).version, line_kinds },
       token: staff.treasurer.token,
     });
@@ -79,7 +72,7 @@ it('the kind of a line is one of the list, which treasurers extend in the settin
 it('a line that was set aside before there were kinds is of the kind "other"', async () => {
   const lineId = await bring();
   await setAside(lineId);
-  const { body } = await call(listStatementLines, {
+  const { body } = await call(api.listStatementLines, {
     query: { state: 'set_aside' },
     token: staff.treasurer.token,
   });
@@ -101,7 +94,7 @@ it('the sums hold for each account and the chosen days', async () => {
   await bringThree();
   const old = aLine({ day: '2026-01-02', amount: 100 });
   const { token } = staff.treasurer;
-  await call(importStatement, { ...aStatement(await storeFile(token), [old]), token });
+  await call(api.importStatement, { ...aStatement(await storeFile(token), [old]), token });
   const account = { way: 'bank', currency: 'EUR' };
   expect((await sums()).accounts).toEqual([
     { ...account, in: 126_439, booked: 2000, other: 123_456, open: 983 },
@@ -113,7 +106,7 @@ it('the sums hold for each account and the chosen days', async () => {
 });
 
 it('the sums cover two years at most', async () => {
-  const refused = await call(readStatementSums, {
+  const refused = await call(api.readStatementSums, {
     query: { from: '2020-01-01', until: '2026-01-01' },
     token: staff.treasurer.token,
   });
@@ -122,7 +115,7 @@ it('the sums cover two years at most', async () => {
 
 it("the accountant's file has what the bank wrote, and equals booked and other", async () => {
   const { member, gift } = await bringThree();
-  const { bytes } = await call(exportPayments, {
+  const { bytes } = await call(api.exportPayments, {
     query: { format: 'json' },
     token: staff.treasurer.token,
   });

@@ -1,5 +1,4 @@
-import { updateUser } from '@fanclub/contract/admin/routes';
-import { bookMoney } from '@fanclub/contract/money/routes';
+import { api } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, inject, it } from 'vitest';
 import { aPaymentId, aReversal } from '../../../test/build-money.ts';
@@ -15,7 +14,7 @@ it('a line whose payment is reversed waits again, and is given to the same one o
   await give(lineId, member);
   await Promise.all([
     reverse(member, `line_${lineId}_1_${member.requestNumber}`),
-    call(bookMoney, {
+    call(api.bookMoney, {
       params: { id: member.id, paymentId: aPaymentId },
       body: aReversal(`line_${lineId}_1_${member.requestNumber}`, 'Not theirs.'),
       token: staff.owner.token,
@@ -35,7 +34,7 @@ it('a line whose payment is reversed is no case of the mark, which stays on', as
   const [member, lineId] = [await buildPayer(), await bring()];
   await give(lineId, member);
   const about = { params: { id: member.id }, token: staff.owner.token };
-  const refused = await call(updateUser, { ...about, body: { is_paid: false } });
+  const refused = await call(api.updateUser, { ...about, body: { is_paid: false } });
   expect(refused.body.code).toBe('payment_stands');
   expect(await storedLine(lineId)).toMatchObject({ state: 'used', left: 0 });
   expect((await seenMoney(member)).sum).toBe(2000);

@@ -1,11 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  downloadStatementFile,
-  importStatement,
-  listStatementFiles,
-  readStatementFormat,
-  storeStatementFile,
-} from '@fanclub/contract/statements/routes';
+import { api } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -28,7 +22,7 @@ const rowOf = async (file: string) => (await testDb().doc(`statement_files/${fil
 const isStored = async (file: string) =>
   (await serverContext().bucket().file(`statements/${file}`).exists())[0];
 const download = (file: string, by = token) =>
-  call(downloadStatementFile, { params: { file }, token: by });
+  call(api.downloadStatementFile, { params: { file }, token: by });
 const clean = () => removeExpiredStatementFiles(serverContext(), () => 10_000);
 const expire = (file: string) =>
   testDb().doc(`statement_files/${file}`).update({ expires_at: Timestamp.now() });
@@ -38,7 +32,7 @@ it('the file of a statement is kept, named by its lines and by the history, and 
   const line = aLine();
   const file = await storeFile(token, text);
   expect(file).toBe(sha256Of(text));
-  const imported = await call(importStatement, { ...aStatement(file, [line]), token });
+  const imported = await call(api.importStatement, { ...aStatement(file, [line]), token });
   expect(imported.body).toMatchObject({ added: 1 });
   const lines = testDb().collection('statement_lines').where('text', '==', line.text);
   expect((await lines.get()).docs.map((row) => row.get('file'))).toEqual([file]);
@@ -59,7 +53,7 @@ it('the file of a statement is kept, named by its lines and by the history, and 
 
 it('lines of a file that is not stored are refused', async () => {
   const statement = aStatement(sha256Of(randomUUID()));
-  const refused = await call(importStatement, { ...statement, token });
+  const refused = await call(api.importStatement, { ...statement, token });
   expect([refused.status, refused.body.code]).toEqual([404, 'file_not_found']);
 });
 
@@ -68,9 +62,9 @@ it('a file whose object was not stored, because the process died, takes no lines
   const file = await storeFile(token, text);
   await serverContext().bucket().file(`statements/${file}`).delete();
   const statement = aStatement(file);
-  expect((await call(importStatement, { ...statement, token })).status).toBe(404);
+  expect((await call(api.importStatement, { ...statement, token })).status).toBe(404);
   await storeFile(token, text);
-  expect((await call(importStatement, { ...statement, token })).body.added).toBe(1);
+  expect((await call(api.importStatement, { ...statement, token })).body.added).toBe(1);
 });
 
 it('the same file again says who imported it, and is kept and listed once', async () => {
@@ -79,14 +73,14 @@ it('the same file again says who imported it, and is kept and listed once', asyn
   const file = await storeFile(token, text);
   const params = { header: 'b'.repeat(32) };
   const asked = async () =>
-    (await call(readStatementFormat, { params, query: { file }, token })).body.imported;
+    (await call(api.readStatementFormat, { params, query: { file }, token })).body.imported;
   expect(await asked()).toBeNull();
   const statement = aStatement(file);
-  await call(importStatement, { ...statement, token });
+  await call(api.importStatement, { ...statement, token });
   expect(await storeFile(owner.token, text)).toBe(file);
-  await call(importStatement, { ...statement, token: owner.token });
+  await call(api.importStatement, { ...statement, token: owner.token });
   expect(await asked()).toMatchObject({ imported_by: treasurer.email });
-  const { files } = (await call(listStatementFiles, { query: { limit: '100' }, token })).body;
+  const { files } = (await call(api.listStatementFiles, { query: { limit: '100' }, token })).body;
   const unused = await storeFile(token);
   expect(files.filter(({ id }) => [file, unused].includes(id))).toEqual([
     expect.objectContaining({ name: 'statement.csv', size: text.length, lines: 1, id: file }),
@@ -95,7 +89,7 @@ it('the same file again says who imported it, and is kept and listed once', asyn
 
 it('a file that no import named goes after a day, and another one with the texts of its lines', async () => {
   const [unused, used] = [await storeFile(token), await storeFile(token)];
-  await call(importStatement, { ...aStatement(used), token });
+  await call(api.importStatement, { ...aStatement(used), token });
   const daysLeft = async (file: string) =>
     Math.round((((await rowOf(file))?.expires_at.toMillis() ?? 0) - Date.now()) / 86_400_000);
   expect([await daysLeft(unused), await daysLeft(used)]).toEqual([1, 365]);
@@ -113,7 +107,7 @@ it('a file that no import named goes after a day, and another one with the texts
 it('a name is kept without what misleads, and ends like a text', async () => {
   const send = async (name: string) => {
     const files = { file: new Blob([randomUUID()]) };
-    const { file } = (await call(storeStatementFile, { token, body: { name }, files })).body;
+    const { file } = (await call(api.storeStatementFile, { token, body: { name }, files })).body;
     return (await rowOf(file))?.name;
   };
   expect(await send('صورتحساب آبان.csv')).toBe('صورتحساب آبان.csv');
@@ -122,6 +116,6 @@ it('a name is kept without what misleads, and ends like a text', async () => {
 
 it('a file of more than five megabytes is refused', async () => {
   const files = { file: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]) };
-  const refused = await call(storeStatementFile, { token, body: { name: 'a.csv' }, files });
+  const refused = await call(api.storeStatementFile, { token, body: { name: 'a.csv' }, files });
   expect([refused.status, refused.body.code]).toEqual([413, 'file_too_large']);
 });

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addNote } from '@fanclub/contract/admin/notes-routes';
-import { approveUser, updateUser } from '@fanclub/contract/admin/routes';
-import { bookMoney } from '@fanclub/contract/money/routes';
-import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import { readStory, type StoryEvent, type StoryKind } from '@fanclub/contract/story/routes';
+import { api } from '@fanclub/contract/api';
+import type { StoryEvent, StoryKind } from '@fanclub/contract/story/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -26,7 +23,7 @@ let member: BuiltMember;
 const storyFor = async (
   admin: BuiltAdmin,
   query: { kind?: StoryKind; limit?: string; cursor?: string } = {},
-) => (await call(readStory, { params: { id: member.id }, query, token: admin.token })).body;
+) => (await call(api.readStory, { params: { id: member.id }, query, token: admin.token })).body;
 
 /** Returns what an event tells, in one word. */
 function wordOf({ application, record, payment, card, mail, note }: StoryEvent) {
@@ -43,11 +40,11 @@ beforeAll(async () => {
   [owner, reviewer] = [await signInAdmin(), await signInAdmin(undefined, 'open', 'reviewer')];
   member = await storeMember();
   const by = { params: { id: member.id }, token: owner.token };
-  await call(updateUser, { ...by, body: { phone: '+393337654321' } });
+  await call(api.updateUser, { ...by, body: { phone: '+393337654321' } });
   const params = { id: member.id, paymentId: randomUUID() };
-  await call(bookMoney, { params, body: aPayment({ amount: 777 }), token: owner.token });
+  await call(api.bookMoney, { params, body: aPayment({ amount: 777 }), token: owner.token });
   const note = { id: member.id, noteId: randomUUID() };
-  await call(addNote, { params: note, body: { text: 'Called her.' }, token: owner.token });
+  await call(api.addNote, { params: note, body: { text: 'Called her.' }, token: owner.token });
   await storeCard(member, 'posted', { tracking: 'RR123456789IT', reported_at: ago(-60_000) });
   await buildFailedMail(member);
 });
@@ -124,7 +121,7 @@ it('the story tells no payment to a role that may not read payments', async () =
 it('the story counts as a look at the case', async () => {
   const other = await storeMember();
   const as = { params: { id: other.id }, token: reviewer.token };
-  expect((await call(readStory, as)).status).toBe(200);
+  expect((await call(api.readStory, as)).status).toBe(200);
   const look = { action: 'view_case', admin_email: reviewer.email };
   expect(await looksAt(other.id)).toEqual([look]);
 });
@@ -132,11 +129,11 @@ it('the story counts as a look at the case', async () => {
 it('the story says a decision with what it caused, and nobody is told of a member who is not there', async () => {
   const other = await storeMember();
   const as = { params: { id: other.id }, token: owner.token };
-  await call(approveUser, { ...as, body: {} });
-  const { events } = (await call(readStory, as)).body;
+  await call(api.approveUser, { ...as, body: {} });
+  const { events } = (await call(api.readStory, as)).body;
   expect(wordsOf(events)).toEqual(expect.arrayContaining(['approve', 'to_print', 'waiting']));
   for (const id of ['nobody', 'a/b', '__x__']) {
-    const answer = await call(readStory, { params: { id }, token: owner.token });
+    const answer = await call(api.readStory, { params: { id }, token: owner.token });
     expect([answer.status, answer.body.code]).toEqual([404, 'member_gone']);
   }
 });
@@ -155,11 +152,11 @@ it('an expired mail stays in the story as sent, once, without address and conten
     ['created_at', 'is_sent', 'kind', 'language', 'sent_at'].sort(),
   );
   const as = { params: { id: other.id }, query: { kind: 'mails' }, token: owner.token } as const;
-  const { events } = (await call(readStory, as)).body;
+  const { events } = (await call(api.readStory, as)).body;
   expect(events.map(({ mail }) => mail)).toEqual([
     expect.objectContaining({ id: null, kind: 'application_received', fate: 'sent' }),
   ]);
-  const { bytes } = await call(exportOwnData, { token: other.token });
+  const { bytes } = await call(api.exportOwnData, { token: other.token });
   expect(JSON.parse(String(readZip(bytes).get('data.json'))).earlier_mails).toHaveLength(1);
 });
 

@@ -1,12 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { register } from '@fanclub/contract/registration/routes';
-import {
-  attachDocument,
-  removeFile,
-  uploadDocument,
-  uploadFile,
-} from '@fanclub/contract/uploads/routes';
+import { api } from '@fanclub/contract/api';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -70,13 +64,13 @@ async function post(path: string, fields: Record<string, string>, token?: string
 }
 
 const send = async (fileType = 'receipt') =>
-  String((await post(uploadFile.path, { file_type: fileType })).body.file_url);
+  String((await post(api.uploadFile.path, { file_type: fileType })).body.file_url);
 
 const rowOf = async (fileUrl: string) =>
   (await uploadDoc(testDb(), uploadIdOf(fileUrl)).get()).data();
 
 it('the decoder has no secret, no database, no accounts and no token, and stores one object', async () => {
-  const { status, body } = await post(uploadFile.path, { file_type: 'receipt' });
+  const { status, body } = await post(api.uploadFile.path, { file_type: 'receipt' });
   expect(status).toBe(200);
   expect(await isStored(sentPathOf(uploadIdOf(body.file_url)))).toBe(true);
   expect(await rowOf(body.file_url)).toBeUndefined();
@@ -87,7 +81,7 @@ it('the decoder has no secret, no database, no accounts and no token, and stores
 it('the decoder knows the hash, the kind and the size of its image, and a registration has them', async () => {
   const [receiptUrl, passportUrl] = [await send(), await send('passport')];
   const body = { ...(await buildRegistration()), receiptUrl, passportUrl };
-  const answer = await call(register, { body });
+  const answer = await call(api.register, { body });
   expect([answer.status, answer.body.code]).toEqual([201, undefined]);
   const [bytes] = await testBucket()
     .file(sentPathOf(uploadIdOf(receiptUrl)))
@@ -105,13 +99,13 @@ it('the decoder knows the hash, the kind and the size of its image, and a regist
 it('the decoder lets the API give a document to its member, in the member’s own session', async () => {
   const { id, token } = await storeMember({}, { receipt_upload: null });
   const fields = { user_id: id, file_type: 'receipt' };
-  const { status, body } = await post(uploadDocument.path, fields, token);
+  const { status, body } = await post(api.uploadDocument.path, fields, token);
   expect([status, body.success]).toEqual([200, true]);
   expect((await storedMember({ id }))?.receipt_upload).toBe(uploadIdOf(body.file_url));
-  const again = await post(uploadDocument.path, fields, token);
+  const again = await post(api.uploadDocument.path, fields, token);
   expect([again.status, again.body.code]).toEqual([403, 'document_under_review']);
   const other = await storeMember({}, { receipt_upload: null });
-  const foreign = await post(uploadDocument.path, { ...fields, user_id: other.id }, token);
+  const foreign = await post(api.uploadDocument.path, { ...fields, user_id: other.id }, token);
   expect([foreign.status, foreign.body.code]).toEqual([403, 'forbidden']);
   expect(asked).toEqual([]);
 });
@@ -120,8 +114,8 @@ it('the decoder decodes nothing for a document without a session', async () => {
   const fields = { user_id: 'somebody', file_type: 'receipt' };
   const stored = () => uploads.output().split('upload stored').length;
   const before = stored();
-  expect((await post(uploadDocument.path, fields)).body.code).toBe('unauthenticated');
-  expect((await post(uploadDocument.path, fields, 'nonsense')).body.code).toBe('invalid_token');
+  expect((await post(api.uploadDocument.path, fields)).body.code).toBe('unauthenticated');
+  expect((await post(api.uploadDocument.path, fields, 'nonsense')).body.code).toBe('invalid_token');
   expect(stored()).toBe(before);
 });
 
@@ -129,10 +123,10 @@ it('an image without a row is not taken as another kind, and once only', async (
   const { id, token } = await storeMember({}, { receipt_upload: null });
   const passport = await send('passport');
   const attach = (file_url: string) =>
-    call(attachDocument, { token, body: { user_id: id, file_type: 'receipt', file_url } });
+    call(api.attachDocument, { token, body: { user_id: id, file_type: 'receipt', file_url } });
   expect((await attach(passport)).status).toBe(503);
   const body = await buildRegistration({ receiptUrl: await send() });
-  await call(register, { body });
+  await call(api.register, { body });
   expect((await attach(body.receiptUrl)).status).toBe(503);
   expect((await attach(fileUrlOf(randomId()))).status).toBe(503);
   const receipt = await send();
@@ -142,7 +136,7 @@ it('an image without a row is not taken as another kind, and once only', async (
 it('an object without metadata is no image', async () => {
   const id = randomId();
   await testBucket().file(sentPathOf(id)).save(Buffer.from('x'), { resumable: false });
-  const { status } = await call(removeFile, { body: { file_url: fileUrlOf(id) } });
+  const { status } = await call(api.removeFile, { body: { file_url: fileUrlOf(id) } });
   expect(status).toBe(404);
 });
 

@@ -1,10 +1,4 @@
-import {
-  approveUser,
-  deleteUser,
-  deleteUserFile,
-  rejectUser,
-} from '@fanclub/contract/admin/routes';
-import { submitAgain } from '@fanclub/contract/members/routes';
+import { api } from '@fanclub/contract/api';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -24,7 +18,7 @@ const rejected = { request_status: 'rejected' } as const;
 
 const upload = (member: BuiltMember) => sendDocument(member, 'receipt');
 const removeFile = ({ id }: BuiltMember) =>
-  call(deleteUserFile, { params: { id, fileType: 'receipt' }, token: admin.token });
+  call(api.deleteUserFile, { params: { id, fileType: 'receipt' }, token: admin.token });
 const claimedBy = async ({ id }: BuiltMember) =>
   (await testDb().collection('uploads').where('claimed_by', '==', id).get()).docs;
 
@@ -63,7 +57,7 @@ it.each(rounds)(
     const member = await storeMember({ juventus_card: false }, rejected);
     const [uploaded, deleted] = await Promise.all([
       upload(member),
-      call(deleteUser, { params: { id: member.id }, token: admin.token }),
+      call(api.deleteUser, { params: { id: member.id }, token: admin.token }),
     ]);
     expect(deleted.status).toBe(200);
     expect(await storedMember(member)).toBeUndefined();
@@ -98,7 +92,7 @@ it('approve and replace: an approved member has the document that was seen, or i
   const { version } = (await storedMember(member)) as MemberDocument;
   const [uploaded, approved] = await Promise.all([
     upload(member),
-    call(approveUser, { params: { id: member.id }, body: { version }, token: admin.token }),
+    call(api.approveUser, { params: { id: member.id }, body: { version }, token: admin.token }),
   ]);
   await expectWhole(member);
   const state = await storedMember(member);
@@ -114,8 +108,8 @@ it('approve and replace: an approved member has the document that was seen, or i
 it('reject and submit again: one of the two states, whole', async () => {
   const member = await storeMember({ juventus_card: false }, rejected);
   await Promise.all([
-    call(submitAgain, { token: member.token, body: {} }),
-    call(rejectUser, { params: { id: member.id }, body: {}, token: admin.token }),
+    call(api.submitAgain, { token: member.token, body: {} }),
+    call(api.rejectUser, { params: { id: member.id }, body: {}, token: admin.token }),
   ]);
   const state = await storedMember(member);
   expect(['submitted', 'rejected']).toContain(state?.request_status);

@@ -1,6 +1,5 @@
-import { register } from '@fanclub/contract/registration/routes';
+import { api } from '@fanclub/contract/api';
 import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
-import { removeFile, uploadFile } from '@fanclub/contract/uploads/routes';
 import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { buildPdf, buildReceiptImage } from '@fanclub/stories/tools/pictures';
@@ -14,7 +13,7 @@ import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedUpload } from '../../../test/stored.ts';
 
 const send = async (bytes?: Buffer, fields: object = { file_type: 'receipt' }) =>
-  call(uploadFile, {
+  call(api.uploadFile, {
     body: fields,
     files: { file: imageBlob(bytes ?? (await buildReceiptImage())) },
   });
@@ -48,7 +47,7 @@ it('the route looks at the content, not at name and type', async () => {
     expect((await send(bytes)).body.code).toBe('invalid_file_format');
   }
   const image = imageBlob(await buildReceiptImage(), 'application/pdf');
-  const answer = await call(uploadFile, {
+  const answer = await call(api.uploadFile, {
     body: { file_type: 'receipt' },
     files: { file: image },
   });
@@ -56,7 +55,7 @@ it('the route looks at the content, not at name and type', async () => {
 });
 
 it('the route refuses what is missing, too large or unknown', async () => {
-  const noFile = await call(uploadFile, { body: { file_type: 'receipt' } });
+  const noFile = await call(api.uploadFile, { body: { file_type: 'receipt' } });
   expect([noFile.status, noFile.body.code]).toEqual([400, 'file_required']);
   const large = await send(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
   expect([large.status, large.body.code]).toEqual([413, 'file_too_large']);
@@ -64,7 +63,7 @@ it('the route refuses what is missing, too large or unknown', async () => {
   expect(extra.body.errors).toEqual({ colour: 'unknown_field' });
 });
 
-const remove = (fileUrl: string) => call(removeFile, { body: { file_url: fileUrl } });
+const remove = (fileUrl: string) => call(api.removeFile, { body: { file_url: fileUrl } });
 
 it('a removal removes an unclaimed upload with its object, once', async () => {
   const fileUrl = await uploadImage('receipt');
@@ -118,7 +117,7 @@ it('a removal and a registration at once: one of the two has it', async () => {
   const body = await buildRegistration();
   const [removed, registered] = await Promise.all([
     remove(body.receiptUrl),
-    call(register, { body }),
+    call(api.register, { body }),
   ]);
   const row = await storedUpload(body.receiptUrl);
   if (registered.status === 201) {

@@ -1,8 +1,6 @@
-import { approveUser, deleteUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { clubToday } from '@fanclub/contract/brand/club-day';
-import { addFamily } from '@fanclub/contract/families/routes';
 import type { FamilyMember } from '@fanclub/contract/members/family';
-import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -26,10 +24,10 @@ beforeEach(async () => {
   member = await storeMember({ juventus_card: false, ...name }, row);
 });
 
-const codeOf = async ({ token }: BuiltMember) => (await call(ownCardCode, { token })).body.code;
-const verify = async (code: string) => (await call(verifyCard, { body: { code } })).body;
+const codeOf = async ({ token }: BuiltMember) => (await call(api.ownCardCode, { token })).body.code;
+const verify = async (code: string) => (await call(api.verifyCard, { body: { code } })).body;
 const shown = async ({ token }: BuiltMember) =>
-  (await call(ownMemberships, { token })).body.memberships;
+  (await call(api.ownMemberships, { token })).body.memberships;
 const give = (...memberships: MembershipRow[]) => putFields(member, { memberships });
 
 it('the code proves a membership to whoever scans it, and says no more of its member', async () => {
@@ -92,14 +90,14 @@ it('the code names the child whose card it is, and of a card of before the child
 it('the code follows the decisions of staff', async () => {
   const { token } = await signInAdmin();
   const applicant = await storeMember({ juventus_card: false });
-  const none = await call(ownCardCode, { token: applicant.token });
+  const none = await call(api.ownCardCode, { token: applicant.token });
   expect([none.status, none.body.code]).toEqual([403, 'account_not_approved']);
-  await call(approveUser, { token, params: { id: applicant.id }, body: {} });
+  await call(api.approveUser, { token, params: { id: applicant.id }, body: {} });
   const code = await codeOf(applicant);
   expect((await verify(code)).state).toBe('valid');
-  await call(rejectUser, { token, params: { id: applicant.id }, body: {} });
+  await call(api.rejectUser, { token, params: { id: applicant.id }, body: {} });
   expect((await verify(code)).state).toBe('withdrawn');
-  await call(deleteUser, { token, params: { id: applicant.id } });
+  await call(api.deleteUser, { token, params: { id: applicant.id } });
   expect(await verify(code)).toMatchObject({ code: 'card_unknown' });
 });
 
@@ -110,7 +108,7 @@ it('the code is found for none that we did not make', async () => {
   const [uid, seasonId] = code.split('.');
   const wrong = [code.slice(0, -1), `${code}.a`, `${uid}.${seasonId}.${mark}`, 'a', '..'];
   for (const guess of [...wrong, code.replace('2050-51', '2051-52')]) {
-    const { status, body } = await call(verifyCard, { body: { code: guess } });
+    const { status, body } = await call(api.verifyCard, { body: { code: guess } });
     expect([status, body.code]).toEqual([404, 'card_unknown']);
   }
 });
@@ -140,7 +138,7 @@ it('what a member can show is the holder’s membership, by the name on the card
 it('what a member can show is the family’s too, of those who have one, for nobody but their guardian', async () => {
   const guardian = await storeMember({ juventus_card: false, ...unlike() });
   const body = await buildFamily({ people: people(2) });
-  const { family } = await callOrThrow(addFamily, { token: guardian.token, body });
+  const { family } = await callOrThrow(api.addFamily, { token: guardian.token, body });
   const [first, second] = family as [FamilyMember, FamilyMember];
   await putFields(second, { memberships: [held] });
   const ids = async (one: BuiltMember) => (await shown(one)).map(({ id }) => id);
@@ -153,6 +151,6 @@ it('what a member can show is the family’s too, of those who have one, for nob
 
 it('what a member can show is nothing that admins have, nor anybody who is not signed in', async () => {
   const { token } = await signInAdmin();
-  const answers = [await call(ownMemberships, { token }), await call(ownMemberships, {})];
+  const answers = [await call(api.ownMemberships, { token }), await call(api.ownMemberships, {})];
   expect(answers.map(({ status }) => status)).toEqual([403, 401]);
 });

@@ -1,7 +1,5 @@
 import { createHash, createVerify } from 'node:crypto';
-import { addFamily } from '@fanclub/contract/families/routes';
-import { ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
-import { applePass, googlePass } from '@fanclub/contract/wallets/routes';
+import { api } from '@fanclub/contract/api';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -19,7 +17,7 @@ import { buildApplePassKeys, buildGoogleWalletKeys } from '../../../test/wallet-
 const apple = buildApplePassKeys();
 const google = buildGoogleWalletKeys();
 const membership = buildMembership({ valid_until: '2099-06-30' });
-const routes = [applePass, googlePass];
+const routes = [api.applePass, api.googlePass];
 
 let club: TestServer;
 let member: BuiltMember;
@@ -32,12 +30,12 @@ beforeAll(async () => {
   const state = { request_status: 'approved', is_approved: true } as const;
   member = await storeMember(name, { ...state, ...number, memberships: [membership] });
   const body = await buildFamily({ people: people(1) });
-  const { family } = await callOrThrow(addFamily, { token: member.token, body });
+  const { family } = await callOrThrow(api.addFamily, { token: member.token, body });
   wards = family.map(({ id }) => id);
 });
 afterAll(() => club.kill());
 
-const ask = <R extends typeof applePass | typeof googlePass>(
+const ask = <R extends typeof api.applePass | typeof api.googlePass>(
   route: R,
   { token } = member,
   query: Record<string, string> = {},
@@ -45,7 +43,7 @@ const ask = <R extends typeof applePass | typeof googlePass>(
 ) => call(route, { token, query, baseUrl: club.url, headers: { 'Accept-Language': language } });
 
 async function applePassOf(language = 'en') {
-  const { status, headers, bytes } = await ask(applePass, member, {}, language);
+  const { status, headers, bytes } = await ask(api.applePass, member, {}, language);
   expect([status, headers.get('content-type')]).toEqual([200, 'application/vnd.apple.pkpass']);
   return await readZip(bytes);
 }
@@ -66,7 +64,7 @@ it('a pass for Apple Wallet says who, what and until when, and holds the code th
   const said = pass.generic.secondaryFields.map(({ value }: { value: string }) => value);
   expect(said).toEqual(['Base', '2026/27', '30 June 2099', '2024 · no. 1024']);
   const code = String(pass.barcodes[0].message).split('/verify/')[1];
-  const { body } = await call(verifyCard, { body: { code } });
+  const { body } = await call(api.verifyCard, { body: { code } });
   expect(body).toMatchObject({ state: 'valid', first_name: 'Sara', initial: 'A' });
   for (const file of ['icon.png', 'icon@2x.png', 'logo.png']) {
     expect(files.get(file)?.subarray(1, 4).toString()).toBe('PNG');
@@ -116,7 +114,7 @@ it('a pass for Apple Wallet speaks the language of whoever asks', async () => {
 
 it('a pass for Google Wallet is an address that Google’s key of the club proves, short enough for one', async () => {
   for (const language of ['en', 'fa']) {
-    const { status, body } = await ask(googlePass, member, {}, language);
+    const { status, body } = await ask(api.googlePass, member, {}, language);
     expect(status).toBe(200);
     const token = /^https:\/\/pay\.google\.com\/gp\/v\/save\/(.+)$/.exec(body.url)?.[1] ?? '';
     // The longest token that browsers handle safely, according to Google.
@@ -157,7 +155,7 @@ it('passes are for the family too, and for nobody else', async () => {
 it('passes are offered where the club has keys, and are none elsewhere', async () => {
   const { token } = member;
   const offered = async (baseUrl?: string) =>
-    (await call(ownMemberships, { token, ...(baseUrl && { baseUrl }) })).body.wallets;
+    (await call(api.ownMemberships, { token, ...(baseUrl && { baseUrl }) })).body.wallets;
   expect(await offered(club.url)).toEqual(['apple', 'google']);
   expect(await offered()).toEqual([]);
   for (const route of routes) {
@@ -168,7 +166,7 @@ it('passes are offered where the club has keys, and are none elsewhere', async (
 
 it('passes are signed for one member 30 times an hour', async () => {
   const busy = await storeMember({ juventus_card: false }, { memberships: [membership] });
-  for (let i = 0; i < 30; i++) expect((await ask(googlePass, busy)).status).toBe(200);
-  expect(statusAndCode(await ask(applePass, busy))).toEqual([429, 'rate_limited']);
-  expect((await ask(googlePass)).status).toBe(200);
+  for (let i = 0; i < 30; i++) expect((await ask(api.googlePass, busy)).status).toBe(200);
+  expect(statusAndCode(await ask(api.applePass, busy))).toEqual([429, 'rate_limited']);
+  expect((await ask(api.googlePass)).status).toBe(200);
 });
