@@ -2,8 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { noNetwork } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork } from '#testing/fake-server.ts';
 import { usePublicSettings } from './public-settings.ts';
 
 function Season() {

@@ -2,8 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { expect, test } from 'vitest';
 import { call } from '#api/client.ts';
 import { buildAuthAnswer } from './build-member.ts';
-import { refusal } from './fake-answer.ts';
-import { fakeServer } from './fake-server.ts';
+import { fakeServer, refusal } from './fake-server.ts';
 
 const credentials = { email: 'sara@example.com', password: 'Bianconeri-1897' };
 

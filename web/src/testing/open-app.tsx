@@ -11,8 +11,7 @@ import { onlyNecessary, saveConsent } from '#features/consent/consent-store.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { signIn } from '#session/session-store.ts';
 import { buildAuthAnswer, buildProfile } from './build-member.ts';
-import { adminCheck } from './fake-answer.ts';
-import { fakeServer } from './fake-server.ts';
+import { adminCheck, fakeServer } from './fake-server.ts';
 
 interface OpenOptions {
   language?: LanguageCode;

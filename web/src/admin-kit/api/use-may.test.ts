@@ -1,8 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminCheck } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { adminCheck, fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useMay } from './use-may.ts';
 

@@ -7,8 +7,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf, noOthers } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { sections } from '../sections/sections.ts';
 

@@ -1,8 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { findShown, openBuilt, queryShown } from '#testing/open-built.ts';
 import { errors as error, member, auth as t } from '#testing/texts.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';

@@ -5,8 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { sessionKeys, signIn, signOut } from '#session/session-store.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
-import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { brokenServer, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { press } from '#testing/user-events.ts';
 

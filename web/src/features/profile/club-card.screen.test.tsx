@@ -4,8 +4,7 @@ import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languag
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { approved, buildProfile } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { errors as error, member, profile as t } from '#testing/texts.ts';
 import { findDialog, press } from '#testing/user-events.ts';

@@ -6,8 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { approved, buildFamilyMember, buildProfile, rejected } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { common, errors as error, member, profile as t } from '#testing/texts.ts';
 import {

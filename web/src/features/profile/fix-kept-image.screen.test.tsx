@@ -4,8 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logOut } from '#session/log-out.ts';
 import { fixCopy } from '#store/fix-images.ts';
-import { noNetwork } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork } from '#testing/fake-server.ts';
 import { member } from '#testing/texts.ts';
 import { anImage, press } from '#testing/user-events.ts';
 import {

@@ -5,8 +5,7 @@ import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languag
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { approved, buildFamilyMember, buildProfile, emptyAccount } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { savedFiles } from '#testing/saved-files.ts';
 import { common, member, profile as t } from '#testing/texts.ts';

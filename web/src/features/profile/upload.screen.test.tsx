@@ -3,8 +3,7 @@ import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-regist
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildProfile, rejected } from '#testing/build-member.ts';
-import { noNetwork } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { errors, member } from '#testing/texts.ts';

@@ -6,8 +6,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest';
 import { familyDraftKey } from '#store/member-draft.ts';
 import { buildFamilyMember } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { common, errors, member } from '#testing/texts.ts';
 import { anImage, field, fill, findDialog, press, saidAt } from '#testing/user-events.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';

@@ -5,8 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { getSession } from '#session/session-store.ts';
 import { buildProfile } from '#testing/build-member.ts';
-import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { brokenServer, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { common, errors, member } from '#testing/texts.ts';
 import { anImage, field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { visitorImages } from './draft/draft-images.ts';

@@ -3,8 +3,7 @@ import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import { formatRial } from '@fanclub/contract/text/format';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { common, errors, member } from '#testing/texts.ts';
 import {
   anImage,

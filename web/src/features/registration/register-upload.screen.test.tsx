@@ -3,8 +3,7 @@ import type { RouteResponse } from '@fanclub/contract/http/route';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { brokenServer, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { common, errors, member } from '#testing/texts.ts';
 import {

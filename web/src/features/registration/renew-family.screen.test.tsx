@@ -7,8 +7,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest';
 import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved, buildFamilyMember } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { common, errors, member, profile } from '#testing/texts.ts';
 import { anImage, field, press, pressWhenReady } from '#testing/user-events.ts';
 import { renewingPerson } from './renewal/renewing-person.ts';

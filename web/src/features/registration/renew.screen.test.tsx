@@ -5,8 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, test } from 'vitest';
 import { renewalDraftKey } from '#store/member-draft.ts';
 import { approved } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { common, errors, member } from '#testing/texts.ts';
 import { field, press } from '#testing/user-events.ts';

@@ -5,8 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findDetail, openPanel, pressKey, review, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { common, member } from '#testing/texts.ts';
 import { letThingsHappen } from '#testing/user-events.ts';
 

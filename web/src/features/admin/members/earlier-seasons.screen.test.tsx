@@ -4,8 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { common } from '#testing/texts.ts';
 import { press } from '#testing/user-events.ts';
 

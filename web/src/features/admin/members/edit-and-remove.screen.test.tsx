@@ -3,8 +3,7 @@ import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel, pressKey, review, t, threePending } from '#admin-kit/testing/open-panel.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { common, errors, member } from '#testing/texts.ts';
 import { field, fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 

@@ -2,8 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel, pressKey, review, t, threePending } from '#admin-kit/testing/open-panel.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { common, errors, member } from '#testing/texts.ts';
 import { fill, press, pressWhenReady } from '#testing/user-events.ts';
 

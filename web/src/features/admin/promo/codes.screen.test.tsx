@@ -1,8 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { common, errors } from '#testing/texts.ts';
 import { field, fill, press, saidAt } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';

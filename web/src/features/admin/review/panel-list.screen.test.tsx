@@ -16,8 +16,7 @@ import {
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, memberRowOf } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { common, errors } from '#testing/texts.ts';
 import { field, fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 

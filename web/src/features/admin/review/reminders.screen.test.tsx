@@ -3,8 +3,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 

@@ -14,8 +14,7 @@ import {
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
 import { rejected } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors, member } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
 

@@ -11,8 +11,7 @@ import {
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
 import { approved, rejected } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { member } from '#testing/texts.ts';
 import { fill, findDialog, letThingsHappen, plain, press } from '#testing/user-events.ts';
 

@@ -8,8 +8,7 @@ import {
 } from '@fanclub/contract/statements/lines';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { inParts, useImport } from './use-import.ts';
 import { useLines } from './use-lines.ts';

@@ -1,8 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { expect, test } from 'vitest';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { half, refused } from '../testing/checked-promo.ts';
 import { checkPromoCode } from './check-promo-code.ts';
 

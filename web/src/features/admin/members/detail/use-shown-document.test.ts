@@ -4,8 +4,7 @@ import type { AdminRole } from '@fanclub/contract/roles';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildAdminMember } from '#testing/build-member.ts';
-import { adminCheck } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { adminCheck, fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 

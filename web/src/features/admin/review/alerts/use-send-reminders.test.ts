@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { routeQuery } from '#api/route-query.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useSendReminders } from './use-send-reminders.ts';
 

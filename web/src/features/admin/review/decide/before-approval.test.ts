@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { queryClient } from '#app/providers.tsx';
 import { noOthers } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { approvals, approve, build, holdReview, one, two } from './testing/hold-review.ts';
 
 it('before an approval the identity document is shown', async () => {

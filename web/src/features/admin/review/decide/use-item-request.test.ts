@@ -6,8 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { queryClient } from '#app/providers.tsx';
 import { approved, buildAdminMember } from '#testing/build-member.ts';
-import { adminCheck, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { adminCheck, fakeServer, refusal } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useItemRequest } from './use-item-request.ts';
 

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { memberQuery, useMembers } from '#admin-kit/api/queries.ts';
 import { queryClient } from '#app/providers.tsx';
 import { approved, memberRowOf, rejected } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import {
   approvals,

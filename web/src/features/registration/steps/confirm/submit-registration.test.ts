@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { toRegisterRequest } from '../../draft/to-register-request.ts';
 import { buildDraft } from '../../testing/build-draft.ts';
 import { registered } from '../../testing/registered-answer.ts';

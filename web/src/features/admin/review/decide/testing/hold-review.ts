@@ -5,8 +5,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Members } from '#admin-kit/api/queries.ts';
 import { approved, buildAdminMember, noOthers, rejected } from '#testing/build-member.ts';
-import { adminCheck } from '#testing/fake-answer.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { adminCheck, fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useReview } from '../use-review.ts';
 
