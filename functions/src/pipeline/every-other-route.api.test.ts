@@ -1,9 +1,9 @@
 import { api, type RouteName } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
+import { anyParams } from '../../test/any-params.ts';
 import { requestOf } from '../../test/requests/request-of.ts';
-import { anyParams, statusAndCode } from '../../test/status-and-code.ts';
 
 /** The tests have no wallet keys, so these routes offer no wallet. */
 const withoutKeys: RouteName[] = ['applePass', 'googlePass'];

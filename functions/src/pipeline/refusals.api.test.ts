@@ -3,12 +3,11 @@ import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
-import { apiUrl, call } from '@fanclub/stories/tools/call';
+import { apiUrl, call, statusAndCode } from '@fanclub/stories/tools/call';
 import { afterEach, expect, it } from 'vitest';
 import { approveDirectly } from '../../test/approve-directly.ts';
 import { startHangingServer } from '../../test/hanging-server.ts';
 import { freePort, startServer } from '../../test/start-server.ts';
-import { statusAndCode } from '../../test/status-and-code.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {

@@ -98,3 +98,9 @@ export async function callOrThrow<R extends RouteDefinition>(
     await new Promise((resolve) => setTimeout(resolve, Number(headers.get('retry-after')) * 1000));
   }
 }
+
+/** Returns the status of a response and, for an error, its code. */
+export const statusAndCode = ({ status, body }: { status: number; body: object }) => [
+  status,
+  (body as { code?: string }).code,
+];

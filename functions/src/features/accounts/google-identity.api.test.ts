@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { linkGoogle, setEmailPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -11,7 +11,6 @@ import { testAuth } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { issuedEarlier } from '../../../test/session-times.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { confirmEmail, unlinkForeignGoogle } from './google-identity.ts';

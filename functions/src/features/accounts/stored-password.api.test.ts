@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInPastTheApi } from '@fanclub/stories/tools/identity';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
@@ -8,7 +8,6 @@ import { createKeyedHash } from '#platform/keyed-hash';
 import { passwordDoc, renewHash } from '#repositories/passwords';
 import { approveDirectly } from '../../../test/approve-directly.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { setPassword } from './set-password.ts';
 import { hashPassword, provePassword } from './stored-password.ts';

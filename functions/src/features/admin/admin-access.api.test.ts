@@ -5,8 +5,8 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { anyParams } from '../../../test/any-params.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
-import { anyParams } from '../../../test/status-and-code.ts';
 
 const routes: RouteDefinition[] = Object.values(api).filter((route) => route.access === 'admin');
 const table = routes.map((route) => [`${route.method} ${route.path}`, route] as const);

@@ -2,15 +2,15 @@ import { byHandHeader } from '@fanclub/contract/admin/gate';
 import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anyParams } from '../../../test/any-params.ts';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { issuedEarlier } from '../../../test/session-times.ts';
 import { startServer } from '../../../test/start-server.ts';
-import { anyParams, statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 let token = '';

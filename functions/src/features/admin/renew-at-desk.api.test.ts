@@ -1,14 +1,13 @@
 import { addDocument, approveUser, renewUser } from '@fanclub/contract/admin/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { currentSeason } from '../../../test/requests/subjects.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 

@@ -5,8 +5,8 @@ import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { anyParams } from '../../../test/any-params.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { anyParams } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 const names = [...new Set(adminRoles.flatMap(routesOfRole))];

@@ -3,11 +3,10 @@ import { api } from '@fanclub/contract/api';
 import type { AddFamilyRequest } from '@fanclub/contract/families/routes';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
 import { buildFamily, people, storedFamily, uploadsLike } from '../../../test/build-family.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 

@@ -4,7 +4,7 @@ import { pick } from '@fanclub/contract/members/by-name';
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -18,7 +18,6 @@ import {
 import { hasAccount, isStored, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember, storedUpload } from '../../../test/stored.ts';
 

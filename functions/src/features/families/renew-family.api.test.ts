@@ -4,14 +4,13 @@ import type { FamilyMember } from '@fanclub/contract/members/family';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { beforeEach, expect, it } from 'vitest';
 import { aPerson, buildFamily, uploadsLike } from '../../../test/build-family.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import {
   putFields,

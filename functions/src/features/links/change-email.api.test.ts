@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -12,7 +12,6 @@ import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testAuth } from '../../../test/firebase.ts';
 import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember } from '../../../test/stored.ts';
 import { askToChangeEmail as askIn } from './ask-to-change-email.ts';

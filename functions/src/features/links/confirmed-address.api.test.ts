@@ -3,7 +3,7 @@ import { birthDateTries } from '@fanclub/contract/http/limits';
 import { ownPayments } from '@fanclub/contract/money/own-payments';
 import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { usualBirthDate as birth_date } from '@fanclub/stories/tools/build-registration';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { readProfile } from '@fanclub/stories/tools/read-profile';
@@ -16,7 +16,6 @@ import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember } from '../../../test/stored.ts';
 

@@ -4,7 +4,7 @@ import { proveBirthDate, undoEmail, verifyMagicLink } from '@fanclub/contract/li
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -15,7 +15,6 @@ import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { newLinkToken, tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember } from '../../../test/stored.ts';
 

@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { clubReceipt } from '@fanclub/contract/money/club-receipts';
 import { approved } from '@fanclub/stories/tools/build-member';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
@@ -13,7 +13,6 @@ import { passwordDoc } from '#repositories/passwords';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember, storedPayments } from '../../../test/stored.ts';
 import { runDueMerges } from './run-merge.ts';

@@ -3,7 +3,7 @@ import { accountLimits } from '@fanclub/contract/http/limits';
 import { passwordScore } from '@fanclub/contract/members/password-rules';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,6 @@ import { newLinkToken } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { issuedEarlier } from '../../../test/session-times.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields } from '../../../test/stored.ts';
 

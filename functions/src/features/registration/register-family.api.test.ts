@@ -3,14 +3,13 @@ import { api } from '@fanclub/contract/api';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { aPerson, unlike } from '../../../test/build-family.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storedMember, storedMembers, storedUpload } from '../../../test/stored.ts';
 
 const family = [aPerson(), aPerson({ first_name: 'Omid', pack_type: 'base' })];

@@ -4,14 +4,13 @@ import { submitAgain } from '@fanclub/contract/members/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { uploadIdOf } from '#repositories/uploads';
 import { readDocument } from '../../../test/documents.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember, storedUpload } from '../../../test/stored.ts';
 

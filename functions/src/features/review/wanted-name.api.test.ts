@@ -1,13 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { sendItems as sendInProcess } from './send-items.ts';

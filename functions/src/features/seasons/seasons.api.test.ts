@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { Season } from '@fanclub/contract/seasons/admin-routes';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
@@ -9,7 +9,6 @@ import { buildMembership, buildSeason } from '../../../test/build-season.ts';
 import { expectOneCommit } from '../../../test/die-at-commit.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { changesAs, settingsStaff } from '../../../test/settings-staff.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { alignMemberships } from './align-memberships.ts';

@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
-import { call } from '@fanclub/stories/tools/call';
+import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { expect, it } from 'vitest';
 import { buildMail } from '#features/mail/build-mail';
@@ -10,7 +10,6 @@ import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { deliverWaiting } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 
 const password = 'Bianconeri-1897';

@@ -1,7 +1,7 @@
 import { createHash, createVerify } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import forge from 'node-forge';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { buildFamily, people, unlike } from '../../../test/build-family.ts';
 import { buildMembership } from '../../../test/build-season.ts';
 import { readZip } from '../../../test/read-files.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
-import { statusAndCode } from '../../../test/status-and-code.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields } from '../../../test/stored.ts';
 import { buildApplePassKeys, buildGoogleWalletKeys } from '../../../test/wallet-keys.ts';

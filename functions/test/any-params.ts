@@ -5,9 +5,3 @@ export function anyParams({ path }: RouteDefinition): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, 'none']));
 }
-
-/** Returns the status of a response and, for an error, its code. */
-export const statusAndCode = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as { code?: string }).code,
-];
