@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { openGate } from '#session/admin-gate.ts';
 import { ApiError } from './api-error.ts';
 import { routeQuery } from './route-query.ts';
 import { useRouteMutation } from './use-route-mutation.ts';
@@ -18,6 +19,8 @@ const stats = {
   has_earlier_seasons: false,
 };
 const done = { success: true };
+const long = Date.now() - 60_000;
+const gateOpenedAt = () => Number(localStorage.getItem('adminAuthTimestamp'));
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const callsOf = (url: string) => fetched.mock.calls.filter(([called]) => called === url);
@@ -36,6 +39,7 @@ beforeEach(() => {
 });
 
 test('a mutation is done after its stale data were read again', async () => {
+  openGate(long);
   fetched.mockImplementation(async (url) => json(url === '/api/admin/stats' ? stats : done));
   const query = routeQuery(adminStats);
   const result = renderInClient(() => ({
@@ -45,9 +49,11 @@ test('a mutation is done after its stale data were read again', async () => {
   await waitFor(() => expect(result.current.stats.data).toEqual(stats));
   await act(() => result.current.logout.mutateAsync());
   expect(callsOf('/api/admin/stats')).toHaveLength(2);
+  expect(gateOpenedAt()).toBe(long);
 });
 
-test('a refused mutation changes nothing', async () => {
+test('a refused mutation changes nothing, but one of the panel extends the open gate', async () => {
+  openGate(long);
   fetched.mockImplementation(async (url) =>
     url === '/api/admin/stats'
       ? json(stats)
@@ -65,6 +71,7 @@ test('a refused mutation changes nothing', async () => {
   expect(fetched.mock.lastCall?.[0]).toBe('/api/admin/users/u%201/undo');
   expect(onSuccess).not.toHaveBeenCalled();
   expect(callsOf('/api/admin/stats')).toHaveLength(1);
+  expect(gateOpenedAt()).toBeGreaterThan(long);
 });
 
 test('a mutation needs exactly the inputs that its route names', () => {

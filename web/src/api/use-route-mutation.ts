@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { renewGate } from '#session/admin-gate.ts';
 import type { CallArguments, CallOptions } from './call-options.ts';
 import { call } from './client.ts';
 
@@ -18,7 +19,10 @@ interface RouteMutationOptions<R extends RouteDefinition>
   stale?: readonly QueryKey[];
 }
 
-/** A mutation with the route's types for input and response. */
+/**
+ * A mutation with the route's types for input and response. A route of the panel restarts the time after which the panel
+ * asks for its pass phrase again (the admin gate), unless the options have an `onMutate` of their own.
+ */
 export function useRouteMutation<R extends RouteDefinition>(
   route: R,
   options: RouteMutationOptions<R> = {},
@@ -26,6 +30,7 @@ export function useRouteMutation<R extends RouteDefinition>(
   const { stale = [], onSuccess, ...rest } = options;
   const queryClient = useQueryClient();
   const mutation = useMutation({
+    ...(route.access === 'admin' && { onMutate: () => renewGate(Date.now()) }),
     ...rest,
     mutationFn: (input: RouteInput<R>) => call(route, ...([input] as CallArguments<R>)),
     onSuccess: async (...success) => {

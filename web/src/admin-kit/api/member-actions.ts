@@ -108,10 +108,7 @@ function changeLists(
 
 export type DeletionAnswer = RouteResponse<typeof deleteUser>;
 
-/**
- * Mutation options that restart the time after which the panel asks for its pass phrase again (the admin
- * gate).
- */
+/** What `useRouteMutation` does by itself for routes of the panel, for mutations with an `onMutate` of their own. */
 export const prolongsGate = { onMutate: () => renewGate(Date.now()) };
 
 /**

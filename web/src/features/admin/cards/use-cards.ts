@@ -7,7 +7,6 @@ import {
 import { type CardList, cardLists } from '@fanclub/contract/cards/card';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
@@ -40,7 +39,7 @@ export function useCardCounts() {
 }
 
 export function useReplaceCard() {
-  return useRouteMutation(replaceCard, { ...prolongsGate, stale: cardsKeys });
+  return useRouteMutation(replaceCard, { stale: cardsKeys });
 }
 
 /** Keeps the chosen list in the URL, so that the Back button leads from the print page to the same list. */

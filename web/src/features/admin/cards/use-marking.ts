@@ -2,7 +2,6 @@ import { markCards } from '@fanclub/contract/cards/admin-routes';
 import type { Card, CardState } from '@fanclub/contract/cards/card';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { useState } from 'react';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { cardsKeys } from './use-cards.ts';
 
@@ -31,7 +30,6 @@ export function useMarking(onMarked: (results: readonly Result[]) => void) {
   // states differed.
   const [from, setFrom] = useState<CardState | null>(null);
   const mutation = useRouteMutation(markCards, {
-    ...prolongsGate,
     stale: cardsKeys,
     onSuccess: ({ results }, { body: { state, cards } }) => {
       const states = new Set(cards.map((card) => card.from));

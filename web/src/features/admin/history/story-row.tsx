@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -106,7 +105,6 @@ function MailLine({ event, mail }: LineOf<'mail'>) {
   const may = useMay();
   const format = useFormat();
   const { mutate, isPending, error } = useRouteMutation(sendMailsAgain, {
-    ...prolongsGate,
     stale: [[readStory.path]],
   });
   const { id, kind, language, fate, sent_at } = mail;

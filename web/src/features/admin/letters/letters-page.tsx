@@ -9,7 +9,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
@@ -35,7 +34,6 @@ export default function LettersPage() {
   const letters = pages[0]?.letters ?? [];
   const [printedIds, setPrintedIds] = useState<string[]>([]);
   const marking = useRouteMutation(markLetters, {
-    ...prolongsGate,
     stale: [[listLetters.path], [readAlerts.path]],
     onSuccess: (_, { body: { ids, printed } }) => setPrintedIds(printed ? ids : []),
   });

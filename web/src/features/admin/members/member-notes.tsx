@@ -6,7 +6,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { useKeys } from '#admin-kit/use-keys.ts';
@@ -93,7 +92,7 @@ function NewNote({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { t } = useTranslation(['review', 'common']);
   // The id is created once. If the response is lost and the note is sent again, the server does not store it twice.
   const [noteId] = useState(() => randomId());
-  const adding = useRouteMutation(addNote, { ...prolongsGate, stale: [notesKey(id)] });
+  const adding = useRouteMutation(addNote, { stale: [notesKey(id)] });
   return (
     <ApiForm
       mutation={adding}

@@ -1,10 +1,9 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { runMerge, undoMerge } from '@fanclub/contract/merge/routes';
 import Alert from '@mui/material/Alert';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepMember, prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { listsKey } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
@@ -21,11 +20,7 @@ const marginMs = 1_000;
 export function PendingMerge({ member }: { member: AdminMember }) {
   const { t } = useTranslation('review');
   const may = useMay();
-  const queryClient = useQueryClient();
-  const keep = {
-    ...prolongsGate,
-    onSuccess: ({ user }: { user: AdminMember }) => keepMember(queryClient, user),
-  };
+  const keep = useMemberAction();
   const running = useRouteMutation(runMerge, { ...keep, stale: [listsKey] });
   const undoing = useRouteMutation(undoMerge, keep);
   const { id, merge } = member;

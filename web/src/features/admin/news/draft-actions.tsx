@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -26,7 +25,7 @@ export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProp
   const { t } = useTranslation(['news', 'common']);
   const [asks, setAsks] = useState<'send' | 'drop' | null>(null);
   const count = useReaders(news.audience).data?.total ?? 0;
-  const trying = useRouteMutation(tryNews, prolongsGate);
+  const trying = useRouteMutation(tryNews);
   const sending = useRouteMutation(sendNews, changesNews);
   const dropping = useRouteMutation(dropNews, { ...changesNews, onSuccess: onGone });
   const close = () => setAsks(null);

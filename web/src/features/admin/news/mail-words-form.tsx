@@ -15,7 +15,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -118,7 +117,7 @@ function problemsOf(kind: MailKind, words: MailWords, original: MailWords): Fiel
   };
 }
 
-const changesWords = { ...prolongsGate, stale: [routeQuery(listMailWords).queryKey] };
+const changesWords = { stale: [routeQuery(listMailWords).queryKey] };
 
 const beside = {
   display: 'grid',

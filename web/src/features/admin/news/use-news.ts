@@ -3,7 +3,6 @@ import { countNewsReaders, listNews, readNews } from '@fanclub/contract/news/adm
 import type { NewsAudience } from '@fanclub/contract/news/news';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { useQuery } from '@tanstack/react-query';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
@@ -48,8 +47,5 @@ export function useReaders(audience: NewsAudience) {
   });
 }
 
-/**
- * Mutation options for routes that change a message. List and message are fetched again afterwards, and the
- * time after which the panel asks for its pass phrase restarts.
- */
-export const changesNews = { ...prolongsGate, stale: [[listNews.path], [readNews.path]] };
+/** Mutation options for routes that change a message. List and message are fetched again afterwards. */
+export const changesNews = { stale: [[listNews.path], [readNews.path]] };

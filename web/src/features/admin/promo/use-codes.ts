@@ -1,5 +1,4 @@
 import { listPromoCodes } from '@fanclub/contract/promo/admin-routes';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
 
@@ -13,8 +12,5 @@ export function useCodes(beginning: string) {
   return { codes: pages.flatMap(({ promo_codes }) => promo_codes), ...list };
 }
 
-/**
- * Mutation options for routes that change a code. The list is fetched again afterwards, and the time after
- * which the panel asks for its pass phrase restarts.
- */
-export const changesCodes = { ...prolongsGate, stale: [codesKey] };
+/** Mutation options for routes that change a code. The list is fetched again afterwards. */
+export const changesCodes = { stale: [codesKey] };

@@ -6,7 +6,6 @@ import {
   readSettings,
 } from '@fanclub/contract/settings/admin-routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { hasCode } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
@@ -41,7 +40,6 @@ export const useSeasons = () => useQuery(routeQuery(listSeasons));
 export function useSettingsChange<R extends RouteDefinition>(route: R) {
   const queryClient = useQueryClient();
   return useRouteMutation(route, {
-    ...prolongsGate,
     // Both errors mean that another admin was faster. The settings are fetched again before the error is shown, so that
     // the page shows their newest values, or the change that waits and can be confirmed or withdrawn.
     onError: async (error) => {

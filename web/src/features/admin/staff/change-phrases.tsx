@@ -3,7 +3,6 @@ import { changeGatePhrases } from '@fanclub/contract/staff/routes';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -16,7 +15,7 @@ const initialValues = { first: '', second: '', third: '' };
 export function ChangePhrases() {
   const { t } = useTranslation('staff');
   const [isOpen, setOpen] = useState(false);
-  const mutation = useRouteMutation(changeGatePhrases, prolongsGate);
+  const mutation = useRouteMutation(changeGatePhrases);
   return (
     <>
       <SecondaryButton onClick={() => setOpen(true)} sx={{ marginBlockStart: 3 }}>

@@ -2,7 +2,6 @@ import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/rout
 import { adminRoles } from '@fanclub/contract/roles';
 import { listStaff } from '@fanclub/contract/staff/routes';
 import { useQuery } from '@tanstack/react-query';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { type RouteInput, useRouteMutation } from '#api/use-route-mutation.ts';
@@ -29,7 +28,6 @@ export function useStaffChange<R extends RouteDefinition>(
 ) {
   const { refetch } = useAdminCheck();
   return useRouteMutation(route, {
-    ...prolongsGate,
     stale: person?.is_you ? [] : [routeQuery(listStaff).queryKey],
     onSuccess: (answer, sent) => {
       onChanged?.(sent, answer);

@@ -48,14 +48,13 @@ export function useSums(query: { from: string; until: string }) {
 /** `onRecorded` is called before the list is read again, which takes the line's row off the screen. */
 export function useConfirmLine(onRecorded: () => void) {
   return useRouteMutation(confirmStatementLine, {
-    ...prolongsGate,
     onSuccess: onRecorded,
     stale: [...linesKeys, ...moneyKeys],
   });
 }
 
 export function useSetAside() {
-  return useRouteMutation(setLineAside, { ...prolongsGate, stale: linesKeys });
+  return useRouteMutation(setLineAside, { stale: linesKeys });
 }
 
 /**

@@ -5,7 +5,6 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { listsKey, queuesQuery, statsQuery } from '#admin-kit/api/queries.ts';
 import { ApiError } from '#api/api-error.ts';
 import { type RouteInput, useRouteMutation } from '#api/use-route-mutation.ts';
@@ -115,7 +114,6 @@ class IsThere extends Error {
 /** Imports the line. The errors of the line's columns become the errors of the form's fields. */
 function useEntry() {
   const { mutateAsync, ...sending } = useRouteMutation(importMembers, {
-    ...prolongsGate,
     stale: [listsKey, statsQuery.queryKey, queuesQuery.queryKey],
   });
   return {

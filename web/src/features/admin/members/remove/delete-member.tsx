@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type DeletionAnswer, forgetMember, prolongsGate } from '#admin-kit/api/member-actions.ts';
+import { type DeletionAnswer, forgetMember } from '#admin-kit/api/member-actions.ts';
 import { familyQuery, memberQuery } from '#admin-kit/api/queries.ts';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
@@ -40,7 +40,6 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
   const family = data?.guardian ? [] : (data?.family ?? []);
   const { choice, query, whenSaid, reset } = useWithFamily(family.length > 0);
   const { mutate, isPending, error } = useRouteMutation(deleteUser, {
-    ...prolongsGate,
     onSuccess: (answer) => {
       onDeleted(answer);
       for (const each of [...family, member]) forgetMember(queryClient, each);

@@ -10,7 +10,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
@@ -31,7 +30,6 @@ export default function FailedMailsDialog({ onClose }: { onClose: () => void }) 
   );
   const mails = pages.flatMap((page) => page.mails);
   const { mutate, isPending, error, data } = useRouteMutation(sendMailsAgain, {
-    ...prolongsGate,
     stale: [[listFailedMails.path], [readAlerts.path]],
   });
   const send = (some: readonly FailedMail[]) => mutate({ body: { ids: some.map(({ id }) => id) } });

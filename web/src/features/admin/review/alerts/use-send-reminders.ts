@@ -1,7 +1,6 @@
 import { readAlerts } from '@fanclub/contract/admin/routes';
 import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { useState } from 'react';
-import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 
@@ -12,7 +11,6 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 export function useSendReminders() {
   const [sent, setSent] = useState<number | null>(null);
   const { mutateAsync, isPending, error } = useRouteMutation(sendReminders, {
-    ...prolongsGate,
     stale: [routeQuery(readAlerts).queryKey],
   });
 
