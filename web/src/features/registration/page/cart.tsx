@@ -1,11 +1,9 @@
-import { useFormikContext } from 'formik';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { CartLines } from './cart-lines.tsx';
-import { useWizard } from './wizard-context.ts';
+import { useDraft, useWizard } from './wizard-context.ts';
 
 /** The costs of what is chosen in the form. */
 export function Cart({ inRial = false }: { inRial?: boolean }) {
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { cost, people, total, rial } = useWizard().bill;
   return (
     <CartLines

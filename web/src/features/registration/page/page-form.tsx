@@ -4,7 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { getIn, useFormikContext } from 'formik';
+import { getIn } from 'formik';
 import {
   type FocusEvent,
   type FormEvent,
@@ -23,13 +23,12 @@ import { focusField } from '#ui/form/focus-field.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { firstPage } from '../draft/pages.ts';
 import { personFieldOf } from '../draft/person-draft.ts';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { PageState } from '../draft/use-page.ts';
 import { usePersonName } from '../draft/use-person-name.ts';
 import { pageErrors, validateDraft, wizardFields } from '../draft/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { PageHeading } from './page-heading.tsx';
-import { useWizard } from './wizard-context.ts';
+import { useDraft, useWizard } from './wizard-context.ts';
 
 interface PageFormProps {
   lead?: ReactNode;
@@ -45,7 +44,7 @@ interface PageFormProps {
 export function PageForm(props: PageFormProps) {
   const { lead, nextLabel, busy = false, outcome, onValid, children } = props;
   const { t } = useTranslation(['common', 'registration']);
-  const { values, errors } = useFormikContext<RegistrationDraft>();
+  const { values, errors } = useDraft();
   const { application, page, goBack, bill, problems, report } = useWizard();
   const { words, rules } = application;
   const labelOf = useFieldLabel();
@@ -198,7 +197,7 @@ function useFieldLabel() {
   const { t } = useTranslation('registration');
   const memberLabel = useMemberLabel();
   const nameOf = usePersonName();
-  const { people } = useFormikContext<RegistrationDraft>().values;
+  const { people } = useDraft().values;
   const labelOf = (name: string): string => {
     const person = personFieldOf(name);
     if (person) {

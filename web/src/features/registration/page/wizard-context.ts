@@ -1,10 +1,12 @@
 import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import { useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
 import type { ImageUpload } from '#documents/upload/use-upload.ts';
 import type { Bill } from '../bill/use-bill.ts';
 import type { WizardPage } from '../draft/pages.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { LinkedPromo } from '../promo/use-promo-link.ts';
 import type { Application } from './application.ts';
 
@@ -51,3 +53,6 @@ export function useWizard(): WizardValue {
   if (!wizard) throw new Error('useWizard outside of the wizard');
   return wizard;
 }
+
+/** Returns the form with the values that the person has entered so far. */
+export const useDraft = () => useFormikContext<RegistrationDraft>();

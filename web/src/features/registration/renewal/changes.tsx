@@ -1,15 +1,13 @@
 import { inFormOrder } from '@fanclub/contract/members/field-sets';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabel } from '#member/field-texts.ts';
 import { fullName } from '#member/full-name.ts';
 import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { useWizard } from '../page/wizard-context.ts';
+import { useDraft, useWizard } from '../page/wizard-context.ts';
 import { type OwnFieldName, ownFieldNames } from './renewal-draft.ts';
 import { sentData } from './renewal-rules.ts';
 
@@ -26,7 +24,7 @@ interface Change {
  * Returns what differs from the profile and the previous memberships, each with the value before and after.
  */
 function useChanges(): Change[] {
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { member, rules } = useWizard().application;
   const { t } = useTranslation('registration');
   const labelOf = useFieldLabel();

@@ -1,12 +1,10 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import Alert from '@mui/material/Alert';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { allowedPage, peopleErrors } from '../draft/validate-draft.ts';
 import { PageForm } from '../page/page-form.tsx';
 import { Section } from '../page/section.tsx';
-import { useWizard } from '../page/wizard-context.ts';
+import { useDraft, useWizard } from '../page/wizard-context.ts';
 import { LinkedPromoNotice } from '../promo/linked-promo-notice.tsx';
 import { FirstNotices, OwnChoice } from '../steps/information/membership-page.tsx';
 import { PersonItem } from '../steps/people/person-item.tsx';
@@ -22,7 +20,7 @@ import { WhoSection } from './who-section.tsx';
  */
 export default function FamilyFirstPage({ member }: { member: OwnProfile }) {
   const { t } = useTranslation(['renewal', 'common']);
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { application, uploads, linkedPromo, goTo } = useWizard();
   const { rules } = application;
   const own = rules.ownPart(values);
@@ -66,7 +64,7 @@ export default function FamilyFirstPage({ member }: { member: OwnProfile }) {
  */
 function RenewingPeople({ sending }: { sending: SendingPeople }) {
   const { rules } = useWizard().application;
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { people, setPassport } = usePeople();
   const errors = peopleErrors(values, rules);
   const opened = useOpenPeople(people, (index) => Object.keys(errors[index] ?? {}).length === 0);

@@ -1,11 +1,9 @@
 import { oldestFor } from '@fanclub/contract/pricing/packages';
 import Alert from '@mui/material/Alert';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { PersonDraft } from '../draft/person-draft.ts';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { allowedPage } from '../draft/validate-draft.ts';
-import { useWizard } from '../page/wizard-context.ts';
+import { useDraft, useWizard } from '../page/wizard-context.ts';
 import { MembershipForm } from '../steps/information/membership-page.tsx';
 import { lazyFamilyPart } from '../steps/people/lazy-people.tsx';
 import { PersonalReview } from '../steps/review/personal-review.tsx';
@@ -35,7 +33,7 @@ const FamilyFirstPage = lazyFamilyPart(() => import('./family-first-page.tsx'));
  */
 export function FirstPage() {
   const { t } = useTranslation('renewal');
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { application, settings, goTo } = useWizard();
   const { member, rules } = application;
   if (member && whoRenews(member, settings.season).family.length > 0) {

@@ -1,9 +1,8 @@
 import { submissionMaxPeople } from '@fanclub/contract/members/limits';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
-import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import type { PersonDraft } from '../draft/person-draft.ts';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { useDraft } from '../page/wizard-context.ts';
 import { knownDraft } from './renewal-draft.ts';
 import { renewingPerson } from './renewing-person.ts';
 import { type WhoRenews, whoRenews } from './who-renews.ts';
@@ -20,7 +19,7 @@ interface Choice extends WhoRenews {
  * `pack_type` is not empty, and a person of the family while `people` has an entry with the person's id.
  */
 export function useChosenPeople(member: OwnProfile, season: string): Choice {
-  const { values, setValues } = useFormikContext<RegistrationDraft>();
+  const { values, setValues } = useDraft();
   const who = whoRenews(member, season);
   const { people, pack_type: pack } = values;
   // The last entry of each person, so that package and card are restored if an unchecked person is checked again.

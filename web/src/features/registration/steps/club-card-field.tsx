@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { lazyPart } from '#ui/lazily.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { useWizard } from '../page/wizard-context.ts';
+import { useDraft, useWizard } from '../page/wizard-context.ts';
 
 /** Loaded on demand, because only people who choose the card upload a document. */
 const UploadField = lazyPart(
@@ -21,7 +19,7 @@ const UploadField = lazyPart(
 export function ClubCardField() {
   const { t } = useTranslation('registration');
   const { application, uploads } = useWizard();
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const needsDocument = application.rules.needsDocument(values);
   return (
     <CardPanel

@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#api/client.ts';
@@ -19,8 +18,7 @@ import { randomId } from '#store/random-id.ts';
 import { focusField } from '#ui/form/focus-field.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { useWizard } from '../page/wizard-context.ts';
+import { useDraft, useWizard } from '../page/wizard-context.ts';
 
 /** Mails a login link. The response is the same if no account has this e-mail address. */
 const sendMagicLink = (email: string) => call(route, { body: { email, ...storedDeviceToken() } });
@@ -39,7 +37,7 @@ interface AccountExistsDialogProps {
 export default function AccountExistsDialog({ open, email, onClose }: AccountExistsDialogProps) {
   const { t } = useTranslation('registration');
   const errorText = useErrorText();
-  const { setFieldValue } = useFormikContext<RegistrationDraft>();
+  const { setFieldValue } = useDraft();
   const { page, goTo } = useWizard();
   const link = useMutation({ mutationFn: sendMagicLink });
   const titleId = useId();

@@ -1,18 +1,16 @@
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#member/full-name.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { Cart } from '../page/cart.tsx';
-import { useWizard } from '../page/wizard-context.ts';
+import { useDraft, useWizard } from '../page/wizard-context.ts';
 
 /** The column beside the form on wide screens: a membership card with the values of the form, and the costs. */
 export function SummaryPanel() {
   const { t } = useTranslation('registration');
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { application, settings, bill } = useWizard();
   // If only people of the family apply, the card shows the last person in the form.
   const other = application.rules.ownPart(values) === 'none' && values.people.at(-1);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
-import { FormikProvider, useFormikContext } from 'formik';
+import { FormikProvider } from 'formik';
 import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -21,7 +21,7 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { searchOf, usePage } from '../draft/use-page.ts';
 import { allowedPage } from '../draft/validate-draft.ts';
 import type { Application } from '../page/application.ts';
-import { useWizard, WizardContext } from '../page/wizard-context.ts';
+import { useDraft, useWizard, WizardContext } from '../page/wizard-context.ts';
 import { usePromoLink } from '../promo/use-promo-link.ts';
 import { MembershipPage } from '../steps/information/membership-page.tsx';
 import { changeMethod, losesRial } from '../steps/payment/payment-choice.ts';
@@ -152,7 +152,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
 
 /** Redirects to the first incomplete page if this page is opened before all earlier pages are complete. */
 function PageGuard({ page, children }: { page: WizardPage; children: ReactNode }) {
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { rules } = useWizard().application;
   const [allowed] = useState(() => allowedPage(page, values, rules));
   if (allowed !== page) return <Navigate to={{ search: searchOf(allowed) }} replace />;

@@ -2,16 +2,14 @@ import { consentNames, neededConsents } from '@fanclub/contract/registration/con
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import UploadField from '#documents/upload/upload-field.tsx';
 import MemberFields from '#member/member-fields.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
 import { Section } from '../../page/section.tsx';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { PeopleReview } from '../people/lazy-people.tsx';
 import { ConsentField } from '../review/consent-field.tsx';
 import { PersonalReview } from '../review/personal-review.tsx';
@@ -25,7 +23,7 @@ export default function ConfirmStep() {
   // If the page was loaded again after a password was typed, for example on the way to the bank's app and back, the
   // form asks for the password again. The field stays on the page while the person fills it in.
   const [asksPassword] = useState(lostPassword && !application.member);
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { words, parts } = application;
   const ownPart = application.rules.ownPart(values);
   const { ChangesSummary, Consents: Agreements = Consents } = parts;

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
 import { fullName } from '#member/full-name.ts';
 import { useMemberFacts } from '#member/member-facts.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { Cart } from '../../page/cart.tsx';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { ReviewSection } from '../review/review-section.tsx';
 import { UploadBadge } from '../review/upload-badge.tsx';
 
@@ -14,7 +12,7 @@ export function PackageReview() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const factsOf = useMemberFacts();
   const { application, goTo, bill, uploads } = useWizard();
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const facts = factsOf(values, 'membership');
   const hasDocument = values.juventus_card && application.rules.needsDocument(values);
   const passport = {

@@ -1,11 +1,9 @@
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { PaymentChip } from '#member/chips.tsx';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { Amount } from '#ui/amount.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { AmountChanged } from '../payment/paid-section.tsx';
 import { ReviewSection } from '../review/review-section.tsx';
 import { UploadBadge } from '../review/upload-badge.tsx';
@@ -14,7 +12,7 @@ export function PaymentReview() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const factsOf = useMemberFacts();
   const { goTo, bill, uploads } = useWizard();
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { receiptUrl } = values;
   const amount =
     bill.rial === null ? (

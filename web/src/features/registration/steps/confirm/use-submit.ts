@@ -1,15 +1,14 @@
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import { setIn, useFormikContext } from 'formik';
+import { setIn } from 'formik';
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { uploadFile } from '#documents/upload/server-copy.ts';
 import { lostFor } from '#documents/upload/upload-errors.ts';
 import { personFieldOf } from '../../draft/person-draft.ts';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { validateDraft } from '../../draft/validate-draft.ts';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { submitRegistration } from './submit-registration.ts';
 
 type Phase = 'idle' | 'sending' | 'waiting';
@@ -28,7 +27,7 @@ const pathInForm = (path: string) => path.replace(/^family\[/, 'people[');
 
 /** The action that sends the application. While it is running, further presses do nothing. */
 export function useSubmit() {
-  const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
+  const { values, setFieldValue } = useDraft();
   const { application, bill, uploads, report, reportTaken } = useWizard();
   const [phase, setPhase] = useState<Phase>('idle');
   const [error, setError] = useState<unknown>(null);

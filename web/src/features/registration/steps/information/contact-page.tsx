@@ -1,15 +1,13 @@
 import { askedIn } from '@fanclub/contract/members/field-sets';
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
 import MemberFields from '#member/member-fields.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 
 const ofAccount: readonly string[] = ['email', 'password'];
 
@@ -19,7 +17,7 @@ const ofAccount: readonly string[] = ['email', 'password'];
  */
 export default function ContactPage() {
   const { t } = useTranslation(['registration', 'common']);
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { application, goTo, lostPassword, checkEmail, emailFailure } = useWizard();
   const { member, words } = application;
   // A member already has an account, so the form does not ask for its e-mail address and password.

@@ -3,7 +3,6 @@ import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useFormikContext } from 'formik';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
@@ -12,10 +11,9 @@ import { PageLink } from '#ui/page-link.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { firstPage } from '../../draft/pages.ts';
 import { emptyPerson } from '../../draft/person-draft.ts';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { allowedPage } from '../../draft/validate-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { LinkedPromoNotice } from '../../promo/linked-promo-notice.tsx';
 import { ClubCardField } from '../club-card-field.tsx';
 import { PackageCards } from '../package-cards.tsx';
@@ -28,7 +26,7 @@ import { type SendingPeople, useSendingPeople } from '../people/use-sending-peop
  */
 function AlsoRegister({ sending }: { sending: SendingPeople }) {
   const { t } = useTranslation('registration');
-  const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
+  const { values, setFieldValue } = useDraft();
   const [isAsked, setAsked] = useState(false);
   if (values.people.length > 0) {
     return <PeopleSection sending={sending} isAsked={isAsked} />;
@@ -80,7 +78,7 @@ interface MembershipFormProps {
 /** The form for package and card, with notices above it. */
 export function MembershipForm({ lead, onValid, children }: MembershipFormProps) {
   const { t } = useTranslation(['registration', 'common']);
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { application, uploads, linkedPromo } = useWizard();
   const sending = useSendingPeople();
   return (
@@ -124,7 +122,7 @@ export function FirstNotices() {
 /** Says that the form was restored, with a button that opens the first page that is not complete. */
 function ResumeNotice() {
   const { t } = useTranslation('registration');
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { application, goTo } = useWizard();
   const [target] = useState(() => allowedPage('confirm', values, application.rules));
   return (

@@ -1,18 +1,16 @@
 import { askedIn, holderFieldNames } from '@fanclub/contract/members/field-sets';
 import { isForChild } from '@fanclub/contract/pricing/packages';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
 import MemberFields from '#member/member-fields.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
 import { Section } from '../../page/section.tsx';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 
 export default function PersonalPage() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const { goTo } = useWizard();
-  const { pack_type: pack } = useFormikContext<RegistrationDraft>().values;
+  const { pack_type: pack } = useDraft().values;
   return (
     <PageForm
       lead={t('member:help.latin')}

@@ -1,15 +1,13 @@
 import { askedIn } from '@fanclub/contract/members/field-sets';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
 import MemberFields from '#member/member-fields.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { PageForm } from '../../page/page-form.tsx';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 
 export default function ResidencePage() {
   const { t } = useTranslation(['registration', 'common']);
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { goTo } = useWizard();
   return (
     <PageForm

@@ -1,15 +1,13 @@
 import { proofFieldNames } from '@fanclub/contract/registration/request-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import UploadField from '#documents/upload/upload-field.tsx';
 import { FieldGrid } from '#member/field-grid.tsx';
 import MemberFields from '#member/member-fields.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { Panel } from '#ui/panel.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { usePayment } from './payment-choice.ts';
 
 /** The "I have paid" checkbox and the upload of the receipt. */
@@ -55,7 +53,7 @@ export function PaidSection() {
  */
 export function AmountChanged() {
   const { t } = useTranslation('registration');
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { total } = useWizard().bill;
   if (!values.shown || total === undefined || values.shown.total === total) return null;
   return (

@@ -3,10 +3,10 @@ import {
   offersRial,
   type PaymentMethod,
 } from '@fanclub/contract/members/payment';
-import { type FormikContextType, useFormikContext } from 'formik';
+import type { FormikContextType } from 'formik';
 import type { ImageUpload } from '#documents/upload/use-upload.ts';
 import { type RegistrationDraft, unpaid } from '../../draft/registration-draft.ts';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 
 /** Returns the draft with another payment method, which resets "I have paid" and the receipt. */
 export function withMethod(draft: RegistrationDraft, method: PaymentMethod): RegistrationDraft {
@@ -47,7 +47,7 @@ export function changeMethod(
 
 /** Returns the form's values with setters that also change the fields which depend on the payment. */
 export function usePayment() {
-  const form = useFormikContext<RegistrationDraft>();
+  const form = useDraft();
   const { values, setValues, setFieldValue } = form;
   const { bill, uploads } = useWizard();
   return {

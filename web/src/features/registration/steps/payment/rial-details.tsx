@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -16,8 +15,7 @@ import {
 import { Amount } from '#ui/amount.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { InToman } from '../../bill/amount-due.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { usePayment } from './payment-choice.ts';
 import { useRateHold } from './use-rate-hold.ts';
 
@@ -88,7 +86,7 @@ function RialAmount() {
 function RateNote() {
   const { t } = useTranslation('registration');
   const { date, time } = useFormat();
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { exchange, rate, total } = useWizard().bill;
   const { wasRenewed } = useRateHold();
   const { data } = exchange;

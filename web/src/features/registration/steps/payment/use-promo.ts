@@ -1,11 +1,10 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
-import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { costOfDraft } from '../../bill/bill.ts';
 import { buyerOf, misfitOf } from '../../draft/promo-buyer.ts';
-import type { AppliedPromo, RegistrationDraft } from '../../draft/registration-draft.ts';
-import { useWizard } from '../../page/wizard-context.ts';
+import type { AppliedPromo } from '../../draft/registration-draft.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { checkPromoCode } from '../../promo/check-promo-code.ts';
 import { holdPromoCode } from '../../promo/hold-promo-code.ts';
 import { isFinal, PromoProblem } from '../../promo/promo-problem.ts';
@@ -21,7 +20,7 @@ const isHeld = ({ hold }: AppliedPromo) => hold !== null && hold.until > Date.no
 
 /** Checks, reserves and removes the promo code of this registration. */
 export function usePromo() {
-  const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
+  const { values, setFieldValue } = useDraft();
   const { restored, settings } = useWizard();
   const [error, setError] = useState<ErrorKey | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);

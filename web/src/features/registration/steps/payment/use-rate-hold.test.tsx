@@ -1,9 +1,9 @@
 import { rateHoldMs } from '@fanclub/contract/pricing/rial';
 import { act, renderHook } from '@testing-library/react';
-import { Formik, useFormikContext } from 'formik';
+import { Formik } from 'formik';
 import { expect, it, vi } from 'vitest';
 import { emptyDraft, type RegistrationDraft } from '../../draft/registration-draft.ts';
-import { WizardContext, type WizardValue } from '../../page/wizard-context.ts';
+import { useDraft, WizardContext, type WizardValue } from '../../page/wizard-context.ts';
 import { useRateHold } from './use-rate-hold.ts';
 
 /**
@@ -21,7 +21,7 @@ async function afterAHold(held: number, next: number) {
   const { result } = renderHook(
     () => ({
       hold: useRateHold(),
-      held: useFormikContext<RegistrationDraft>().values.rate_held,
+      held: useDraft().values.rate_held,
     }),
     {
       wrapper: ({ children }) => (

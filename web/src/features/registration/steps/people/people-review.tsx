@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { personPath } from '../../draft/person-draft.ts';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { toPerson } from '../../draft/to-register-request.ts';
 import { usePersonName } from '../../draft/use-person-name.ts';
 import { Cart } from '../../page/cart.tsx';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { ReviewSection } from '../review/review-section.tsx';
 import { UploadBadge } from '../review/upload-badge.tsx';
 
@@ -24,7 +22,7 @@ export default function PeopleReview() {
   const nameOf = usePersonName();
   const { application, goTo, bill } = useWizard();
   const { rules, parts } = application;
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { people } = values;
   const isPhone = useIsNarrow('sm');
   // In a renewal the names are not in the form, so the first field to edit is the package.

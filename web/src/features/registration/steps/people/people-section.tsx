@@ -1,14 +1,12 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { peopleErrors } from '../../draft/validate-draft.ts';
 import { Section } from '../../page/section.tsx';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { PersonItem } from './person-item.tsx';
 import { useOpenPeople } from './use-open-people.ts';
 import { usePeople } from './use-people.ts';
@@ -24,7 +22,7 @@ export interface PeopleSectionProps {
 export default function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) {
   const { t } = useTranslation('family');
   const { application } = useWizard();
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const { people, add, remove, setPassport } = usePeople();
   const { rules, mostPeople } = application;
   const errors = peopleErrors({ people }, rules);

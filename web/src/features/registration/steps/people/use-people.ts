@@ -1,11 +1,10 @@
-import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { emptyPerson, personPath } from '../../draft/person-draft.ts';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
+import { useDraft } from '../../page/wizard-context.ts';
 
 /** Returns the people in the form, with functions that add, remove and update them by key. */
 export function usePeople() {
-  const { values, touched, setFieldValue, setTouched } = useFormikContext<RegistrationDraft>();
+  const { values, touched, setFieldValue, setTouched } = useDraft();
   const { people } = values;
   const latest = useRef(people);
   latest.current = people;

@@ -1,13 +1,11 @@
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
 import { fullName } from '#member/full-name.ts';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import type { RegistrationDraft } from '../../draft/registration-draft.ts';
 import { toInformation } from '../../draft/to-register-request.ts';
-import { useWizard } from '../../page/wizard-context.ts';
+import { useDraft, useWizard } from '../../page/wizard-context.ts';
 import { ReviewSection } from './review-section.tsx';
 
 /**
@@ -18,7 +16,7 @@ export function PersonalReview() {
   const { t } = useTranslation(['registration', 'common']);
   const factsOf = useMemberFacts();
   const { application, goTo } = useWizard();
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values } = useDraft();
   const isPhone = useIsNarrow('sm');
   const signIn = {
     label: t('confirm.signIn'),
