@@ -17,7 +17,7 @@ import {
 import { deleteAll } from '@fanclub/functions/repositories/rows';
 import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
 import { demoMemberPassword } from '@fanclub/stories/tools/access';
-import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from './firebase.ts';
 

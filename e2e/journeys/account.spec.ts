@@ -1,5 +1,5 @@
 import { errorMessages } from '@fanclub/contract/error-messages/en';
-import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import { usualBirthDate } from '@fanclub/stories/tools/build-member';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect } from '@playwright/test';

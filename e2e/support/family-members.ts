@@ -1,5 +1,5 @@
 import { addFamily } from '@fanclub/contract/families/routes';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { uploadImage } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { putFields } from '@fanclub/stories/tools/stored-fields';
 import type { StoryMember, StoryTools } from '@fanclub/stories/tools/story-tools';

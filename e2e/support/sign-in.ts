@@ -5,8 +5,7 @@ import {
   demoGatePassPhrases,
   demoMemberPassword,
 } from '@fanclub/stories/tools/access';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import { type BuiltMember, usualBirthDate } from '@fanclub/stories/tools/build-member';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Page } from '@playwright/test';

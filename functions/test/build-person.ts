@@ -1,5 +1,5 @@
 import type { AdminRole } from '@fanclub/contract/roles';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { testDb } from './firebase.ts';
 
 /** Stores an admin who has never signed in; returns the e-mail. */

@@ -1,7 +1,6 @@
 import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal-routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { approved, type BuiltMember, buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { beforeEach } from 'vitest';
 import type { MemberDocument } from '#repositories/member';

@@ -19,7 +19,7 @@ import {
   waitingMember,
 } from './all-stories.ts';
 import { dayFromNow } from './tools/bank-transfer.ts';
-import { buildRegistration } from './tools/build-registration.ts';
+import { buildRegistration } from './tools/build-member.ts';
 import { call, callOrThrow } from './tools/call.ts';
 import { controlRateService, putClubBack } from './tools/club.ts';
 import { fillClub } from './tools/fill-club.ts';

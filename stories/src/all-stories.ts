@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { aYearsEnd } from './a-years-end.ts';
-import { uploadImage } from './tools/build-registration.ts';
+import { uploadImage } from './tools/build-member.ts';
 import { callOrThrow } from './tools/call.ts';
 import { fillClub } from './tools/fill-club.ts';
 import { mapConcurrently } from './tools/map-concurrently.ts';

@@ -4,7 +4,7 @@ import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { dayFromNow, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { beginSeason } from './tools/begin-season.ts';
 import { buildChild } from './tools/build-child.ts';
-import { uploadImage } from './tools/build-registration.ts';
+import { uploadImage } from './tools/build-member.ts';
 import { callOrThrow } from './tools/call.ts';
 import { readProfile } from './tools/read-profile.ts';
 import { defineStory } from './tools/story.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { register } from '@fanclub/contract/registration/routes';
 import { health } from '@fanclub/contract/system/routes';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { buildDeployable } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import * as linksRoutes from '@fanclub/contract/links/routes';
 import * as passwordsRoutes from '@fanclub/contract/passwords/routes';
 import * as sessionsRoutes from '@fanclub/contract/sessions/routes';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { type CallOptions, call } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,8 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
-import { buildMember } from '@fanclub/stories/tools/build-member';
-import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { buildMember, buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { apiUrl, call, statusAndCode } from '@fanclub/stories/tools/call';
 import { afterEach, expect, it } from 'vitest';
 import { approveDirectly } from '../../test/approve-directly.ts';

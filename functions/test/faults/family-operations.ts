@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { approveDirectly } from '../approve-directly.ts';
 import { buildFamily, people } from '../build-family.ts';

@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { buildMember } from '@fanclub/stories/tools/build-member';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildMember, buildRegistration } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ItemRequest } from '#repositories/application';

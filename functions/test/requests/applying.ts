@@ -1,4 +1,4 @@
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { buildFamily, buildWard, newOffer, wardsBirthDate } from '../build-family.ts';
 import type { GivenByRoute } from './given.ts';
 import { waiting } from './people.ts';

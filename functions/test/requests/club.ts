@@ -1,6 +1,6 @@
 import { importMembers } from '@fanclub/contract/members/import-routes';
 import { legalVersions } from '@fanclub/contract/registration/consents';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';

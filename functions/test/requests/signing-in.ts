@@ -1,6 +1,6 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { verifyMagicLink } from '@fanclub/contract/links/routes';
-import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,5 +1,4 @@
-import { buildMember } from '@fanclub/stories/tools/build-member';
-import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildMember, buildRegistration, uploadImage } from '@fanclub/stories/tools/build-member';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { readClubSettings } from '#repositories/club-settings';
 import { approveDirectly } from '../approve-directly.ts';

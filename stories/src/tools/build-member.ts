@@ -1,8 +1,65 @@
+import { randomUUID } from 'node:crypto';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register } from '@fanclub/contract/registration/routes';
-import { buildRegistration } from './build-registration.ts';
+import { uploadFile } from '@fanclub/contract/uploads/routes';
 import { callOrThrow } from './call.ts';
+import { buildPassportImage, buildReceiptImage } from './pictures.ts';
 import { putFields } from './stored-fields.ts';
+
+/** Returns an e-mail address that no other test uses. */
+export function uniqueEmail(prefix = 'fan'): string {
+  return `${prefix}-${randomUUID().slice(0, 13)}@example.test`;
+}
+
+/** Birth date of everybody whose test needs no other one. */
+export const usualBirthDate = '1990-05-17';
+
+const buildImage = { receipt: buildReceiptImage, passport: buildPassportImage };
+
+/** Uploads an image through the API and returns its `file_url`. */
+export async function uploadImage(
+  fileType: 'receipt' | 'passport',
+  bytes?: Buffer,
+): Promise<string> {
+  const image = bytes ?? (await buildImage[fileType]());
+  const answer = await callOrThrow(uploadFile, {
+    body: { file_type: fileType },
+    files: { file: new Blob([new Uint8Array(image)], { type: 'image/jpeg' }) },
+  });
+  return answer.file_url;
+}
+
+/** Returns a valid registration with a club card, and uploads its images. */
+export async function buildRegistration(
+  changes: Partial<RegisterRequest> = {},
+): Promise<RegisterRequest> {
+  const { juventus_card: withCard = true, first_name = 'Sara', last_name = 'Rossi' } = changes;
+  const upload = async (fileType: 'receipt' | 'passport') => {
+    const text = `${first_name} ${last_name} ${randomUUID().slice(0, 8)}`;
+    return uploadImage(fileType, await buildImage[fileType]({ text }));
+  };
+  return {
+    first_name,
+    last_name,
+    email: uniqueEmail(),
+    gender: 'female',
+    birth_date: usualBirthDate,
+    country_of_birth: 'IR',
+    country_of_residency: 'IR',
+    address_of_residency: 'Valiasr Street 12, Tehran',
+    postal_code: '1234567890',
+    phone: '+989121234567',
+    pack_type: 'international',
+    juventus_card: withCard,
+    language: 'en',
+    payment_method: 'euro',
+    euro_payment_method: 'revolut',
+    legal_consents: { terms: true, privacy: true },
+    receiptUrl: changes.receiptUrl ?? (await upload('receipt')),
+    passportUrl: withCard ? (changes.passportUrl ?? (await upload('passport'))) : null,
+    ...changes,
+  };
+}
 
 export interface BuiltMember {
   id: string;

@@ -1,5 +1,4 @@
-import { approved, buildMember } from './build-member.ts';
-import { uniqueEmail } from './build-registration.ts';
+import { approved, buildMember, uniqueEmail } from './build-member.ts';
 import { copyMember, removeFields } from './stored-fields.ts';
 
 export interface Reader {

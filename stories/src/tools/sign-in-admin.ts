@@ -1,7 +1,7 @@
 import type { AdminRole } from '@fanclub/contract/roles';
 import { adminFirebaseAuth } from '@fanclub/contract/sessions/admin-routes';
 import { Timestamp } from 'firebase-admin/firestore';
-import { uniqueEmail } from './build-registration.ts';
+import { uniqueEmail } from './build-member.ts';
 import { call } from './call.ts';
 import { suiteDb } from './firebase.ts';
 import { signInWithGoogle } from './identity.ts';

@@ -1,6 +1,9 @@
 import { api } from '@fanclub/contract/api';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import {
+  type BuiltMember,
+  buildRegistration,
+  uniqueEmail,
+} from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { setEmailPastTheApi } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

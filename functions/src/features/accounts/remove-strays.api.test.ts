@@ -1,4 +1,4 @@
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import type { UserRecord } from 'firebase-admin/auth';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { expect, it, vi } from 'vitest';
 import { register } from '#features/registration/register';
 import { serverContext } from '#platform/context';

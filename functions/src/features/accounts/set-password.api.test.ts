@@ -1,6 +1,5 @@
 import { login } from '@fanclub/contract/sessions/routes';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { afterEach, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';

@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { buildMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { buildMember, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Timestamp } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';

@@ -1,7 +1,6 @@
 import { adminStats, listUsers } from '@fanclub/contract/admin/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
-import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, type BuiltMember, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, expect, it } from 'vitest';

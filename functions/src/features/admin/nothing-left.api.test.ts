@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { buildPassportImage } from '@fanclub/stories/tools/pictures';

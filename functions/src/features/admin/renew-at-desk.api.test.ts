@@ -1,6 +1,5 @@
 import { addDocument, approveUser, renewUser } from '@fanclub/contract/admin/routes';
-import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { approved, type BuiltMember, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';

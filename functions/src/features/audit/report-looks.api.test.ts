@@ -1,6 +1,6 @@
 import { listUsers } from '@fanclub/contract/admin/routes';
 import { manyPeople } from '@fanclub/contract/audit/actions';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it, vi } from 'vitest';

@@ -1,6 +1,5 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { type BuiltMember, buildMember, uploadImage } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

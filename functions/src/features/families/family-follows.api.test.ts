@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { FamilyMember } from '@fanclub/contract/members/family';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { type BuiltMember, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { approved, uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,6 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, type BuiltMember, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

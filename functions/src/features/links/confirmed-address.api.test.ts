@@ -1,8 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { birthDateTries } from '@fanclub/contract/http/limits';
 import { ownPayments } from '@fanclub/contract/money/own-payments';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
-import { usualBirthDate as birth_date } from '@fanclub/stories/tools/build-registration';
+import {
+  approved,
+  type BuiltMember,
+  usualBirthDate as birth_date,
+  buildMember,
+} from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';

@@ -1,7 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
-import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import {
+  approved,
+  type BuiltMember,
+  uniqueEmail,
+  usualBirthDate,
+} from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@fanclub/contract/api';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import {
+  approved,
+  buildMember,
+  uniqueEmail,
+  usualBirthDate,
+} from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -2,8 +2,12 @@ import { rejectUser, updateUser } from '@fanclub/contract/admin/routes';
 import { usualEmailChanges } from '@fanclub/contract/http/limits';
 import { proveBirthDate, undoEmail, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import {
+  approved,
+  type BuiltMember,
+  uniqueEmail,
+  usualBirthDate,
+} from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,6 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { removeFields } from '@fanclub/stories/tools/stored-fields';

@@ -1,5 +1,4 @@
-import { buildMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { buildMember, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { afterAll, expect, it } from 'vitest';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
 import { testDb } from '../../../test/firebase.ts';

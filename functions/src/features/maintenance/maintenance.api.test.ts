@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { uploadImage } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';

@@ -4,11 +4,7 @@ import type { RouteBody } from '@fanclub/contract/http/route';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
-import {
-  buildRegistration,
-  uniqueEmail,
-  uploadImage,
-} from '@fanclub/stories/tools/build-registration';
+import { buildRegistration, uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, inject, it } from 'vitest';

@@ -12,8 +12,7 @@ import {
 import { countNewsReaders } from '@fanclub/contract/news/admin-routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { sendItems } from '@fanclub/contract/review/routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { type BuiltMember, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';

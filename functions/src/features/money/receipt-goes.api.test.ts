@@ -6,7 +6,7 @@ import {
 } from '@fanclub/contract/admin/routes';
 import { bookMoney } from '@fanclub/contract/money/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { uploadImage } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,8 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import { passwordScore } from '@fanclub/contract/members/password-rules';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import { approved, usualBirthDate } from '@fanclub/stories/tools/build-member';
 import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { minimumPasswordScore, passwordScore } from '@fanclub/contract/members/password-rules';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { approved, buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';

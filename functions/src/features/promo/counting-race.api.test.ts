@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { register } from '@fanclub/contract/registration/routes';
 import { closedSeason } from '@fanclub/stories/all-stories';
-import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { putClubBack } from '@fanclub/stories/tools/club';
 import { tellStory } from '@fanclub/stories/tools/tell-story';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { buildMember } from '@fanclub/stories/tools/build-member';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildMember, buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { receiptUsedTwice } from '@fanclub/stories/all-stories';
-import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { uploadImage } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildMember, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, inject, it } from 'vitest';
 import { timestampOf } from '#platform/time';

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { drawRequestNumber, requestNumberPattern } from '@fanclub/contract/members/request-number';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';

@@ -2,8 +2,7 @@ import { deleteUser, deleteUserFile, requestItems } from '@fanclub/contract/admi
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { type BuiltMember, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';

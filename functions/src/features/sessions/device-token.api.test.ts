@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { api } from '@fanclub/contract/api';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { approved, buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { expect, it } from 'vitest';
 import { startServer } from '../../../test/start-server.ts';

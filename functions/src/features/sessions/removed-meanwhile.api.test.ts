@@ -1,5 +1,4 @@
-import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { expect, it } from 'vitest';
 import { setLanguage } from '#features/members/set-language';

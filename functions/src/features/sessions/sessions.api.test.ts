@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { routesOfRole } from '@fanclub/contract/panel-api';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

@@ -1,6 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-registration';
+import { approved, uniqueEmail, usualBirthDate } from '@fanclub/stories/tools/build-member';
 import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import {
   linkGoogle,

@@ -3,7 +3,7 @@ import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import { formatDay } from '@fanclub/contract/text/format';
-import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { controlRateService as control, putClubBack } from '@fanclub/stories/tools/club';
 import { initializeApp } from 'firebase-admin/app';

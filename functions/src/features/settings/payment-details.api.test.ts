@@ -1,7 +1,7 @@
 import { confirmSettings, dropSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
 import { addPerson, changeRole } from '@fanclub/contract/staff/routes';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';

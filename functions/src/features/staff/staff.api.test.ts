@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
-import { approved } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { approved, uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

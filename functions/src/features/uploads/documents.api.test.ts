@@ -1,8 +1,7 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { getFile, uploadDocument } from '@fanclub/contract/uploads/routes';
-import { approved, buildMember } from '@fanclub/stories/tools/build-member';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { approved, buildMember, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';

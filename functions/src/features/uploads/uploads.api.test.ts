@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
-import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { buildPdf, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { Timestamp } from 'firebase-admin/firestore';
