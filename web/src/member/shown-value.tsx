@@ -1,16 +1,14 @@
 import { memberField } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { useChoiceLabel } from './field-texts.ts';
 import { textRuleOf } from './text-rule.ts';
 
 /** Returns a function that formats a field's value for display; an empty value is shown as a dash. */
 export function useShownValue() {
-  const { t } = useTranslation('member');
-  const format = useFormat();
+  const { t, format } = useTexts('member');
   const choiceLabel = useChoiceLabel();
   return (name: MemberFieldName, value: string | boolean): ReactNode => {
     const { kind } = memberField(name);

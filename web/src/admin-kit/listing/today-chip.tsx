@@ -3,16 +3,14 @@ import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { lineOn, periodOn } from '@fanclub/contract/members/membership';
 import { formatDay, formatOwnDay } from '@fanclub/contract/text/format';
 import Chip from '@mui/material/Chip';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 
 /**
  * Chip that says that a membership has ended, or from which day the next one is valid. A membership that is valid today
  * has no chip.
  */
 export function TodayChip({ member }: { member: MemberRow }) {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
+  const { t, language } = useTexts('admin');
   const today = clubToday();
   const { membership, next_membership: next } = lineOn(member, today);
   const later = next ?? membership;

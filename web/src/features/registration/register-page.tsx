@@ -1,11 +1,10 @@
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import { addressIn, paths, reminderId } from '#config/paths.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { useSession } from '#session/use-session.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
@@ -54,8 +53,7 @@ export default function RegisterPage() {
 
 /** Shown after an enforced deadline to people whose draft has no uploaded receipt. */
 function ClosedState({ deadline }: { deadline: string }) {
-  const language = useLanguage();
-  const { t } = useTranslation(['registration', 'common']);
+  const { t, language } = useTexts(['registration', 'common']);
   return (
     <PageLayout width="text">
       <MessageState

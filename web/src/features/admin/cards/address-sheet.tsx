@@ -1,13 +1,11 @@
 import type { CardAddress } from '@fanclub/contract/cards/card';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Ltr } from '#ui/ltr.tsx';
 
 /** List of recipients and their cards, to be ticked off while the cards are put into envelopes. */
 export function AddressSheet({ cards }: { cards: readonly CardAddress[] }) {
-  const { t } = useTranslation(['cards', 'member']);
-  const format = useFormat();
+  const { t, format } = useTexts(['cards', 'member']);
   return (
     <Box
       role="region"

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { RequestLink } from '#admin-kit/request-link.tsx';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { Replacement } from './replacement.tsx';
@@ -21,8 +20,7 @@ interface CardRowProps {
 
 /** Row of a card: the name on the card, the application, and the time since which the card has its present state. */
 export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
-  const { t } = useTranslation(['cards', 'admin']);
-  const format = useFormat();
+  const { t, format } = useTexts(['cards', 'admin']);
   const { name_on_card: name, recipient } = card;
   const since = card.steps.find(({ state }) => state === card.state)?.at;
   return (

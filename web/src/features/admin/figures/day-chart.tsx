@@ -2,8 +2,7 @@ import type { FigureRow } from '@fanclub/contract/figures/routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Row } from '#ui/row.tsx';
 import { daysUntil, marksOf } from './chart-scale.ts';
 import { SumsTable } from './sums-table.tsx';
@@ -51,8 +50,7 @@ const dayNames = {
  * that have applications.
  */
 export function DayChart({ days, until }: DayChartProps) {
-  const { t } = useTranslation('figures');
-  const format = useFormat();
+  const { t, format } = useTexts('figures');
   const id = useId();
   const all = daysUntil(until, days);
   const most = Math.max(1, ...all.map(({ applications }) => applications));

@@ -10,7 +10,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { seasonFiguresQuery } from '#admin-kit/api/queries.ts';
 import { todayChoice } from '#admin-kit/api/today-filter.ts';
@@ -19,7 +18,7 @@ import { historyPath } from '#admin-kit/history-path.ts';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { routeQuery } from '#api/route-query.ts';
 import { paths } from '#config/paths.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { EmptyState } from '#ui/message-state.tsx';
@@ -31,8 +30,7 @@ import { useGroupNames } from './use-group-names.ts';
 
 /** Table that says how many decisions each admin made. For owners, each name is a link to that admin's history. */
 function AdminTable({ admins }: { admins: Figures['admins'] }) {
-  const { t } = useTranslation('figures');
-  const format = useFormat();
+  const { t, format } = useTexts('figures');
   const mayReadOn = useMay()('auditLog');
   if (admins.length === 0) return null;
   return (
@@ -70,8 +68,7 @@ function AdminTable({ admins }: { admins: Figures['admins'] }) {
  * the server computes twice a day.
  */
 export default function FiguresPage() {
-  const { t } = useTranslation('figures');
-  const format = useFormat();
+  const { t, format } = useTexts('figures');
   const query = useQuery(routeQuery(readFigures));
   const measuredAt = query.data?.measured_at;
   const lead = measuredAt && t('measured', { moment: format.dateTime(measuredAt) });
@@ -96,7 +93,7 @@ export default function FiguresPage() {
  * those who have not renewed. If the figures do not load, nothing is shown.
  */
 function Season() {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const may = useMay();
   const { data } = useQuery(seasonFiguresQuery);
   if (!data) return null;
@@ -129,7 +126,7 @@ const saysSomething = (group: FigureGroup, figures: Figures) =>
   group !== 'kind' || figures.kind.length > 1;
 
 function Sections({ figures, until }: { figures: Figures; until: string }) {
-  const { t } = useTranslation('figures');
+  const { t } = useTexts('figures');
   const nameIn = useGroupNames();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
@@ -163,8 +160,7 @@ function Sections({ figures, until }: { figures: Figures; until: string }) {
 
 /** Shows how long members waited for the first decision: the median and the 90th percentile. */
 function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
-  const { t } = useTranslation('figures');
-  const format = useFormat();
+  const { t, format } = useTexts('figures');
   const hours = (value: number | null) =>
     value === null ? t('tooFew') : t('hours', { count: Math.max(1, Math.round(value)) });
   const facts = [

@@ -2,8 +2,8 @@ import type { FigureRow } from '@fanclub/contract/figures/routes';
 import { type Amounts, currencies } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { FigureTable } from './figure-table.tsx';
 
 interface SumsTableProps {
@@ -17,8 +17,7 @@ interface SumsTableProps {
  * with the largest number in the table.
  */
 export function SumsTable({ title, rows, nameOf }: SumsTableProps) {
-  const { t } = useTranslation('figures');
-  const format = useFormat();
+  const { t, format } = useTexts('figures');
   const largest = Math.max(1, ...rows.map(({ applications }) => applications));
   return (
     <FigureTable title={title} columns={[t('name'), t('applications'), t('paid'), t('received')]}>

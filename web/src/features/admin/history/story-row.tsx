@@ -6,10 +6,9 @@ import { languages } from '@fanclub/contract/text/languages';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -50,7 +49,7 @@ function ApplicationLine({
   event,
   application: { season, request_number },
 }: LineOf<'application'>) {
-  const { t } = useTranslation('history');
+  const { t } = useTexts('history');
   return (
     <Line
       title={t('story.application', { season })}
@@ -61,8 +60,7 @@ function ApplicationLine({
 }
 
 function PaymentLine({ event, payment }: LineOf<'payment'>) {
-  const { t } = useTranslation(['history', 'member', 'admin']);
-  const format = useFormat();
+  const { t, format } = useTexts(['history', 'member', 'admin']);
   const amount = formatMoney(payment, format.language);
   const title = t(`story.payment.${payment.is_reversal ? 'reversal' : payment.kind}`, { amount });
   return (
@@ -79,7 +77,7 @@ function PaymentLine({ event, payment }: LineOf<'payment'>) {
 }
 
 function CardLine({ event, card: { state, season, tracking } }: LineOf<'card'>) {
-  const { t } = useTranslation(['history', 'admin']);
+  const { t } = useTexts(['history', 'admin']);
   return (
     <Line title={t(`story.card.${state ?? 'reported'}`)} at={event.at} by={by(event)}>
       <Detail
@@ -101,9 +99,8 @@ const anHourMs = 3_600_000;
 const wasLate = (at: string, sentAt: string) => Date.parse(sentAt) - Date.parse(at) > anHourMs;
 
 function MailLine({ event, mail }: LineOf<'mail'>) {
-  const { t } = useTranslation(['history', 'admin']);
+  const { t, format } = useTexts(['history', 'admin']);
   const may = useMay();
-  const format = useFormat();
   const { mutate, isPending, error } = useRouteMutation(sendMailsAgain, {
     stale: [[readStory.path]],
   });
@@ -137,7 +134,7 @@ function MailLine({ event, mail }: LineOf<'mail'>) {
 }
 
 function NoteLine({ event, note }: LineOf<'note'>) {
-  const { t } = useTranslation('history');
+  const { t } = useTexts('history');
   return (
     <Line title={t('story.note')} at={event.at} by={by(event)}>
       <Typography dir="auto" sx={{ ...onItsOwnLine, whiteSpace: 'pre-line' }}>

@@ -5,13 +5,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { useKeys } from '#admin-kit/use-keys.ts';
 import { call } from '#api/client.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { randomId } from '#store/random-id.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -26,8 +25,7 @@ const notesKey = (id: string) => [listNotes.path, id];
 
 /** The admins' notes about a member, with a form for a new one. */
 export default function MemberNotes({ id }: { id: string }) {
-  const { t } = useTranslation(['review', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['review', 'common']);
   const mayAdd = useMay()('addNote');
   const [isAdding, setAdding] = useState(false);
   const { pages, ...list } = usePages(notesKey(id), (page, signal) =>
@@ -89,7 +87,7 @@ export default function MemberNotes({ id }: { id: string }) {
 }
 
 function NewNote({ id, onEnd }: { id: string; onEnd: () => void }) {
-  const { t } = useTranslation(['review', 'common']);
+  const { t } = useTexts(['review', 'common']);
   // The id is created once. If the response is lost and the note is sent again, the server does not store it twice.
   const [noteId] = useState(() => randomId());
   const adding = useRouteMutation(addNote, { stale: [notesKey(id)] });

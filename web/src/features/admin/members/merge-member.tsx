@@ -6,12 +6,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { formatSeason } from '#i18n/format.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { fullName } from '#member/full-name.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { FieldLatin } from '#ui/form/field-text.tsx';
@@ -26,7 +25,7 @@ interface MergeMemberProps {
 
 /** Button with which an owner merges this member with another member. The dialog first shows what happens to both. */
 export function MergeMember({ member, select }: MergeMemberProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   const looking = useRouteMutation(previewMerge);
@@ -79,8 +78,7 @@ interface PreviewProps {
 
 /** Shows what a merge does to both members, with the button that confirms it, or why the members cannot be merged. */
 function Preview({ preview, onAsked }: PreviewProps) {
-  const { t } = useTranslation(['review', 'errors']);
-  const format = useFormat();
+  const { t, format } = useTexts(['review', 'errors']);
   const asking = useRouteMutation(askMerge, useMemberAction());
   const { stays, goes, problem, seasons, payments, cards, notes, images } = preview;
   if (problem) return <Alert severity="warning">{t(`errors:${problem}`)}</Alert>;

@@ -2,8 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { type Settlement, settlementOf } from '@fanclub/contract/money/account';
 import { currencies } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { SumList } from './sums.tsx';
@@ -18,8 +17,7 @@ interface AccountSumsProps {
  * application. Shown only if an application other than the present one is unpaid or overpaid.
  */
 export function AccountSums({ member, onSettle }: AccountSumsProps) {
-  const { t } = useTranslation('money');
-  const language = useLanguage();
+  const { t, language } = useTexts('money');
   const { open_dues, over_dues, balance } = member.account;
   const isOther = ({ request_number }: { request_number: string }) =>
     request_number !== member.request_number;

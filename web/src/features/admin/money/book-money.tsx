@@ -10,12 +10,12 @@ import {
 import { bookMoney } from '@fanclub/contract/money/routes';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { DateField } from '#member/date/date-field.tsx';
 import { fullName } from '#member/full-name.ts';
 import { randomId } from '#store/random-id.ts';
@@ -92,8 +92,7 @@ export function BookMoney({ member, opening: asked, onClose }: BookMoneyProps) {
 
 /** Returns the texts of the dialog, and a function for what is said of a member who may get an overpaid amount. */
 function useWords(member: Payer, { what, money, ...moved }: Opening) {
-  const { t } = useTranslation('money');
-  const language = useLanguage();
+  const { t, language } = useTexts('money');
   const dueAgain = t(useMay()('rejectUser') ? 'book.out.dueAgain' : 'book.out.dueAgainAsk');
   const to = 'to' in moved ? moved.to : undefined;
   const words = {
@@ -116,8 +115,7 @@ function useWords(member: Payer, { what, money, ...moved }: Opening) {
 
 /** The fields that a booking needs. `choices` are the applications that a payment may be for. */
 function Fields({ what, choices }: { what: Opening['what']; choices: readonly DueChoice[] }) {
-  const { t } = useTranslation(['money', 'member']);
-  const language = useLanguage();
+  const { t, language } = useTexts(['money', 'member']);
   const amount = <FieldLatin name="amount" label={t('record.amount')} inputMode="decimal" />;
   if (what === 'move' || what === 'settle') return amount;
   if (what === 'reverse') {

@@ -4,12 +4,11 @@ import { type AskedFilter, askedFilters, askToPay } from '@fanclub/contract/mone
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { SectionSearch, useSought } from '#admin-kit/listing/section-search.tsx';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { fullName } from '#member/full-name.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -20,7 +19,7 @@ import { type Debt, useAskMany, useMoneyAction, useOpenDues } from './use-paymen
 
 /** Lists the members who owe money for any season, and shows the total. A button in a row asks that member to pay. */
 export function OpenDues() {
-  const { t } = useTranslation('money');
+  const { t } = useTexts('money');
   const [asked, setAsked] = useState<AskedFilter>('all');
   const [season, setSeason] = useState('');
   const q = useSought();
@@ -82,7 +81,7 @@ function useSeasonsOf(debts: readonly Debt[]): string[] {
 
 /** Button that asks all listed members to pay, except rejected ones. A dialog first says how many mails are sent. */
 function AskAll({ debts }: { debts: readonly Debt[] }) {
-  const { t } = useTranslation('money');
+  const { t } = useTexts('money');
   const [isOpen, setOpen] = useState(false);
   const asking = useAskMany();
   const ids = debts.flatMap(({ user }) => (user.request_status === 'rejected' ? [] : user.id));
@@ -109,8 +108,7 @@ function AskAll({ debts }: { debts: readonly Debt[] }) {
 }
 
 function Total({ owed }: { owed: Amounts }) {
-  const { t } = useTranslation('money');
-  const { language } = useFormat();
+  const { t, language } = useTexts('money');
   const parts = partsOf(owed);
   if (parts.length === 0) return null;
   const amount = formatParts(parts, language);
@@ -129,8 +127,7 @@ function Total({ owed }: { owed: Amounts }) {
  * Row of a member who owes money: the amounts and their seasons, since when, and whether the member was asked to pay.
  */
 function DebtRow({ debt }: { debt: Debt }) {
-  const { t } = useTranslation('money');
-  const format = useFormat();
+  const { t, format } = useTexts('money');
   const { user, open_dues, since, asked_at } = debt;
   const asking = useRouteMutation(askToPay, useMoneyAction(user.id));
   const name = fullName(user);

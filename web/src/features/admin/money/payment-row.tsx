@@ -6,10 +6,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
@@ -28,8 +28,7 @@ interface PaymentRowProps {
 
 /** Row of a payment: its amount and direction, its date, its source and the admin who recorded it. */
 export function PaymentRow({ memberId, payment, requestNumber, onReverse }: PaymentRowProps) {
-  const { t } = useTranslation(['money', 'member']);
-  const language = useLanguage();
+  const { t, language } = useTexts(['money', 'member']);
   const { kind, way, source, reverses, reason, note, reference, by, request_number } = payment;
   const amount = formatMoney(payment, language);
   const details = [
@@ -104,7 +103,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
 
 /** The button that downloads the club's receipt for a payment. */
 function ReceiptButton({ memberId, payment }: { memberId: string; payment: ShownPayment }) {
-  const { t } = useTranslation('money');
+  const { t } = useTexts('money');
   const amount = formatMoney(payment, useLanguage());
   const params = { id: memberId, paymentId: payment.id };
   const receipt = useDownload('receipt.pdf', () => callForBlob(clubReceipt, { params }));

@@ -1,8 +1,7 @@
 import { formatParts } from '@fanclub/contract/money/format-money';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { fullName } from '#member/full-name.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
@@ -19,8 +18,7 @@ interface RefundRowProps {
 
 /** Row of a refund that the club owes: the member, the amount, the reason and the deadline. */
 export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
-  const { t } = useTranslation('money');
-  const format = useFormat();
+  const { t, format } = useTexts('money');
   const { user, owed, until } = refund;
   const name = fullName(user);
   const isLate = Date.parse(until) < Date.now();

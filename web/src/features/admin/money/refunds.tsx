@@ -3,12 +3,11 @@ import { partsOf } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
 import { formatParts } from '@fanclub/contract/money/format-money';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { paths } from '#config/paths.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { BookMoney } from './book-money.tsx';
 import { type Opening, type Owed, refundableOf } from './payment-values.ts';
@@ -20,7 +19,7 @@ import { type Refund, useRefunds } from './use-payments.ts';
  * another member.
  */
 export function Refunds() {
-  const { t } = useTranslation('money');
+  const { t } = useTexts('money');
   const { refunds, ...list } = useRefunds();
   const [booking, setBooking] = useState<{ member: MemberRow; opening: Opening } | null>(null);
   const record = (member: MemberRow, money: Owed) =>
@@ -59,8 +58,7 @@ interface RefundOtherProps {
  * received has nothing to refund, which the member's payments show.
  */
 function RefundOther({ refunds, onRecord }: RefundOtherProps) {
-  const { t } = useTranslation('money');
-  const language = useLanguage();
+  const { t, language } = useTexts('money');
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const choose = (member: MemberRow) => {

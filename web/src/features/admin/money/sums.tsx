@@ -4,13 +4,11 @@ import { dueOf, openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/d
 import { formatParts } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 
 /** Shows the amounts of an application: due, received, and what is still to be paid or to be paid back. */
 export function Sums({ member }: { member: AdminMember }) {
-  const { t } = useTranslation('money');
-  const language = useLanguage();
+  const { t, language } = useTexts('money');
   const due = dueOf(member);
   const open = openOf(member);
   const owed = owedBackOf(member);

@@ -6,16 +6,15 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { MailWordsForm } from './mail-words-form.tsx';
 
 /** List of the automatic mails whose texts owners may change. */
 export function MailWordsList() {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Loaded query={useQuery(routeQuery(listMailWords))}>
@@ -35,8 +34,7 @@ export function MailWordsList() {
 }
 
 function MailRow({ mail, onOpen }: { mail: RewordedMail; onOpen: () => void }) {
-  const { t } = useTranslation(['news', 'admin']);
-  const format = useFormat();
+  const { t, format } = useTexts(['news', 'admin']);
   const changed = languageCodes.filter((code) => mail.languages[code].words !== null);
   return (
     <Box component="li" sx={{ borderBlockEnd: 'var(--line)' }}>

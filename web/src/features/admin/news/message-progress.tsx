@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -18,8 +17,7 @@ import { changesNews, isUnderWay, type NewsWithMails } from './use-news.ts';
  * Shows how many mails of a message are delivered, with a button to stop the message while it is being sent.
  */
 export function MessageProgress({ shown }: { shown: NewsWithMails }) {
-  const { t } = useTranslation('news');
-  const format = useFormat();
+  const { t, format } = useTexts('news');
   const { news, mails } = shown;
   const moves = isUnderWay(shown);
   const share = news.written > 0 ? (mails.delivered / news.written) * 100 : 0;
@@ -69,7 +67,7 @@ export function MessageProgress({ shown }: { shown: NewsWithMails }) {
 }
 
 function Stop({ newsId }: { newsId: string }) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useRouteMutation(stopNews, changesNews);
   return (

@@ -3,15 +3,13 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 
 /** Row of a message: its subject, audience, languages and date, the number of its mails, and its state. */
 export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void }) {
-  const { t } = useTranslation('news');
-  const format = useFormat();
+  const { t, format } = useTexts('news');
   const texts = useMessageTexts();
   const at = news.sent_at ?? news.changed_at;
   return (
@@ -53,7 +51,7 @@ export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void })
 const colors = { draft: 'default', sending: 'info', sent: 'success', stopped: 'warning' } as const;
 
 export function StateChip({ state }: Pick<News, 'state'>) {
-  const { t } = useTranslation('news');
+  const { t } = useTexts('news');
   return (
     <Chip size="small" variant="outlined" color={colors[state]} label={t(`states.${state}`)} />
   );

@@ -2,15 +2,13 @@ import type { News } from '@fanclub/contract/news/admin-routes';
 import { type NewsContent, writtenLanguages } from '@fanclub/contract/news/news';
 import { languages } from '@fanclub/contract/text/languages';
 import { packNames } from '@fanclub/contract/words/names';
-import { useTranslation } from 'react-i18next';
 import { todayChoice, useTodayText } from '#admin-kit/api/today-filter.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 
 /** Returns functions for the texts of a message's subject, languages and audience. */
 export function useMessageTexts() {
-  const { t } = useTranslation(['news', 'admin']);
-  const format = useFormat();
+  const { t, format } = useTexts(['news', 'admin']);
   const textOf = useTodayText();
   const language = useLanguage();
   return {

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
@@ -19,9 +18,8 @@ interface CodeRowProps {
 
 /** Row of a code: its discount, restrictions, end and use. */
 export function CodeRow({ code, onAction }: CodeRowProps) {
-  const { t } = useTranslation('promo');
+  const { t, format } = useTexts('promo');
   const texts = useCodeTexts();
-  const format = useFormat();
   const faults = texts.faults(code);
   return (
     <Box component="li" sx={rowStyle}>
@@ -72,7 +70,7 @@ const colors = {
 
 /** Chip with the reason why a code cannot be used. A code that can be used has no chip. */
 function StateChip({ code: { state } }: { code: PromoCode }) {
-  const { t } = useTranslation('promo');
+  const { t } = useTexts('promo');
   if (state === 'usable') return null;
   return (
     <Chip size="small" variant="outlined" color={colors[state]} label={t(`states.${state}`)} />

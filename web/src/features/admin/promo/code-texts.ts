@@ -1,11 +1,9 @@
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 
 /** Returns functions for the texts about a code: its discount, packages, end date, use and errors. */
 export function useCodeTexts() {
-  const { t } = useTranslation(['promo', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['promo', 'common']);
   return {
     worth({ discountType, discountRate }: PromoCode): string {
       if (discountType === null || discountRate === null) return '';

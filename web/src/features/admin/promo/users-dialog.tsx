@@ -5,14 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { SectionExport } from '#admin-kit/export/export-button.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { call } from '#api/client.ts';
 import { paths } from '#config/paths.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Dotted } from '#ui/dotted.tsx';
@@ -22,7 +21,7 @@ import { TitledDialog } from '#ui/titled-dialog.tsx';
 
 /** Lists the applications that used a code, each with a link. */
 export function UsersDialog({ code, onClose }: { code: string; onClose: () => void }) {
-  const { t } = useTranslation(['promo', 'common']);
+  const { t } = useTexts(['promo', 'common']);
   const { pages, ...list } = usePages([promoCodeUsers.path, code], (page, signal) =>
     call(promoCodeUsers, { query: { code, ...page }, signal }),
   );
@@ -54,8 +53,7 @@ export function UsersDialog({ code, onClose }: { code: string; onClose: () => vo
 }
 
 function UserRow({ user }: { user: PromoUser }) {
-  const { t } = useTranslation(['promo', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['promo', 'common']);
   return (
     <Box
       component="li"

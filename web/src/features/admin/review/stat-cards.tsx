@@ -4,21 +4,19 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { countedAs, statsQuery } from '#admin-kit/api/queries.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { paths } from '#config/paths.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { bareList } from '#ui/bare-list.ts';
 
 const filters = ['all', 'pending', 'approved', 'paid'] as const;
 
 /** The figures about members as one row of buttons, which open the list of these members. */
 export function StatCards() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t, format } = useTexts(['admin', 'common']);
   const errorText = useErrorText();
-  const format = useFormat();
   const { data, error, refetch } = useQuery(statsQuery);
   if (error && !data) {
     return (

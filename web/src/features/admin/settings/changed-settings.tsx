@@ -13,9 +13,9 @@ import { languages } from '@fanclub/contract/text/languages';
 import { roleNames } from '@fanclub/contract/words/names';
 import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import type { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -25,7 +25,7 @@ import type { PendingChange } from './use-settings.ts';
 
 /** Lists changed settings, mail texts and roles, each with the values before and after. */
 export function ChangedSettings({ changes }: { changes: PendingChange['changes'] }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts('settings');
   const nameOf = useGuardedName();
   return (
     <Box component="ul" sx={bareList}>
@@ -44,9 +44,7 @@ export function ChangedSettings({ changes }: { changes: PendingChange['changes']
 }
 
 function Value({ field, text }: { field: GuardedField; text: string | null }) {
-  const { t } = useTranslation('settings');
-  const format = useFormat();
-  const { language } = format;
+  const { t, format, language } = useTexts('settings');
   if (text === null) return t('nothing');
   if (isRoleField(field)) return roleNames[language][text as AdminRole];
   if (text === 'true' || text === 'false') return t(`switch.${text}`);

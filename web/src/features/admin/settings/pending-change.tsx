@@ -2,8 +2,7 @@ import { confirmSettings, dropSettings } from '@fanclub/contract/settings/admin-
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
@@ -16,8 +15,7 @@ import { type PendingChange as Pending, useSettingsChange } from './use-settings
  * change can only withdraw it. The same holds for an admin whose role is too new to confirm.
  */
 export function PendingChange({ pending }: { pending: Pending }) {
-  const { t } = useTranslation('settings');
-  const format = useFormat();
+  const { t, format } = useTexts('settings');
   const confirming = useSettingsChange(confirmSettings);
   const dropping = useSettingsChange(dropSettings);
   const { id, asked_by: askedBy, is_yours: isYours, confirm_from: confirmFrom } = pending;

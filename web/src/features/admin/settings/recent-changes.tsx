@@ -1,9 +1,8 @@
 import { type KeptSettingChange, takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
@@ -16,7 +15,7 @@ import { useRecentChanges, useSettingsChange } from './use-settings.ts';
  * again.
  */
 export function RecentChanges() {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts('settings');
   const { changes, ...list } = useRecentChanges();
   const { mutate, variables, isPending, error } = useSettingsChange(takeBackSettings);
   return (
@@ -48,8 +47,7 @@ interface ChangeProps {
 }
 
 function Change({ change, isBusy, error, onTakeBack }: ChangeProps) {
-  const { t } = useTranslation('settings');
-  const format = useFormat();
+  const { t, format } = useTexts('settings');
   const time = format.dateTime(change.at);
   return (
     <Box

@@ -9,13 +9,12 @@ import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { aboveConsent } from '#admin-kit/above-consent.ts';
 import { hasCode } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useSettings } from '#api/use-settings.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
@@ -39,7 +38,7 @@ const isOvertaken = (error: unknown) => hasCode(error, 'settings_changed');
  * are saved, too. Only changed settings are sent.
  */
 export function SettingsForm({ part, settings }: { part: SettingPart; settings: SettingsAnswer }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts('settings');
   const [saved, setSaved] = useState<Saved | null>(null);
   const [timesSaved, setTimesSaved] = useState(0);
   const mutation = useSettingsChange(updateSettings);
@@ -85,9 +84,8 @@ interface GroupProps {
 }
 
 function Group({ group, names, malformed }: GroupProps) {
-  const { t } = useTranslation('settings');
+  const { t, format } = useTexts('settings');
   const nameOf = useSettingName();
-  const format = useFormat();
   // Not every role may read the setting of the season, but it is public.
   const { season } = useSettings().settings;
   const wrong = names.filter((name) => malformed.includes(name));
@@ -127,9 +125,8 @@ interface SaveBarProps {
  * Bar with the number of changed settings and the buttons to discard and save them. It appears with the first change.
  */
 function SaveBar({ initial, inSight, wasOvertaken }: SaveBarProps) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t, format } = useTexts(['settings', 'common']);
   const nameOf = useSettingName();
-  const format = useFormat();
   const { values, errors, resetForm, submitCount } = useFormikContext<SettingForm>();
   const meanwhile = useSavedMeanwhile(initial);
   const names = Object.keys(initial) as SettingName[];
@@ -196,7 +193,7 @@ function useSavedMeanwhile(initial: SettingForm): SettingName[] {
  * apply now.
  */
 function SavedToast({ saved, onClose }: { saved: Saved; onClose: () => void }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts('settings');
   const taking = useSettingsChange(takeBackSettings);
   const errorText = useErrorText();
   const { change } = saved;

@@ -5,9 +5,8 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import type { Admin } from './use-staff.ts';
@@ -20,7 +19,7 @@ interface PersonRowProps {
 
 /** Row of a person: e-mail address, role and last visit. */
 export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
-  const { t } = useTranslation(['staff', 'common']);
+  const { t } = useTexts(['staff', 'common']);
   const { email, role, is_you: isYou } = person;
   const roleName = roleNames[useLanguage()][role];
   return (
@@ -61,8 +60,7 @@ export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
 }
 
 function LastSignIn({ person }: { person: Admin }) {
-  const { t } = useTranslation('staff');
-  const format = useFormat();
+  const { t, format } = useTexts('staff');
   const { has_signed_in: hasSignedIn, last_sign_in_at: last } = person;
   const unknown = hasSignedIn ? t('signedIn') : t('neverSignedIn');
   return (

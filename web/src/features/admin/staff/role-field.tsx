@@ -8,14 +8,12 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
 
 /** Field to choose a role. Each role has a description of its rights. */
 export function RoleField() {
-  const { t } = useTranslation('staff');
-  const language = useLanguage();
+  const { t, language } = useTexts('staff');
   const { id, value, error, errorId, onChange } = useFormField<string>('role', false);
   return (
     <FormControl error={Boolean(error)}>

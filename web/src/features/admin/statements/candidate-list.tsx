@@ -4,9 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RequestLink } from '#admin-kit/request-link.tsx';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Row } from '#ui/row.tsx';
@@ -23,7 +22,7 @@ interface CandidateListProps {
  * Lists the members who may have made a transfer, each with a checkbox and with the reasons for and against.
  */
 export function CandidateList({ line, candidates, ticked, onToggle }: CandidateListProps) {
-  const { t } = useTranslation('statements');
+  const { t } = useTexts('statements');
   return (
     <Box component="ul" aria-label={t('candidates.label')} sx={bareList}>
       {candidates.map((candidate) => (
@@ -47,8 +46,7 @@ interface CandidateRowProps {
 }
 
 function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps) {
-  const { t } = useTranslation('statements');
-  const format = useFormat();
+  const { t, format } = useTexts('statements');
   const id = useId();
   const { reasons, doubts } = candidate;
   const unseen = useUnseen(line)(candidate);

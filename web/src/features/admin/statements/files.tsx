@@ -4,19 +4,18 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { call, callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { filesKey } from './use-lines.ts';
 
 /** The imported files, newest first. Nothing is shown until a file was imported. */
 export function Files() {
-  const { t } = useTranslation('statements');
+  const { t } = useTexts('statements');
   const { pages, ...list } = usePages(filesKey, (query, signal) =>
     call(listStatementFiles, { query, signal }),
   );
@@ -39,8 +38,7 @@ export function Files() {
 }
 
 function FileRow({ file }: { file: StatementFile }) {
-  const { t } = useTranslation('statements');
-  const format = useFormat();
+  const { t, format } = useTexts('statements');
   const params = { file: file.id };
   const download = useDownload(file.name, () => callForBlob(downloadStatementFile, { params }));
   const details = [

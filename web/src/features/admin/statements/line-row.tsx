@@ -9,11 +9,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ChooseAmong, shortestSearch } from '#admin-kit/choose-among.tsx';
 import { hasCode } from '#api/api-error.ts';
 import { routeQuery } from '#api/route-query.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { fullName } from '#member/full-name.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -37,8 +36,7 @@ interface LineRowProps {
 /** Row of an incoming transfer: the bank's data, the members who may have paid, and the actions. */
 export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) {
   const { line, candidates, split } = listed;
-  const { t } = useTranslation(['statements', 'member']);
-  const format = useFormat();
+  const { t, format } = useTexts(['statements', 'member']);
   const kindNameOf = useKindName();
   const [asks, setAsks] = useState<'member' | 'kind' | null>(null);
   const said = (amount: number) =>
@@ -243,7 +241,7 @@ interface FamilyBoxProps {
 
 /** Checkbox that ticks all members of a family, if one transfer may have paid for them together. */
 function FamilyBox({ split, ticked, onToggle }: FamilyBoxProps) {
-  const { t } = useTranslation('statements');
+  const { t } = useTexts('statements');
   const { member_ids: ids, is_certain: isCertain } = split;
   const count = ids.filter((id) => ticked.includes(id)).length;
   return (

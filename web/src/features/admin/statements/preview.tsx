@@ -4,16 +4,14 @@ import type { ReadStatement } from '@fanclub/contract/statements/read-rows';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { bareList } from '#ui/bare-list.ts';
 
 const shownRows = 5;
 
 /** Preview of an import: the first rows as they are read, the sums, and the rows that are left out. */
 export function Preview({ read, unit }: { read: ReadStatement; unit: StatementUnit }) {
-  const { t } = useTranslation('statements');
-  const format = useFormat();
+  const { t, format } = useTexts('statements');
   const currency = currencyOf(unit);
   const said = (amount: number) => formatMoney({ amount, currency }, format.language);
   const leftOut = [

@@ -3,9 +3,8 @@ import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Choice } from '#admin-kit/choice.tsx';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { lastYear, latestMonths } from './months.ts';
@@ -20,8 +19,7 @@ const monthsShown = 24;
  * the last year.
  */
 export function Sums() {
-  const { t } = useTranslation(['statements', 'member']);
-  const format = useFormat();
+  const { t, format } = useTexts(['statements', 'member']);
   const months = latestMonths(clubToday(), format.language, monthsShown);
   const [chosen, setChosen] = useState(() => lastYear(format.language));
   const sums = useSums({ from: chosen.from, until: chosen.until });

@@ -2,9 +2,8 @@ import { euroPaymentMethods } from '@fanclub/contract/members/payment';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '#api/use-settings.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import {
   CardToPayInto,
   Detail,
@@ -18,8 +17,7 @@ import { Row } from '#ui/row.tsx';
 
 /** Shows what is open of each application, the number to write into the transfer, and where to pay. */
 export default function WhereToPay({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTexts('profile');
   const { open_dues } = profile.account;
   const inCurrency = (wanted: 'EUR' | 'IRR') => open_dues.some((due) => due.currency === wanted);
   if (open_dues.length === 0) return null;

@@ -2,8 +2,7 @@ import type { ShownAccount } from '@fanclub/contract/members/account';
 import { settlementOf } from '@fanclub/contract/money/account';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { FactList } from '#member/fact-list.tsx';
 import type { Profile } from '#member/profile-query.ts';
 
@@ -21,8 +20,7 @@ export const hasOtherDues = (
  * if both are offset against each other.
  */
 export function AccountFacts({ account }: { account: ShownAccount }) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTexts('profile');
   const { open_dues, over_dues, balance } = account;
   const settlement = settlementOf(account);
   const known = (dues: ShownAccount['open_dues'], label: 'payments.openOf' | 'payments.overOf') =>

@@ -4,9 +4,8 @@ import { ownPayments, type PaidApplication } from '@fanclub/contract/money/own-p
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { type Fact, FactList } from '#member/fact-list.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { bareList } from '#ui/bare-list.ts';
@@ -19,7 +18,7 @@ import { PaymentLine } from './payment-line.tsx';
 
 /** Payments and refunds of every application; nothing is shown if there are none. */
 export function OwnPayments({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts('profile');
   const loading = useQuery(routeQuery(ownPayments, { query: forWhom(profile) }));
   const { data } = loading;
   if (data && !hasOtherDues(data.account, profile) && data.applications.length === 0) return null;
@@ -50,7 +49,7 @@ interface ApplicationProps {
 }
 
 function Application({ application, query }: ApplicationProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts('profile');
   const { season, request_number: number, payments } = application;
   return (
     <div>
@@ -74,8 +73,7 @@ function Application({ application, query }: ApplicationProps) {
 
 /** Returns the amount due, and the amount that is not paid yet or that the club owes back. */
 function useSums({ due, open, owed_back: owed }: PaidApplication): Fact[] {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTexts('profile');
   const said = (...money: Money[]) => <bdi>{formatParts(money, language)}</bdi>;
   return [
     ...(due ? [{ label: t('payments.due'), value: said(due) }] : []),

@@ -6,10 +6,10 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
@@ -26,8 +26,7 @@ interface PaymentLineProps {
  * reversed.
  */
 export function PaymentLine({ payment, query }: PaymentLineProps) {
-  const { t } = useTranslation(['profile', 'member']);
-  const language = useLanguage();
+  const { t, language } = useTexts(['profile', 'member']);
   const { kind, way, day, is_moved: isMoved, is_reversed: isReversed } = payment;
   return (
     <Row component="li" apart sx={{ paddingBlock: 1, borderBlockEnd: 'var(--line)', gap: 1 }}>
@@ -64,7 +63,7 @@ interface ReceiptButtonProps {
 
 /** The button that downloads the club's receipt for a payment. */
 function ReceiptButton({ payment, query }: ReceiptButtonProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts('profile');
   const amount = formatMoney(payment, useLanguage());
   const params = { paymentId: payment.id };
   const receipt = useDownload('receipt.pdf', () => callForBlob(ownClubReceipt, { params, query }));

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { hasEnded, isRenewal, ownLine } from '#member/own-card.ts';
 import type { Profile } from '#member/profile-query.ts';
 
@@ -10,8 +9,7 @@ import type { Profile } from '#member/profile-query.ts';
  * it says since when the membership has ended and that the account remains.
  */
 export function MembershipDays({ profile }: { profile: Profile }) {
-  const { t } = useTranslation(['profile', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['profile', 'common']);
   const { membership, next_membership: next } = ownLine(profile);
   const shown = membership ?? next;
   if (!shown) return null;

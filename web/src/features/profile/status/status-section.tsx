@@ -8,10 +8,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { useItemList } from '#member/item-texts.ts';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
@@ -27,9 +27,8 @@ import { ConfirmAddress } from './confirm-address.tsx';
 
 /** Says what the reviewers asked the member to send or correct, with a link to the correction page. */
 function FixNotice({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
+  const { t, language } = useTexts('profile');
   const itemList = useItemList();
-  const language = useLanguage();
   const { open_dues } = profile.account;
   const open = partsOf(balanceOf({ open_dues, over_dues: [] }));
   if (!profile.requested) return null;
@@ -53,7 +52,7 @@ function FixNotice({ profile }: { profile: Profile }) {
 
 /** The state of the application and the next steps. */
 export function StatusSection({ profile, mayAct }: { profile: Profile; mayAct: boolean }) {
-  const { t } = useTranslation(['profile', 'member']);
+  const { t } = useTexts(['profile', 'member']);
   const status = profile.request_status;
   const title = isRenewal(profile)
     ? t('renewal.title', { season: profile.season })
@@ -112,7 +111,7 @@ export function StatusSection({ profile, mayAct }: { profile: Profile; mayAct: b
 const SubmitAgainDialog = lazyDialog(() => import('./submit-again-dialog.tsx'));
 
 function SubmitAgain({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTexts('profile');
   const [isOpen, setOpen] = useState(false);
   return (
     <Box sx={{ marginBlockStart: 2 }}>

@@ -9,13 +9,12 @@ import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/consents';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { discardFamily, familyImages } from '#store/member-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
@@ -34,8 +33,7 @@ const outdated = ['family_full', 'invalid_transition', 'registration_closed', 'f
 
 /** Returns the texts, rules and actions of the wizard for a member who registers people of their family. */
 export function useAdding(member: OwnProfile, onSent: () => void): Application {
-  const { t } = useTranslation(['family', 'common']);
-  const language = useLanguage();
+  const { t, language } = useTexts(['family', 'common']);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { queryKey } = profileQuery(member.id);

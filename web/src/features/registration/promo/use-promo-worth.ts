@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
 
 /**
@@ -7,8 +6,7 @@ import type { AppliedPromo } from '../draft/registration-draft.ts';
  * standard text.
  */
 export function usePromoWorth(): (promo: AppliedPromo) => string {
-  const { t } = useTranslation('registration');
-  const language = useLanguage();
+  const { t, language } = useTexts('registration');
   return ({ sentences, discountType, discountRate: rate }) =>
     sentences?.[language] ??
     t(`promo.${discountType === 'percentage' ? 'percent' : 'fixed'}`, { rate });

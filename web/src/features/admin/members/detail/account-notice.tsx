@@ -4,12 +4,11 @@ import { receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { askToPay, listOpenDues } from '@fanclub/contract/money/routes';
 import Alert from '@mui/material/Alert';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
@@ -20,8 +19,7 @@ import { SecondaryButton } from '#ui/secondary-button.tsx';
  * judged, unless a part of the money has come or the member was asked to pay.
  */
 export function AccountNotice({ member }: { member: AdminMember }) {
-  const { t } = useTranslation(['review', 'money']);
-  const language = useLanguage();
+  const { t, language } = useTexts(['review', 'money']);
   const may = useMay();
   const [search] = useSearchParams();
   const { id, account, owes, has_receipt, request_status, requested } = member;

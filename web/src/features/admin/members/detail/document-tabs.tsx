@@ -3,9 +3,8 @@ import { toLatinDigits } from '@fanclub/contract/text/digits';
 import { fileTypes } from '@fanclub/contract/uploads/file-rules';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslation } from 'react-i18next';
 import { useKeys } from '#admin-kit/use-keys.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import type { ShownDocument } from './use-shown-document.ts';
 
 /** The id of the element that shows the chosen tab. */
@@ -15,8 +14,7 @@ export const tabPanelId = 'shown-document';
  * Tabs for the receipt and the identity document, each with its shortcut key. A dot marks a missing document.
  */
 export function DocumentTabs({ member, shown }: { member: AdminMember; shown: ShownDocument }) {
-  const { t } = useTranslation('review');
-  const format = useFormat();
+  const { t, format } = useTexts('review');
   useKeys((key) => {
     const name = fileTypes[Number(toLatinDigits(key)) - 1];
     if (name) shown.show(name);

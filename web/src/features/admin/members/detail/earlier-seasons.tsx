@@ -8,10 +8,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { formatSeason } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { bareList } from '#ui/bare-list.ts';
 import { Dotted } from '#ui/dotted.tsx';
@@ -27,7 +26,7 @@ const titleId = 'member-earlier-seasons';
 
 /** Read-only list of the member's applications in earlier seasons. */
 export default function EarlierSeasons({ id, openDues }: { id: string; openDues: OpenDues }) {
-  const { t } = useTranslation(['review', 'common']);
+  const { t } = useTexts(['review', 'common']);
   const { data, error, isPending, refetch } = useQuery(
     routeQuery(listEarlierSeasons, { params: { id } }),
   );
@@ -58,8 +57,7 @@ export default function EarlierSeasons({ id, openDues }: { id: string; openDues:
 
 function SeasonRow(props: EarlierSeason & { openDues: OpenDues }) {
   const { season, request_number, request_status, pack_type, juventus_card, valid_until } = props;
-  const { t } = useTranslation(['review', 'common']);
-  const language = useLanguage();
+  const { t, language } = useTexts(['review', 'common']);
   const due = props.openDues.find((each) => each.request_number === request_number);
   const open = due?.amount && formatMoney({ ...due, amount: due.amount }, language);
   const received = formatParts(partsOf(props.received), language);

@@ -9,12 +9,11 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { dueAmount, ownAmount } from '#admin-kit/due-amount.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { CostList } from '#member/cost-list.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -26,9 +25,8 @@ import { Conflict } from '../conflict.tsx';
  * comparison.
  */
 export function ExpectedPayment({ member }: { member: AdminMember }) {
-  const { t } = useTranslation(['review', 'member', 'common']);
+  const { t, format } = useTexts(['review', 'member', 'common']);
   const may = useMay();
-  const format = useFormat();
   const { payment_method: method, euro_payment_method: service } = member;
   const due = dueAmount(member);
   const shared = member.shared_transfer;
@@ -70,8 +68,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
 
 /** Says for how many people one transfer is, and which part of it is for this one. */
 function OwnPart({ member, people }: { member: AdminMember; people: number }) {
-  const { t } = useTranslation('review');
-  const format = useFormat();
+  const { t, format } = useTexts('review');
   const { value, currency } = ownAmount(member);
   return (
     <Typography sx={{ fontWeight: 650 }}>
@@ -82,8 +79,7 @@ function OwnPart({ member, people }: { member: AdminMember; people: number }) {
 
 /** Shows what has been received and what is still to be paid, if the member has paid only a part. */
 function ReceivedPart({ member }: { member: AdminMember }) {
-  const { t } = useTranslation('review');
-  const { language } = useFormat();
+  const { t, language } = useTexts('review');
   const open = openOf(member);
   const parts = partsOf(receivedOf(member));
   if (parts.length === 0 || !open?.amount) return null;
@@ -103,7 +99,7 @@ function ReceivedPart({ member }: { member: AdminMember }) {
  * entered.
  */
 function TransferFacts({ member }: { member: AdminMember }) {
-  const { t } = useTranslation(['review', 'member']);
+  const { t } = useTexts(['review', 'member']);
   const facts = [
     {
       label: t('detail.inTheNote'),
@@ -126,7 +122,7 @@ function TransferFacts({ member }: { member: AdminMember }) {
 
 /** Switch for `is_paid`, with which an admin confirms that the money arrived, or withdraws this confirmation. */
 function PaidSwitch({ member }: { member: AdminMember }) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const { id, version } = member;
   const { mutate, isPending, error } = useRouteMutation(updateUser, useMemberAction());
   return (

@@ -6,10 +6,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { useKeys } from '#admin-kit/use-keys.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { lazyDialog } from '#ui/lazily.tsx';
@@ -25,8 +24,7 @@ interface MemberFactsProps {
 }
 
 export function MemberFacts({ member, history }: MemberFactsProps) {
-  const { t } = useTranslation(['review', 'member', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['review', 'member', 'common']);
   const [isEditing, setEditing] = useState(false);
   const factsOf = useMemberFacts();
   const mayEdit = useMay()('updateUser');
@@ -87,7 +85,7 @@ export function MemberFacts({ member, history }: MemberFactsProps) {
 
 /** The member's history, collapsed at first. The history is fetched when an admin expands it. */
 function MemberHistory({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

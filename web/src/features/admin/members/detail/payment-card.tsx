@@ -1,10 +1,9 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { dueAmount } from '#admin-kit/due-amount.ts';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
@@ -17,8 +16,7 @@ export type OpenImage = (image: { fileUrl: string; title: string }) => void;
  * the application, the transfer's tracking number, and the application's state.
  */
 export function PaymentCard({ member, onOpen }: { member: AdminMember; onOpen: OpenImage }) {
-  const { t } = useTranslation(['review', 'member']);
-  const format = useFormat();
+  const { t, format } = useTexts(['review', 'member']);
   const name = fullName(member);
   const { receipt_url: fileUrl } = member;
   const title = t('samePayment.receiptOf', { name });

@@ -5,12 +5,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type DeletionAnswer, forgetMember } from '#admin-kit/api/member-actions.ts';
 import { familyQuery, memberQuery } from '#admin-kit/api/queries.ts';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { fullName } from '#member/full-name.ts';
 import { useWithFamily } from '#member/use-with-family.ts';
 import { WithFamily } from '#member/with-family.tsx';
@@ -31,8 +30,7 @@ interface DeleteDialogProps {
  * the member, because this cannot be looked up after the deletion.
  */
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
-  const { t } = useTranslation('review');
-  const language = useLanguage();
+  const { t, language } = useTexts('review');
   const owed = member.account.over_dues.map((due) => ({ ...due, amount: due.amount ?? 0 }));
   const queryClient = useQueryClient();
   // This query only reads the cache, because `memberQuery` has fetched the family with the application.

@@ -6,10 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { routeQuery } from '#api/route-query.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
 
 const AlertsPopover = lazyDialog(() => import('./alerts-popover.tsx'));
@@ -23,8 +22,7 @@ const none: RouteResponse<typeof readAlerts> = { failed_mails: 0, letters: 0, re
  * so that nothing moves when the alerts have loaded.
  */
 export function PanelAlerts() {
-  const { t } = useTranslation('admin');
-  const format = useFormat();
+  const { t, format } = useTexts('admin');
   const may = useMay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [areMailsOpen, setMailsOpen] = useState(false);

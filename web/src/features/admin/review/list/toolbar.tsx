@@ -12,7 +12,6 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   countedAs,
   type ListFilters,
@@ -29,6 +28,7 @@ import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SearchBox } from '#admin-kit/listing/search-box.tsx';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
@@ -45,7 +45,7 @@ interface ToolbarProps {
 
 export function Toolbar(props: ToolbarProps) {
   const { filters, setFilters, total, selection, action } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const may = useMay();
   const searchBox = useRef<HTMLInputElement>(null);
   const isPhone = useIsNarrow('md');
@@ -120,7 +120,7 @@ interface MemberChipsProps {
 
 /** Chips of the states of members, each with its count. If the counts do not load, the chips work without them. */
 function MemberChips({ chosen, onChoose }: MemberChipsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { data: counts } = useQuery(statsQuery);
   return (
     <FilterChips
@@ -142,7 +142,7 @@ interface QueueMenuProps {
 
 /** The review queues as a menu, each with its count. Empty queues are a group of their own at its end. */
 function QueueMenu({ shown, onChoose }: QueueMenuProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { number } = useFormat();
   const { data: counts } = useQuery({ ...queuesQuery, staleTime: 15_000, refetchInterval: 60_000 });
   const isEmpty = (queue: ReviewQueue) => queue !== shown && counts?.[queue] === 0;
@@ -170,8 +170,7 @@ function QueueMenu({ shown, onChoose }: QueueMenuProps) {
 
 /** Says what the listed members owe together, which is the total of the list of open dues, and links to that list. */
 function OwedInAll() {
-  const { t } = useTranslation('admin');
-  const { language } = useFormat();
+  const { t, language } = useTexts('admin');
   const { data } = useQuery({ ...seasonFiguresQuery, staleTime: 0 });
   const owed = data?.now.money && partsOf(data.now.money.open);
   return (
@@ -195,7 +194,7 @@ const menu = {
 
 /** Select to filter by today's membership or by a season. The server takes one filter at a time. */
 function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const { today } = filters;
   const options = useTodayOptions(today);
   return (
@@ -218,7 +217,7 @@ function TodayFilter({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'se
 }
 
 function Ordering({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTexts('admin');
   const other = filters.sort === 'newest' ? 'oldest' : 'newest';
   return (
     <Button

@@ -11,10 +11,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Choice } from '#admin-kit/choice.tsx';
 import { CsvButton } from '#admin-kit/csv-button.tsx';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
@@ -28,8 +27,7 @@ import { useMemberImport } from './use-member-import.ts';
  * of the button the server checks each line. A second press creates a member from each line without errors.
  */
 export default function MemberImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['settings', 'common']);
-  const format = useFormat();
+  const { t, format } = useTexts(['settings', 'common']);
   const [file, setFile] = useState<MemberFile | null>(null);
   const [isUnread, setUnread] = useState(false);
   const [mapping, setMapping] = useState<Mapping>([]);
@@ -147,7 +145,7 @@ interface ColumnsProps {
  * it from another.
  */
 function Columns({ file, mapping, onMap }: ColumnsProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts('settings');
   const columnName = useColumnName();
   const options = importColumns.map((value) => ({ value, label: columnName(value) }));
   const map = (place: number, column: ImportColumn | null) =>

@@ -3,9 +3,8 @@ import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '#admin-kit/api/use-may.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
@@ -22,7 +21,7 @@ type UnderWay = { kind: 'plan' } | { kind: SeasonAction; season: Season } | null
  * Lists the seasons. Owners have actions for each season, and can plan the next season if there is no plan for it yet.
  */
 export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts('settings');
   const mayPlan = useMay()('saveSeason');
   const [underWay, setUnderWay] = useState<UnderWay>(null);
   const isPlanned = seasons.some(({ state }) => state === 'next');
@@ -62,8 +61,7 @@ interface SeasonDialogProps {
 }
 
 function SeasonDialog({ seasons, label, underWay, onClose }: SeasonDialogProps) {
-  const { t } = useTranslation('settings');
-  const language = useLanguage();
+  const { t, language } = useTexts('settings');
   const current = seasons.find(({ state }) => state === 'current');
   if (!underWay || !current) return null;
   if (underWay.kind === 'plan') {
@@ -92,7 +90,7 @@ function SeasonDialog({ seasons, label, underWay, onClose }: SeasonDialogProps) 
 
 /** Asks for confirmation before a planned season is deleted for good. */
 function DropSeason({ season, onClose }: { season: Season; onClose: () => void }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTexts('settings');
   const dropping = useSettingsChange(dropSeason);
   return (
     <ConfirmDialog

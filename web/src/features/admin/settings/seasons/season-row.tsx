@@ -2,9 +2,8 @@ import type { Season } from '@fanclub/contract/seasons/admin-routes';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
@@ -26,8 +25,7 @@ interface SeasonRowProps {
 
 /** Row of a season: its name, its state and its dates. */
 export function SeasonRow({ season, onAction }: SeasonRowProps) {
-  const { t } = useTranslation('settings');
-  const { language } = useFormat();
+  const { t, language } = useTexts('settings');
   const { state } = season;
   const label = formatSeason(season.label, language);
   return (
@@ -69,8 +67,7 @@ export function SeasonRow({ season, onAction }: SeasonRowProps) {
  * valid.
  */
 function useDays({ state, opens, started_at, ends }: Season): (string | null)[] {
-  const { t } = useTranslation('settings');
-  const format = useFormat();
+  const { t, format } = useTexts('settings');
   const beginning = () => {
     if (state !== 'next') return started_at && t('seasons.began', { day: format.date(started_at) });
     return opens ? t('seasons.opens', { day: format.day(opens) }) : t('seasons.byHand');

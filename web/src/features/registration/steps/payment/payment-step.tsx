@@ -8,8 +8,7 @@ import { isProof } from '@fanclub/contract/registration/request-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import MemberFields from '#member/member-fields.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { AmountDue } from '../../bill/amount-due.tsx';
@@ -27,8 +26,7 @@ import { RialDetails } from './rial-details.tsx';
 const controls = { payment_method: MethodChoice, euro_payment_method: ServiceChoice };
 
 export default function PaymentStep() {
-  const { t } = useTranslation(['registration', 'common']);
-  const language = useLanguage();
+  const { t, language } = useTexts(['registration', 'common']);
   const { application, goTo, uploads, rialWasDropped } = useWizard();
   const { values, chooseMethod } = usePayment();
   const { payment_method: method } = values;
@@ -63,8 +61,7 @@ export default function PaymentStep() {
 
 /** The choice of the currency. Euro is offered in every language, rial in Persian only. */
 function MethodChoice() {
-  const { t } = useTranslation(['registration', 'member', 'common']);
-  const language = useLanguage();
+  const { t, language } = useTexts(['registration', 'member', 'common']);
   const { chooseMethod } = usePayment();
   const { value, error } = useFormField<PaymentMethod>('payment_method', false);
   return (
@@ -96,7 +93,7 @@ function ServiceChoice() {
  * wide screens show the costs beside the form.
  */
 function ToPay() {
-  const { t } = useTranslation('registration');
+  const { t } = useTexts('registration');
   const { bill, settings } = useWizard();
   const { values } = usePayment();
   const hasCard = [values, ...values.people].some((person) => person.juventus_card);

@@ -6,11 +6,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useTexts } from '#i18n/use-texts.ts';
 import { FirstPassword } from '#member/first-password.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { Timeline } from '#member/timeline.tsx';
@@ -24,7 +23,7 @@ import { TrackingSummary } from './tracking-summary.tsx';
 
 /** The page after sending: the membership card, the state of the application and the next steps. */
 export default function TrackingStep({ registered }: { registered: Registered }) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTexts(['registration', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { first_name, pack_type, season, request_number } = registered;
   usePageTitle(`${t('tracking.title')} · ${t('common:titles.register')}`);
@@ -101,7 +100,7 @@ export default function TrackingStep({ registered }: { registered: Registered })
 
 /** Offers to set a password after a registration without one. */
 function NoPassword() {
-  const { t } = useTranslation('member');
+  const { t } = useTexts('member');
   const [isSet, setSet] = useState(false);
   return (
     <Section title={t('firstPassword.title')}>
@@ -122,11 +121,10 @@ function NoPassword() {
 }
 
 function NextSteps({ hasPassport }: { hasPassport: boolean }) {
-  const { t } = useTranslation(['registration', 'member']);
+  const { t, language } = useTexts(['registration', 'member']);
   // This reads the loaded settings only, because the number of days in the default settings may differ.
   const { data: settings } = useQuery(settingsQuery);
   const days = settings?.keep_passport_days ?? 0;
-  const language = useLanguage();
   return (
     <Section title={t('tracking.next')}>
       <Box
