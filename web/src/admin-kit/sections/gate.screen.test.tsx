@@ -6,7 +6,15 @@ import { adminCheck, fakeServer, noNetwork, refusal } from '#testing/fake-server
 import { openApp } from '#testing/open-app.tsx';
 import { common, errors } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
-import { chooseQueue, noAlerts, openPanel, t, threePending } from '../testing/open-panel.ts';
+import {
+  chooseQueue,
+  noAlerts,
+  noQueues,
+  openPanel,
+  someStats,
+  t,
+  threePending,
+} from '../testing/open-panel.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,28 +27,10 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
     body.password === phrase ? { success: true } : refusal('invalid_admin_password'),
   );
   fakeServer.answer(api.listQueue, { users: [], next_cursor: null });
-  fakeServer.answer(api.countQueues, {
-    to_review: 0,
-    waiting: 0,
-    flagged: 0,
-    no_receipt: 0,
-    rest_open: 0,
-    unseen: 0,
-    names: 0,
-    deletion: 0,
-    rejected: 0,
-    mine: 0,
-  });
+  fakeServer.answer(api.countQueues, noQueues);
   fakeServer.answer(api.readAlerts, noAlerts);
   fakeServer.answer(api.readSeasonFigures, noNetwork);
-  fakeServer.answer(api.adminStats, {
-    total_users: 0,
-    approved_users: 0,
-    pending_users: 0,
-    paid_users: 0,
-    owing_users: 0,
-    has_earlier_seasons: false,
-  });
+  fakeServer.answer(api.adminStats, someStats);
   await openApp('/admin', { as: 'admin' });
   const gate = await findDialog(t('gate.title'));
   expect(fakeServer.callsOf(api.listQueue)).toEqual([]);

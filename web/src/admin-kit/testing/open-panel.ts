@@ -15,6 +15,28 @@ export const t = i18n.getFixedT(null, ['admin', 'review', 'history']);
 
 export const noAlerts = { failed_mails: 0, letters: 0, reminders: null };
 
+export const noQueues = {
+  to_review: 0,
+  waiting: 0,
+  flagged: 0,
+  no_receipt: 0,
+  rest_open: 0,
+  unseen: 0,
+  names: 0,
+  deletion: 0,
+  rejected: 0,
+  mine: 0,
+};
+
+export const someStats = {
+  total_users: 120,
+  approved_users: 80,
+  pending_users: 37,
+  paid_users: 79,
+  owing_users: 5,
+  has_earlier_seasons: false,
+};
+
 /** Returns three submitted applications, the newest first. */
 export function threePending(): [AdminMember, AdminMember, AdminMember] {
   const build = (first_name: string, place: number) =>
@@ -52,11 +74,7 @@ export async function openPanel(options: PanelOptions = {}) {
     hasEarlierSeasons = false,
   } = options;
   fakeServer.answerByDefault(api.adminStats, {
-    total_users: 120,
-    approved_users: 80,
-    pending_users: 37,
-    paid_users: 79,
-    owing_users: 5,
+    ...someStats,
     has_earlier_seasons: hasEarlierSeasons,
   });
   fakeServer.answerByDefault(api.readSeasonFigures, {
@@ -65,18 +83,7 @@ export async function openPanel(options: PanelOptions = {}) {
     year_before: null,
   });
   fakeServer.answerByDefault(api.readAlerts, noAlerts);
-  fakeServer.answerByDefault(api.countQueues, {
-    to_review: members.length,
-    waiting: 0,
-    flagged: 0,
-    no_receipt: 0,
-    rest_open: 0,
-    unseen: 0,
-    names: 0,
-    deletion: 0,
-    rejected: 0,
-    mine: 0,
-  });
+  fakeServer.answerByDefault(api.countQueues, { ...noQueues, to_review: members.length });
   fakeServer.answerByDefault(api.listNotes, { notes: [], next_cursor: null });
   fakeServer.answerByDefault(api.readStory, { events: [], next_cursor: null });
   fakeServer.answerByDefault(api.listPayments, { payments: [], next_cursor: null });

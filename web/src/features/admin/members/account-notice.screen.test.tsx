@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
-import type { ShownPayment } from '@fanclub/contract/money/payments';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildPayment } from '#admin-kit/testing/build-payment.ts';
 import { openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import { fullName } from '#member/full-name.ts';
 import { approved, buildAdminMember, emptyAccount, rejected } from '#testing/build-member.ts';
@@ -27,28 +27,7 @@ const unpaid = buildAdminMember({
 const owing = { ...unpaid, ...approved, is_paid: false, owes: { EUR: 3500, IRR: 0 } };
 const said = () => t('review:account.open', { season: '2026/27', amount: '€35' });
 
-const refunded: ShownPayment = {
-  id: 'p1',
-  kind: 'out',
-  amount: 500,
-  currency: 'EUR',
-  rate: null,
-  way: 'bank',
-  source: 'recorded',
-  evidence: null,
-  reference: null,
-  note: null,
-  day: '2026-11-20',
-  at: '2026-11-20T10:00:00.000Z',
-  by: 'treasurer@example.com',
-  season: due.season,
-  request_number: due.request_number,
-  reverses: null,
-  reason: null,
-  is_reversed: false,
-  has_receipt: false,
-  line_id: null,
-};
+const refunded = buildPayment({ kind: 'out', amount: 500, way: 'bank', has_receipt: false });
 
 test.each(['reviewer', 'treasurer'] as const)(
   'the %s reads in the record what a member owes, and asks for it',

@@ -1,9 +1,9 @@
 import { api } from '@fanclub/contract/api';
-import type { ShownPayment } from '@fanclub/contract/money/payments';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memberQuery } from '#admin-kit/api/queries.ts';
+import { buildPayment } from '#admin-kit/testing/build-payment.ts';
 import { openPanel, review } from '#admin-kit/testing/open-panel.ts';
 import { queryClient } from '#app/providers.tsx';
 import { openGate } from '#session/admin-gate.ts';
@@ -44,29 +44,6 @@ const owed: Refund = {
   since: '2020-01-01T10:00:00.000Z',
   until: '2020-01-15T10:00:00.000Z',
 };
-const payment = (change: Partial<ShownPayment> = {}): ShownPayment => ({
-  id: 'p1',
-  kind: 'in',
-  amount: 2500,
-  currency: 'EUR',
-  rate: null,
-  way: 'paypal',
-  source: 'recorded',
-  evidence: null,
-  reference: '4711',
-  note: null,
-  day: '2026-11-20',
-  at: '2026-11-20T10:00:00.000Z',
-  by: 'treasurer@example.com',
-  season: '2026/27',
-  request_number: member.request_number,
-  reverses: null,
-  reason: null,
-  is_reversed: false,
-  has_receipt: true,
-  line_id: null,
-  ...change,
-});
 
 const firstRow = async () =>
   within(await screen.findByRole('list', { name: t('refunds.title') })).findByRole('listitem');
@@ -76,10 +53,10 @@ async function openMoney(refunds: Refund[] = [owed], language: LanguageCode = 'e
   // The latest money in euro for this application came by bank, although the member had chosen PayPal. The latest of
   // all is for another season.
   const payments = [
-    payment({ id: 'p4', way: 'cash', season: '2027/28', request_number: 'JOFCI-7KQ2M9XZ' }),
-    payment({ id: 'p3', way: 'card_transfer', currency: 'IRR' }),
-    payment({ id: 'p2', way: 'bank' }),
-    payment(),
+    buildPayment({ id: 'p4', way: 'cash', season: '2027/28', request_number: 'JOFCI-7KQ2M9XZ' }),
+    buildPayment({ id: 'p3', way: 'card_transfer', currency: 'IRR' }),
+    buildPayment({ id: 'p2', way: 'bank' }),
+    buildPayment(),
   ];
   fakeServer.answer(api.listPayments, () => ({ payments, next_cursor: null }));
   openGate(Date.now());
@@ -123,7 +100,7 @@ test('a refund is recorded with what is owed, once however often it is sent, and
   expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
   fakeServer.answer(api.bookMoney, () => {
     refunds.pop();
-    return { payment: payment({ kind: 'out' }), user: member };
+    return { payment: buildPayment({ kind: 'out' }), user: member };
   });
   press(t('book.in.submit'), dialog);
   expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
@@ -153,7 +130,7 @@ test('a member to whom nothing is owed is refunded at the first guess: searched 
   fireEvent.click(found);
   const dialog = await findDialog(t('book.out.title', { name }));
   expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '20.5');
-  fakeServer.answer(api.bookMoney, { payment: payment({ kind: 'out' }), user: member });
+  fakeServer.answer(api.bookMoney, { payment: buildPayment({ kind: 'out' }), user: member });
   press(t('book.in.submit'), dialog);
   await waitFor(() =>
     expect(fakeServer.callsOf(api.bookMoney).at(-1)?.body).toMatchObject({
@@ -167,7 +144,7 @@ test('a member to whom nothing is owed is refunded at the first guess: searched 
 
 test('an amount that is none is refused at its field', async () => {
   await openMoney();
-  fakeServer.answer(api.bookMoney, { payment: payment(), user: member });
+  fakeServer.answer(api.bookMoney, { payment: buildPayment(), user: member });
   await firstRow();
   press(t('book.out.title', { name }));
   const dialog = await findDialog(t('book.out.title', { name }));
@@ -189,7 +166,7 @@ test('a refund whose application is gone fails with a sentence, although the dia
 });
 
 test('the case shows what was received, and a payment is recorded and reversed there', async () => {
-  const payments = [payment()];
+  const payments = [buildPayment()];
   await openPanel({ members: [member], role: 'owner' });
   fakeServer.answer(api.listPayments, () => ({ payments: [...payments], next_cursor: null }));
   await review(name);
@@ -198,7 +175,7 @@ test('the case shows what was received, and a payment is recorded and reversed t
   expect(await section.findByText(/treasurer@example.com/)).toBeTruthy();
 
   fakeServer.answer(api.bookMoney, () => {
-    const added = payment({ id: 'p2', amount: 1_000_000, currency: 'IRR' });
+    const added = buildPayment({ id: 'p2', amount: 1_000_000, currency: 'IRR' });
     payments.unshift(added);
     return { payment: added, user: { ...member, received: { EUR: 2500, IRR: 1_000_000 } } };
   });
@@ -216,11 +193,11 @@ test('the case shows what was received, and a payment is recorded and reversed t
   });
 
   fakeServer.answer(api.bookMoney, () => {
-    payments.splice(0, 2, payment({ id: 'r', kind: 'out', reverses: 'p1' }), {
-      ...payment(),
+    payments.splice(0, 2, buildPayment({ id: 'r', kind: 'out', reverses: 'p1' }), {
+      ...buildPayment(),
       is_reversed: true,
     });
-    return { payment: payment(), user: { ...member, received: { EUR: 0, IRR: 0 } } };
+    return { payment: buildPayment(), user: { ...member, received: { EUR: 0, IRR: 0 } } };
   });
   press(t('book.reverse.of', { amount: '€25' }), section);
   const asking = await findDialog(t('book.reverse.title', { amount: '€25' }));
@@ -245,7 +222,7 @@ test.each([
     const account = { balance: { EUR: 0, IRR: 0 }, open_dues: [], over_dues: [] };
     const received = { EUR: 2000, IRR: 0 };
     const paid = { ...member, received, account, request_status };
-    const payments = [payment({ amount: 2000 })];
+    const payments = [buildPayment({ amount: 2000 })];
     // A treasurer has no decisions, for which `review` waits.
     await openPanel({ members: [paid], role, search: `?request=${paid.request_number}` });
     fakeServer.answer(api.listPayments, () => ({ payments: [...payments], next_cursor: null }));
@@ -265,7 +242,7 @@ test('a link to a refund opens nothing later, if nothing could be refunded when 
   await openPanel({ members: [unpaid], role: 'treasurer', search });
   fakeServer.answer(api.listPayments, { payments: [], next_cursor: null });
   const user = { ...unpaid, received: { EUR: 2000, IRR: 0 } };
-  fakeServer.answer(api.bookMoney, { payment: payment(), user });
+  fakeServer.answer(api.bookMoney, { payment: buildPayment(), user });
   const section = within(await screen.findByRole('region', { name: t('list.title') }));
   press(t('book.in.open'), section);
   press(t('book.in.submit'), await findDialog(t('book.in.title', { name })));
@@ -313,7 +290,7 @@ test('a surplus is moved to a member who is looked up, once however often it is 
   expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
   fakeServer.answer(api.bookMoney, () => {
     refunds.pop();
-    return { payment: payment({ kind: 'out', source: 'moved' }), user: member };
+    return { payment: buildPayment({ kind: 'out', source: 'moved' }), user: member };
   });
   press(t('book.move.submit'), dialog);
   expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
@@ -343,8 +320,8 @@ test('the account of two seasons is settled with the proposed amount, and a paym
   fakeServer.answer(api.listEarlierSeasons, { seasons: [] });
   const earlier = { season: rest.season, number: rest.request_number };
   const payments = [
-    payment(),
-    payment({ id: 'p0', season: rest.season, request_number: rest.request_number }),
+    buildPayment(),
+    buildPayment({ id: 'p0', season: rest.season, request_number: rest.request_number }),
   ];
   fakeServer.answer(api.listPayments, { payments, next_cursor: null });
   await review(name);
@@ -356,7 +333,7 @@ test('the account of two seasons is settled with the proposed amount, and a paym
   expect(ofEarlier.textContent).toContain(rest.season);
   expect(section.getByText(t('account.owes')).nextSibling?.textContent).toBe('€12.50');
   expect(section.getByText(t('account.open', { season: '2025/26' }))).toBeTruthy();
-  fakeServer.answer(api.bookMoney, { payment: payment(), user: owing });
+  fakeServer.answer(api.bookMoney, { payment: buildPayment(), user: owing });
   press(t('book.in.open'), section);
   const recording = await findDialog(t('book.in.title', { name }));
   press(t('book.in.submit'), recording);
@@ -365,7 +342,7 @@ test('the account of two seasons is settled with the proposed amount, and a paym
     amount: 1750,
     request_number: 'JOFCI-22222222',
   });
-  fakeServer.answer(api.bookMoney, { payment: payment(), user: member });
+  fakeServer.answer(api.bookMoney, { payment: buildPayment(), user: member });
   press(t('book.settle.open', { amount: '€5' }), section);
   const dialog = await findDialog(t('book.settle.title', { amount: '€5' }));
   press(t('book.settle.submit'), dialog);

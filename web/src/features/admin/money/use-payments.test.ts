@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { buildPayment } from '#admin-kit/testing/build-payment.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -8,28 +9,7 @@ import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useMoneyAction, usePayments, useRefunds } from './use-payments.ts';
 
 const member = buildAdminMember();
-const payment = {
-  id: 'p1',
-  kind: 'in',
-  amount: 500,
-  currency: 'EUR',
-  rate: null,
-  way: 'paypal',
-  source: 'recorded',
-  evidence: null,
-  reference: null,
-  note: null,
-  day: '2026-11-20',
-  at: '2026-11-20T10:00:00.000Z',
-  by: null,
-  request_number: member.request_number,
-  season: '2026/27',
-  line_id: null,
-  reverses: null,
-  reason: null,
-  is_reversed: false,
-  has_receipt: true,
-} as const;
+const payment = buildPayment();
 
 it('after a change of money, the payments of the member and the refunds are read again', async () => {
   const refund = {
