@@ -1,7 +1,8 @@
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { importStatement } from '@fanclub/contract/statements/routes';
-import { aFormat, aLine, aStatement, storeFile } from '@fanclub/stories/tools/build-statement';
+import { aFormat } from '@fanclub/contract/testing/statement-format';
+import { aLine, aStatement, storeFile } from '@fanclub/stories/tools/build-statement';
 import { call } from '@fanclub/stories/tools/call';
 import { testDb } from './firebase.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
 import { randomOf } from '../testing/random-of.ts';
+import { aFormat } from '../testing/statement-format.ts';
 import { isDay } from '../text/day.ts';
 import { dateOrders, decimalSigns, type StatementFormat, statementUnits } from './format.ts';
 import { readAmount } from './read-amount.ts';
@@ -13,23 +14,8 @@ const texts = (seed: number) => {
   return Array.from({ length: 5000 }, () => anyText(random));
 };
 
-const format: StatementFormat = {
-  columns: {
-    day: 0,
-    amount: 1,
-    credit: null,
-    debit: null,
-    payer: [],
-    text: [2],
-    bank_id: null,
-    currency: null,
-    status: null,
-  },
-  decimal: ',',
-  dates: 'dmy',
-  unit: 'EUR',
-  way: 'bank',
-};
+const columns = { ...aFormat.columns, amount: 1, payer: [], text: [2] };
+const format: StatementFormat = { ...aFormat, columns };
 
 describe.each([1, 2, 3])('arbitrary cells of a statement (seed %i)', (seed) => {
   it('are read as days that exist, or not at all', () => {

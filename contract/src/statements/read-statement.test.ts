@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aFormat } from '../testing/statement-format.ts';
 import { decodeStatement, findDelimiter } from './decode.ts';
 import { deriveDates, deriveDecimal } from './derive-formats.ts';
 import type { StatementFormat } from './format.ts';
@@ -104,23 +105,7 @@ it.each<[string[], string | null]>([
 });
 
 describe('the rows of a file', () => {
-  const format: StatementFormat = {
-    columns: {
-      day: 0,
-      amount: 3,
-      credit: null,
-      debit: null,
-      payer: [1],
-      text: [2],
-      bank_id: null,
-      currency: 4,
-      status: 5,
-    },
-    decimal: ',',
-    dates: 'dmy',
-    unit: 'EUR',
-    way: 'bank',
-  };
+  const format = { ...aFormat, columns: { ...aFormat.columns, currency: 4, status: 5 } };
   const read = (rows: string[][], changes: Partial<StatementFormat> = {}) =>
     readRows(rows, { ...format, ...changes }, 2, now);
 

@@ -1,28 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteBody } from '@fanclub/contract/http/route';
-import type { StatementFormat } from '@fanclub/contract/statements/format';
 import type { NewLine } from '@fanclub/contract/statements/lines';
 import { type importStatement, storeStatementFile } from '@fanclub/contract/statements/routes';
+import { aFormat } from '@fanclub/contract/testing/statement-format';
 import { callOrThrow } from './call.ts';
-
-/** Describes a bank's file with the columns day, payer, text and amount, and a comma as decimal sign. */
-export const aFormat: StatementFormat = {
-  columns: {
-    day: 0,
-    amount: 3,
-    credit: null,
-    debit: null,
-    payer: [1],
-    text: [2],
-    bank_id: null,
-    currency: null,
-    status: null,
-  },
-  decimal: ',',
-  dates: 'dmy',
-  unit: 'EUR',
-  way: 'bank',
-};
 
 /** Returns a statement line of 20 euro on 20 November 2026. Its text is random, so that it differs from other lines. */
 export const aLine = (changes: Partial<NewLine> = {}): NewLine => {

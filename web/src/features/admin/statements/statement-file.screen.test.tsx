@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import type { StatementFormat } from '@fanclub/contract/statements/format';
+import { aFormat } from '@fanclub/contract/testing/statement-format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -76,24 +76,7 @@ test('missing facts of a file are asked for once', async () => {
 });
 
 test('a file like one that a colleague brought is read as that one was', async () => {
-  const format: StatementFormat = {
-    columns: {
-      day: 0,
-      amount: 3,
-      credit: null,
-      debit: null,
-      payer: [1],
-      text: [2],
-      bank_id: null,
-      currency: null,
-      status: null,
-    },
-    decimal: ',',
-    dates: 'dmy',
-    unit: 'EUR',
-    way: 'bank',
-  };
-  await openStatements([], { format });
+  await openStatements([], { format: aFormat });
   await drop(unknown);
   await screen.findByText(t('format.known'));
   expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
