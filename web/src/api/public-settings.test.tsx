@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServer, noNetwork } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer, noNetwork } from '#testing/fake-server.ts';
 import { usePublicSettings } from './public-settings.ts';
 
 function Season() {
@@ -18,7 +18,7 @@ const two = (
 );
 
 test('all parts of a page share one call', async () => {
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, season: '2027/28' });
+  answerSettings({ season: '2027/28' });
   render(two);
   expect(screen.getAllByText('loading')).toHaveLength(2);
   expect(await screen.findAllByText('season 2027/28')).toHaveLength(2);

@@ -7,7 +7,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { learnAnswerDays } from '#i18n/answer-days.ts';
 import { loadNamespaces, setLanguage } from '#i18n/i18n.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer } from '#testing/fake-server.ts';
 import { followClub } from './browser/follow-club.ts';
 import { hydrateIsland } from './browser/hydrate-island.tsx';
 import { drawPage } from './draw-page.tsx';
@@ -62,11 +62,7 @@ test.each(promising)(
   '$path in $language says the time that the club has set wherever the default one was built in',
   async ({ page, language }) => {
     const promised = { from: 1, to: 1 };
-    fakeServer.answer(api.settings, {
-      ...defaultPublicSettings,
-      answer_days_from: promised.from,
-      answer_days_to: promised.to,
-    });
+    answerSettings({ answer_days_from: promised.from, answer_days_to: promised.to });
     const places = await open(page, language);
     const count = (words: string) => document.body.textContent.split(words).length - 1;
     const [built, set] = [defaultAnswerDays, promised].map((days) => answerTime(days, language));

@@ -8,6 +8,7 @@ import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/rout
 import { errorsOf } from '@fanclub/contract/openapi/error-responses';
 import { routesOfRole } from '@fanclub/contract/panel-api';
 import type { AdminRole } from '@fanclub/contract/roles';
+import { defaultPublicSettings, type PublicSettings } from '@fanclub/contract/settings/defaults';
 import { isLanguageCode } from '@fanclub/contract/text/languages';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { matchRoute, type Received, readRequest } from './fake-request.ts';
@@ -123,6 +124,11 @@ export const fakeServer = {
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };
+
+/** Sets the settings that everybody may read: the default ones with these changes. */
+export function answerSettings(changes: Partial<PublicSettings>): void {
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, ...changes });
+}
 
 /** Responds to a request of the app; null means that the network is down. */
 export async function serve(url: string, init: RequestInit): Promise<Response | null> {

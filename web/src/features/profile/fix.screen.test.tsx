@@ -1,13 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { itemSentences } from '@fanclub/contract/words/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAuthAnswer, buildProfile, rejected } from '#testing/build-member.ts';
-import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { arriveAt, openBuilt } from '#testing/open-built.ts';
 import { errors, member } from '#testing/texts.ts';
@@ -78,8 +77,7 @@ test.each([
   async (currency, amount, where) => {
     const due = { request_number: 'JOFCI-ABCD2345', season: '2025/26', amount, currency, since };
     const balance = { EUR: 0, IRR: 0, [currency]: amount };
-    fakeServer.answer(api.settings, {
-      ...defaultPublicSettings,
+    answerSettings({
       card_number: '6037991234567890',
       ...ofEachServiceLink((service) => `https://${service}.test`),
     });

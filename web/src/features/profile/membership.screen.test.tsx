@@ -1,12 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { clubDay } from '@fanclub/contract/brand/club-day';
-import { defaultPublicSettings, type PublicSettings } from '@fanclub/contract/settings/defaults';
+import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { formatDate } from '@fanclub/contract/text/format';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { approved, buildProfile, rejected } from '#testing/build-member.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { common, profile as t } from '#testing/texts.ts';
 import { letThingsHappen } from '#testing/user-events.ts';
@@ -166,7 +166,7 @@ describe('the way to the next season', () => {
   const season = '2027/28';
   const way = () => screen.queryByRole('link', { name: t('renewal.open', { season }) });
   const openIn = (settings: Partial<PublicSettings>, change = until(inDays(30))) => {
-    fakeServer.answer(api.settings, { ...defaultPublicSettings, ...settings });
+    answerSettings({ ...settings });
     return openProfile(change);
   };
 

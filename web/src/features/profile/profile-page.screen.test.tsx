@@ -1,5 +1,4 @@
 import { api } from '@fanclub/contract/api';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
@@ -7,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile, rejected } from '#testing/build-member.ts';
-import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { common, errors as error, member, profile as t } from '#testing/texts.ts';
@@ -272,7 +271,7 @@ test('a rejected application says until when it waits', async () => {
 
 test.each([{}, rejected])('a club that keeps everything names no day: %j', async (change) => {
   const periods = { keep_passport_days: 0, keep_receipt_days: 0, keep_rejected_days: 0 };
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, ...periods });
+  answerSettings({ ...periods });
   await openProfile(change, 'en');
   await waitFor(() => expect(fakeServer.callsOf(api.settings)).not.toHaveLength(0));
   await letThingsHappen();

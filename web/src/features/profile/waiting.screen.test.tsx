@@ -1,7 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
-import { fakeServer, refusal } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { errors as error, member, profile as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
@@ -18,7 +17,7 @@ type Change = Parameters<typeof buildProfile>[0];
 
 async function openProfile(change: Change = {}, median: number | null = null) {
   fakeServer.answer(api.me, buildProfile(change));
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, median_review_hours: median });
+  answerSettings({ median_review_hours: median });
   await openApp('/profile', { as: 'member', language: 'en' });
   await screen.findByText(t('account.title'));
 }
@@ -52,11 +51,7 @@ test.each(languageCodes)('the day follows the time that the club has set: %s', a
   const submitted_at = justNow();
   const promised = { from: 5, to: 7 };
   fakeServer.answer(api.me, buildProfile({ submitted_at }));
-  fakeServer.answer(api.settings, {
-    ...defaultPublicSettings,
-    answer_days_from: promised.from,
-    answer_days_to: promised.to,
-  });
+  answerSettings({ answer_days_from: promised.from, answer_days_to: promised.to });
   await openApp('/profile', { as: 'member', language });
   const day = `${answeredBy(submitted_at, promised)}T12:00:00Z`;
   expect(await screen.findByText(member('waiting.until', { day }))).toBeTruthy();

@@ -1,11 +1,9 @@
-import { api } from '@fanclub/contract/api';
 import type { FormPart } from '@fanclub/contract/members/field-kinds';
 import { askedIn } from '@fanclub/contract/members/field-sets';
 import { ofEachServiceLink } from '@fanclub/contract/members/payment';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer } from '#testing/fake-server.ts';
+import { answerSettings } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { saveDraft } from './draft/draft-store.ts';
 import { pagesOf } from './draft/pages.ts';
@@ -34,7 +32,7 @@ test.each(pagesOf('information'))(
 
 test('the second step asks for every field of the payment', async () => {
   const links = ofEachServiceLink((service) => `https://pay.example/${service}`);
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, ...links });
+  answerSettings({ ...links });
   saveDraft(buildDraft({ payment_method: 'euro' }));
   await openApp('/register?step=payment', { language: 'en' });
   await screen.findByRole('heading', { level: 1 });

@@ -1,13 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { defaultAnswerDays } from '@fanclub/contract/members/answer-days';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getSession } from '#session/session-store.ts';
 import { buildAuthAnswer, buildMemberProfile } from '#testing/build-member.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer } from '#testing/fake-server.ts';
 import { common, member } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
@@ -15,7 +14,7 @@ import { registered } from './testing/registered-answer.ts';
 
 async function register(change: Parameters<typeof buildMemberProfile>[0]) {
   const profile = buildMemberProfile({ request_status: 'submitted', ...change });
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, median_review_hours: 20 });
+  answerSettings({ median_review_hours: 20 });
   fakeServer.answer(api.register, { ...registered, user: { ...registered.user, profile } });
   await openWizard('confirm', { draft: {} });
   press(t('confirm.register'));

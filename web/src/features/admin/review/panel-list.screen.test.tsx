@@ -16,7 +16,7 @@ import {
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, memberRowOf } from '#testing/build-member.ts';
-import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { common, errors } from '#testing/texts.ts';
 import { field, fill, findDialog, letThingsHappen, press } from '#testing/user-events.ts';
 
@@ -171,11 +171,7 @@ test.each([
     submitted_at:
       ['2026-02-02T09:00:00Z', '2026-02-04T09:00:00Z', '2026-02-06T09:00:00Z'][place] ?? '',
   }));
-  fakeServer.answer(api.settings, {
-    ...defaultPublicSettings,
-    answer_days_from: promised.from,
-    answer_days_to: promised.to,
-  });
+  answerSettings({ answer_days_from: promised.from, answer_days_to: promised.to });
   await openPanel({ members });
   expect(await screen.findByText(t('list.waits', { count: 7 }))).toBeTruthy();
   await waitFor(() =>

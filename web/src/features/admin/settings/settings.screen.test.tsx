@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t as admin } from '#admin-kit/testing/open-panel.ts';
 import { i18n, setLanguage } from '#i18n/i18n.ts';
-import { fakeServer, refusal } from '#testing/fake-server.ts';
+import { answerSettings, fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors, member } from '#testing/texts.ts';
 import { field, fill, press, pressWhenReady, saidAt } from '#testing/user-events.ts';
 import { settingParts } from './parts.ts';
@@ -240,11 +240,7 @@ test('a promise that was changed is said at once, without opening the page anew'
   fakeServer.answer(api.updateSettings, () => {
     const values = { ...state.values, answer_days_from: 5, answer_days_to: 7 };
     Object.assign(state, { version: 'v2', values });
-    fakeServer.answer(api.settings, {
-      ...defaultPublicSettings,
-      answer_days_from: promised.from,
-      answer_days_to: promised.to,
-    });
+    answerSettings({ answer_days_from: promised.from, answer_days_to: promised.to });
     return { success: true, waits: false, change: 'change-2' };
   });
   expect(i18n.t('faq:review.answer')).toContain('2\u00a0o\u00a03 giorni lavorativi');

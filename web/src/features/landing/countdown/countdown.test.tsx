@@ -1,15 +1,13 @@
-import { api } from '@fanclub/contract/api';
-import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '#testing/fake-server.ts';
+import { answerSettings } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { Countdown } from './countdown.tsx';
 
 const deadline = '2026-03-15T23:59:59';
 
 async function show(language: 'fa' | 'en', changes = {}) {
-  fakeServer.answer(api.settings, { ...defaultPublicSettings, deadline, ...changes });
+  answerSettings({ deadline, ...changes });
   await renderApp(<Countdown />, { language });
   // Lets pending requests finish. The fake clock is not advanced for this, because that would move the countdown.
   for (let turn = 0; turn < 20; turn += 1) {
