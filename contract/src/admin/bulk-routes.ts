@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { memberId } from '../http/samples.ts';
 import { memberRowSchema } from '../members/admin-member.ts';
-import { memberIdField } from '../members/member-id.ts';
+import { memberIdField, requestNumberField } from '../members/member-id.ts';
 import { bulkMaxLength, bulkUndoWindowMs } from '../members/states.ts';
 import { reviewingRoles } from '../roles.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -20,7 +20,7 @@ const bulkOutcomes = [
    * mail is sent.
    */
   'already',
-  /** The application has changed since the version that the request names. */
+  /** The application has changed since the version that the request names, or another one is the present one. */
   'conflict',
   /** An admin has to open this application and decide about it separately; `exclusion` gives the reason. */
   'needs_look',
@@ -34,12 +34,13 @@ const undoOutcomes = [
   'done',
   /**
    * The decision stays: the time for an undo is over, the mail is already being sent, another admin has decided since,
-   * or the member was deleted.
+   * another application is the present one, or the member was deleted.
    */
   'kept',
   'failed',
 ] as const;
 
+const applicationFields = { id: memberIdField(), request_number: requestNumberField() };
 const memberAfter = () => memberRowSchema.nullable().defined().default(null);
 
 export const decideMany = defineRoute({
@@ -53,7 +54,7 @@ export const decideMany = defineRoute({
     decision: mixed<BulkDecision>().oneOf(bulkDecisions).required(),
     applications: array(
       strictObject({
-        id: memberIdField(),
+        ...applicationFields,
         /** The version of the application that the admin had on screen. */
         version: number().integer().min(1).required(),
       }),
@@ -101,9 +102,9 @@ export const undoMany = defineRoute({
   tells: 'undo',
   limit: { heavy: 'bulk' },
   body: strictObject({
-    ids: array(memberIdField()).required().min(1).max(bulkMaxLength),
+    applications: array(strictObject(applicationFields)).required().min(1).max(bulkMaxLength),
   }),
-  example: { body: { ids: [memberId] } },
+  example: { body: { applications: [{ id: memberId }] } },
   response: strictObject({
     results: array(
       strictObject({

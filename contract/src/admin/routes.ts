@@ -6,7 +6,7 @@ import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { withFamilyFields } from '../members/family.ts';
 import { correctionFields, fieldRules } from '../members/field-schemas.ts';
 import { exportColumns } from '../members/member-file.ts';
-import { memberIdField } from '../members/member-id.ts';
+import { memberIdField, requestNumberField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
@@ -27,6 +27,10 @@ import { adminGateTtlMs } from './gate.ts';
 
 const memberParams = strictObject({ id: memberIdField() });
 const version = () => number().integer().min(1).optional();
+const decisionFields = { request_number: requestNumberField(), version: version() };
+const decisionErrors = ['member_gone', 'changed_meanwhile', 'invalid_transition'] as const;
+const decidedApplication =
+  'Refused if `request_number` names another application than the present one. Without a number, the application that waits is meant, or the only one of the member.';
 const memberResponse = strictObject({
   success: boolean().required(),
   user: adminMemberSchema.required(),
@@ -99,8 +103,7 @@ export const updateUser = defineRoute({
 export const approveUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/approve',
-  summary:
-    'Approves an application and confirms by the receipt what is still open, unless money was recorded after the receipt: then the rest stays open. The mail waits 15 seconds for an undo. A repeat returns 200 and sends no second mail.',
+  summary: `Approves an application and confirms by the receipt what is still open, unless money was recorded after the receipt: then the rest stays open. The mail waits 15 seconds for an undo. A repeat returns 200 and sends no second mail. ${decidedApplication}`,
   roles: reviewingRoles,
   tells: 'approve',
   limit: { heavy: 'staffMail' },
@@ -108,18 +111,18 @@ export const approveUser = defineRoute({
   body: strictObject({
     /** An admin's note that says where the money arrived; required if nothing else proves the payment. */
     payment_note: string().matches(/\S/, 'field_required').max(paymentNoteMaxLength).optional(),
-    version: version(),
+    ...decisionFields,
   }),
   example: { body: {} },
   response: memberResponse,
   failure: 'Failed to approve user',
-  errors: ['member_numbers_used_up', 'member_gone', 'changed_meanwhile', 'payment_unseen'],
+  errors: ['member_numbers_used_up', 'payment_unseen', ...decisionErrors],
 });
 
 export const rejectUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/reject',
-  summary: 'Rejects an application, or an approved member, whose sessions it ends.',
+  summary: `Rejects an application, or an approved member, whose sessions it ends. ${decidedApplication}`,
   roles: reviewingRoles,
   tells: 'reject',
   limit: { heavy: 'staffMail' },
@@ -128,12 +131,12 @@ export const rejectUser = defineRoute({
     reason: string().max(rejectionReasonMaxLength).nullable().optional(),
     /** Items that the member shall replace or correct. Without this list, the member is asked for nothing. */
     items: reviewItemsField().optional(),
-    version: version(),
+    ...decisionFields,
   }),
   example: { body: { reason: 'The receipt cannot be read.' } },
   response: memberResponse,
   failure: 'Failed to reject user',
-  errors: ['member_gone', 'changed_meanwhile'],
+  errors: decisionErrors,
 });
 
 export const requestItems = defineRoute({
@@ -155,19 +158,22 @@ export const requestItems = defineRoute({
     body: { items: ['receipt', 'phone'], note: 'The last line of the receipt is missing.' },
   },
   response: memberResponse,
-  errors: ['member_gone', 'invalid_transition', 'changed_meanwhile'],
+  errors: decisionErrors,
 });
 
 export const undoDecision = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/undo',
-  summary: 'Reverts the last decision within 15 seconds and discards its mail.',
+  summary:
+    'Reverts the last decision about the present application within 15 seconds and discards its mail. Refused if `request_number` names another application.',
   roles: reviewingRoles,
   tells: 'undo',
   limit: { heavy: 'staffMail' },
   params: memberParams,
+  body: strictObject({ request_number: requestNumberField() }),
+  example: { body: {} },
   response: memberResponse,
-  errors: ['member_gone', 'undo_expired'],
+  errors: ['member_gone', 'changed_meanwhile', 'undo_expired'],
 });
 
 export const addDocument = defineRoute({

@@ -4,3 +4,6 @@ import { string } from '../validation/yup.ts';
 export const memberIdMaxLength = 128;
 
 export const memberIdField = () => string().required().max(memberIdMaxLength);
+
+/** Request number of one of the member's applications; the caller may leave it out. */
+export const requestNumberField = () => string().min(1).max(40).optional();

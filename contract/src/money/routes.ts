@@ -5,7 +5,7 @@ import { drawnId, memberId, requestNumber } from '../http/samples.ts';
 import { openDueSchema } from '../members/account.ts';
 import { adminMemberSchema, memberRowSchema } from '../members/admin-member.ts';
 import { dateRule } from '../members/field-rules.ts';
-import { memberIdField } from '../members/member-id.ts';
+import { memberIdField, requestNumberField } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
 import { adminRoles, moneyRoles } from '../roles.ts';
 import { array, isoTime, mixed, strictObject, string, unionBy } from '../validation/yup.ts';
@@ -28,9 +28,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const hasBegun = (day: string) => Date.parse(day) <= Date.now() + dayMs;
 const dayField = () =>
   dateRule().test('invalid_date', 'invalid_date', (day) => !day || hasBegun(day));
-
-/** Request number of one of the member's applications; the caller may leave it out. */
-const numberField = () => string().min(1).max(40).optional();
 
 const written = () => string().matches(/\S/, 'field_required').max(paymentTextMaxLength);
 
@@ -237,20 +234,20 @@ export const bookMoney = defineRoute({
       day: dayField(),
       reference: string().max(referenceMaxLength).optional(),
       note: written().optional(),
-      request_number: numberField(),
+      request_number: requestNumberField(),
     }),
     strictObject({
       what: only('move'),
       ...bookedMoney,
-      from_request_number: numberField(),
+      from_request_number: requestNumberField(),
       to: memberIdField(),
-      to_request_number: numberField(),
+      to_request_number: requestNumberField(),
     }),
     strictObject({
       what: only('settle'),
       ...bookedMoney,
-      from_request_number: numberField(),
-      to_request_number: numberField(),
+      from_request_number: requestNumberField(),
+      to_request_number: requestNumberField(),
     }),
     strictObject({
       what: only('reverse'),

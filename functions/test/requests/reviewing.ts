@@ -60,7 +60,7 @@ export const reviewing = {
     ...api.decideMany.example.body,
     applications: [{ ...(await aboutSubject()), version: 1 }],
   }),
-  undoMany: async (admin) => ({ ids: [(await aboutRejected(admin)).id] }),
+  undoMany: async (admin) => ({ applications: [await aboutRejected(admin)] }),
   deleteUser: aboutSubject,
   deleteUserFile: aboutSubject,
   addDocument: async () => ({

@@ -1,4 +1,5 @@
-import { adminStats, undoDecision } from '@fanclub/contract/admin/routes';
+import { adminStats } from '@fanclub/contract/admin/routes';
+import { undoMerge } from '@fanclub/contract/merge/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -57,25 +58,25 @@ test('a refused mutation changes nothing, but one of the panel extends the open 
   fetched.mockImplementation(async (url) =>
     url === '/api/admin/stats'
       ? json(stats)
-      : json({ code: 'undo_expired', message: '', detail: '' }, 409),
+      : json({ code: 'member_gone', message: '', detail: '' }, 404),
   );
   const query = routeQuery(adminStats);
   const onSuccess = vi.fn();
   const result = renderInClient(() => ({
     stats: useQuery(query),
-    undo: useRouteMutation(undoDecision, { stale: [query.queryKey], onSuccess }),
+    undo: useRouteMutation(undoMerge, { stale: [query.queryKey], onSuccess }),
   }));
   await waitFor(() => expect(result.current.stats.data).toEqual(stats));
   const attempt = act(() => result.current.undo.mutateAsync({ params: { id: 'u 1' } }));
   await expect(attempt).rejects.toThrow(ApiError);
-  expect(fetched.mock.lastCall?.[0]).toBe('/api/admin/users/u%201/undo');
+  expect(fetched.mock.lastCall?.[0]).toBe('/api/admin/users/u%201/merge');
   expect(onSuccess).not.toHaveBeenCalled();
   expect(callsOf('/api/admin/stats')).toHaveLength(1);
   expect(gateOpenedAt()).toBeGreaterThan(long);
 });
 
 test('a mutation needs exactly the inputs that its route names', () => {
-  const useUndo = () => useRouteMutation(undoDecision);
+  const useUndo = () => useRouteMutation(undoMerge);
   type Input = Parameters<ReturnType<typeof useUndo>['mutate']>[0];
   expectTypeOf<Input>().toHaveProperty('params').toEqualTypeOf<{ id: string }>();
   expectTypeOf<Input>().not.toHaveProperty('body');

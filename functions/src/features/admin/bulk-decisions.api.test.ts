@@ -8,7 +8,7 @@ import { ago } from '../../../test/build-mail-row.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { decisionTemplates, signInReviewer } from '../../../test/reviewer.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { putFields, storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember, storeEarlier } from '../../../test/stored.ts';
 
 const admin = await signInReviewer();
 
@@ -16,19 +16,24 @@ const reason = 'The receipt cannot be read.';
 /** Stores an applicant without flags and without similar members. `stored` has further fields of the row. */
 const applicant = (stored: Record<string, unknown> = {}, juventus_card = false) =>
   storeMember({ juventus_card }, { flags: [], similar_to: [], ...stored });
-const send = (decision: 'approve' | 'reject', members: { id: string }[], version = 1) =>
+/** The number of an application that is not the present one of a member. */
+const requestNumber = 'JOFCI-WXYZ2345';
+type Named = Pick<BuiltMember, 'id'> & Partial<BuiltMember>;
+const namesOf = (members: Named[]) =>
+  members.map((member) => ({ id: member.id, request_number: member.requestNumber }));
+const send = (decision: 'approve' | 'reject', members: Named[], version = 1) =>
   call(api.decideMany, {
     token: admin.token,
     body: {
       decision,
-      applications: members.map(({ id }) => ({ id, version })),
+      applications: namesOf(members).map((named) => ({ ...named, version })),
       ...(decision === 'reject' && { reason }),
     },
   });
 const outcomesOf = async (answer: ReturnType<typeof send>) =>
   (await answer).body.results.map(({ outcome, exclusion }) => exclusion ?? outcome);
-const undo = (members: { id: string }[]) =>
-  call(api.undoMany, { token: admin.token, body: { ids: members.map(({ id }) => id) } });
+const undo = (members: Named[]) =>
+  call(api.undoMany, { token: admin.token, body: { applications: namesOf(members) } });
 
 it('a bulk decision approves each with one mail, which waits until all of them can be undone no more', async () => {
   const members = [await applicant(), await applicant()];
@@ -58,6 +63,8 @@ it('a bulk decision that is sent again after it died in the middle finds what is
 });
 
 it('a bulk decision leaves out who needs a look, who changed and who is gone, and decides the others', async () => {
+  const renewed = await applicant({ season: '2057/58', request_status: 'rejected' });
+  await storeEarlier(renewed, { season: '2056/57', request_number: requestNumber });
   const members = [
     await applicant({ flags: ['not_me'] }),
     await applicant({ receipt_upload: null }),
@@ -66,6 +73,8 @@ it('a bulk decision leaves out who needs a look, who changed and who is gone, an
     await applicant({ received: { EUR: 500, IRR: 0 } }),
     await applicant({}, true),
     await applicant({ version: 2 }),
+    { ...(await applicant({ flags: ['not_me'] })), requestNumber },
+    { id: renewed.id },
     { id: 'nobody' },
     await applicant(),
   ];
@@ -76,10 +85,12 @@ it('a bulk decision leaves out who needs a look, who changed and who is gone, an
     'partly_paid',
     'identity_unseen',
     'conflict',
+    'conflict',
+    'conflict',
     'gone',
     'done',
   ]);
-  for (const { id } of members.slice(0, 6)) expect(await decisionMails(id)).toEqual([]);
+  for (const { id } of members.slice(0, 8)) expect(await decisionMails(id)).toEqual([]);
 });
 
 it('a bulk decision approves a club card once this admin has looked at the document that is there now', async () => {
@@ -105,23 +116,14 @@ it('a bulk decision rejects with a reason that each of them reads, and takes no 
   expect((await storedMember(welcome))?.request_status).toBe('approved');
 });
 
+const applications = Array.from({ length: 51 }, (_, i) => ({ id: `a${i}`, version: 1 }));
+const [first] = applications;
 it.each([
-  ['no reason', { decision: 'reject', applications: [{ id: 'a', version: 1 }] }, 'reason'],
-  [
-    'an empty reason',
-    { decision: 'reject', applications: [{ id: 'a', version: 1 }], reason: ' ' },
-    'reason',
-  ],
+  ['no reason', { decision: 'reject', applications: [first] }, 'reason'],
+  ['an empty reason', { decision: 'reject', applications: [first], reason: ' ' }, 'reason'],
   ['nobody', { decision: 'approve', applications: [] }, 'applications'],
   ['no version', { decision: 'approve', applications: [{ id: 'a' }] }, 'applications[0].version'],
-  [
-    'more than fifty',
-    {
-      decision: 'approve',
-      applications: Array.from({ length: 51 }, (_, i) => ({ id: `a${i}`, version: 1 })),
-    },
-    'applications',
-  ],
+  ['more than fifty', { decision: 'approve', applications }, 'applications'],
 ])('a call with %s is refused', async (_, body, field) => {
   const answer = await call(api.decideMany, { token: admin.token, body: body as never });
   expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, [field]]);
@@ -143,16 +145,14 @@ it('the undo of a bulk decision takes all of them back and drops their mails; a 
 });
 
 it('the undo of a bulk decision leaves what somebody else decided since, what is too late, and who is gone', async () => {
-  const members = [await applicant(), await applicant(), await applicant()] as const;
-  const [own, other, late] = members;
-  await send('approve', [...members]);
+  const [outdated, own] = [await applicant(), await applicant()];
+  const [other, late] = [await applicant(), await applicant()];
+  await send('approve', [outdated, own, other, late]);
   await (await signInReviewer()).reject(other, { reason });
   await putFields(late, { 'last_decision.at': ago(bulkUndoWindowMs) });
-  const { body } = await undo([...members, { id: 'nobody' }]);
-  expect(body.results.map(({ outcome }) => outcome)).toEqual(['done', 'kept', 'kept', 'kept']);
-  expect(await Promise.all([own, other, late].map(statusOf))).toEqual([
-    'submitted',
-    'rejected',
-    'approved',
-  ]);
+  const { body } = await undo([{ ...outdated, requestNumber }, own, other, late, { id: 'nobody' }]);
+  const outcomes = body.results.map(({ outcome }) => outcome);
+  expect(outcomes).toEqual(['kept', 'done', 'kept', 'kept', 'kept']);
+  const states = await Promise.all([outdated, own, other, late].map(statusOf));
+  expect(states).toEqual(['approved', 'submitted', 'rejected', 'approved']);
 });

@@ -1,6 +1,6 @@
 import type * as contract from '@fanclub/contract/admin/bulk-routes';
 import type { undoMany as undoManyRoute } from '@fanclub/contract/admin/bulk-routes';
-import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { HandlersOf } from '#pipeline/handler';
 import { AppError } from '#platform/app-error';
@@ -17,6 +17,8 @@ interface UndoResult {
   member: Member | null;
 }
 
+type Named = RouteBody<typeof undoManyRoute>['applications'][number];
+
 /**
  * Undoes this admin's decisions about many applications, one after another, each in its own transaction. Decisions of
  * other admins stay. Safe to repeat.
@@ -24,27 +26,28 @@ interface UndoResult {
 function undoMany(
   context: ServerContext,
   adminEmail: string,
-  ids: readonly string[],
+  applications: readonly Named[],
 ): Promise<UndoResult[]> {
-  return sequentially(context, ids, (id) => undoOne(context, adminEmail, id), failed);
+  return sequentially(context, applications, (one) => undoOne(context, adminEmail, one), failed);
 }
 
-const failed = (id: string): UndoResult => ({ id, outcome: 'failed', member: null });
+const failed = ({ id }: Named): UndoResult => ({ id, outcome: 'failed', member: null });
 
 async function undoOne(
   context: ServerContext,
   adminEmail: string,
-  memberId: string,
+  named: Named,
 ): Promise<UndoResult> {
+  const { id, request_number: requestNumber } = named;
   try {
-    const member = await undoDecision(context, { adminEmail, memberId, onlyOwn: true });
-    return { id: memberId, outcome: 'done', member };
+    const request = { adminEmail, memberId: id, requestNumber, onlyOwn: true };
+    return { id, outcome: 'done', member: await undoDecision(context, request) };
   } catch (error) {
-    const code = error instanceof AppError ? error.code : null;
-    const isKept = code === 'undo_expired' || code === 'user_not_found';
-    if (isKept) return { id: memberId, outcome: 'kept', member: null };
+    const code = error instanceof AppError ? error.code : '';
+    const isKept = ['undo_expired', 'user_not_found', 'changed_meanwhile'].includes(code);
+    if (isKept) return { id, outcome: 'kept', member: null };
     log.error('one of many is not taken back', error);
-    return failed(memberId);
+    return failed(named);
   }
 }
 
@@ -59,9 +62,8 @@ export const bulkHandlers: HandlersOf<typeof contract> = {
       reason: body.reason ?? null,
     });
     return {
-      results: results.map(({ id, outcome, exclusion = null, member }) => ({
-        id,
-        outcome,
+      results: results.map(({ exclusion = null, member, ...result }) => ({
+        ...result,
         exclusion,
         user: presented(member),
       })),
@@ -69,13 +71,9 @@ export const bulkHandlers: HandlersOf<typeof contract> = {
   },
 
   undoMany: async ({ context, caller, body }) => {
-    const results = await undoMany(context, caller.email, body.ids);
+    const results = await undoMany(context, caller.email, body.applications);
     return {
-      results: results.map(({ id, outcome, member }) => ({
-        id,
-        outcome,
-        user: presented(member),
-      })),
+      results: results.map(({ member, ...result }) => ({ ...result, user: presented(member) })),
     };
   },
 };

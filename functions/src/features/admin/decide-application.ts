@@ -8,7 +8,7 @@ import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
 import { numberedBy } from '#features/members/member-number';
 import { membershipsAfter } from '#features/members/memberships';
-import { recordChange, refuseIfOutdated } from '#features/members/record-change';
+import { recordChange, refuseIfOther, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
   type Decision,
@@ -23,6 +23,7 @@ import { confirmApproved } from '#features/money/confirm-approved';
 import { type MoneyChange, noMoneyChange } from '#features/money/money-change';
 import { requireRecorded } from '#features/money/require-recorded';
 import { restAfterDecision } from '#features/money/rest-asked';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
@@ -39,6 +40,8 @@ import { buildDecisionMail } from './decision-mail.ts';
 export interface DecisionRequest {
   adminEmail: string;
   memberId: string;
+  /** The application that the admin's page showed, if the call names one. */
+  requestNumber: string | undefined;
   decision: Decision;
   /** Reason of a rejection, which the member reads. */
   reason: string | null;
@@ -62,7 +65,8 @@ export interface Decided {
  * Approves or rejects an application. The row, the mail and the audit row are written in one transaction, so a crash
  * leaves nothing half-done, and only one of two concurrent decisions about the same version succeeds. A repeated call
  * finds the wanted state, writes nothing and sends no mail. The mail waits until the decision can no longer be undone,
- * by default 15 seconds.
+ * by default 15 seconds. A call that names no application means the one that waits, or the person's only one; if there
+ * is neither, it throws `invalid_transition`.
  */
 export function decideApplication(
   context: ServerContext,
@@ -90,15 +94,18 @@ async function decideIn(
 ): Promise<Decided> {
   const { db } = context;
   const { adminEmail: by, memberId, decision, reason, items, paymentNote, version } = request;
-  const { undoMs = undoWindowMs } = request;
+  const { requestNumber, undoMs = undoWindowMs } = request;
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
+  refuseIfOther(member, requestNumber);
   const on = { now, today };
   const memberships = await membershipsAfter(context, transaction, member, member, decision, on);
   const wanted = decide(member, decision, { now, reason, items, paymentNote, memberships });
   // A repeated call returns before the check of the version, because it names the version from before the first call.
   if (!wanted) return { member, isRepeat: true };
   refuseIfOutdated(member, version);
+  const isMeant = requestNumber || member.applications.length < 2;
+  if (!isMeant && member.request_status !== 'submitted') throw new AppError('invalid_transition');
   const money = await moneyAfter(context, transaction, member, wanted, request, now);
   const decidedRow = { ...wanted, is_paid: money.fields.is_paid ?? wanted.is_paid };
   const after = { ...decidedRow, requested: restAfterDecision(member, decidedRow, now) };

@@ -7,6 +7,7 @@ import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { isSeenSinceReceipt } from '#features/dues/seen-since-receipt';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
+import { refuseIfOther } from '#features/members/record-change';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -19,8 +20,8 @@ import { decideApplication } from './decide-application.ts';
 export interface BulkRequest {
   adminEmail: string;
   decision: BulkDecision;
-  /** The applications, each with the version of the row that the admin's page showed. */
-  applications: readonly { id: string; version: number }[];
+  /** The applications, each with the number and the version that the admin's page showed. */
+  applications: readonly { id: string; request_number?: string | undefined; version: number }[];
   reason: string | null;
 }
 
@@ -51,16 +52,18 @@ const failed = (id: string): BulkResult => ({ id, outcome: 'failed', member: nul
 async function decideOne(
   context: ServerContext,
   { adminEmail, decision, reason }: BulkRequest,
-  { id, version }: BulkRequest['applications'][number],
+  { id, request_number: requestNumber, version }: BulkRequest['applications'][number],
 ): Promise<BulkResult> {
   try {
     const before = await findMember(context.db, id);
     if (!before) return { id, outcome: 'gone', member: null };
+    refuseIfOther(before, requestNumber);
     const exclusion = await exclusionOf(context, { adminEmail, decision }, before);
     if (exclusion) return { id, outcome: 'needs_look', exclusion, member: before };
     const { member, isRepeat } = await decideApplication(context, {
       adminEmail,
       memberId: id,
+      requestNumber,
       decision,
       reason,
       version,
@@ -72,11 +75,12 @@ async function decideOne(
     const code = error instanceof AppError ? error.code : null;
     // The member was deleted after the row was read.
     if (code === 'user_not_found') return { id, outcome: 'gone', member: null };
-    if (code === 'changed_meanwhile' || code === 'payment_unseen') {
+    const isConflict = code === 'changed_meanwhile' || code === 'invalid_transition';
+    if (isConflict || code === 'payment_unseen') {
       const member = await findMember(context.db, id).catch(() => null);
-      return code === 'payment_unseen'
-        ? { id, outcome: 'needs_look', exclusion: code, member }
-        : { id, outcome: 'conflict', member };
+      return isConflict
+        ? { id, outcome: 'conflict', member }
+        : { id, outcome: 'needs_look', exclusion: code, member };
     }
     log.error('one of many is not decided', error);
     return failed(id);

@@ -93,10 +93,13 @@ it.each([
   expect([answer.status, answer.body.errors]).toEqual([400, errors]);
 });
 
-it('a decision ends the waiting, and its undo brings it back', async () => {
+it.each([
+  ['approval', api.approveUser, {}],
+  ['rejection without items', api.rejectUser, { reason: 'Not you' }],
+])('the %s ends the waiting, and its undo brings it back', async (_, route, body) => {
   const member = await pending();
   const { requested } = (await ask(member, { items: ['receipt'] })).body.user;
-  expect((await call(api.approveUser, about(member))).body.user.requested).toBeNull();
+  expect((await call(route, about(member, body))).body.user.requested).toBeNull();
   const undone = await call(api.undoDecision, { params: { id: member.id }, token: admin.token });
   expect(undone.body.user).toMatchObject({ request_status: 'submitted', requested });
 });
@@ -113,13 +116,4 @@ it('a rejection can name items, which its mail and the profile show', async () =
   expect(answer.body.user.requested?.since).toBe(answer.body.user.decided_at);
   const [mail] = await decisionMails(member.id);
   expect(mail?.message.data).toEqual({ reason: 'Too dark', items: ['receipt', 'last_name'] });
-});
-
-it('a rejection without items requests none', async () => {
-  const member = await pending();
-  await ask(member, { items: ['receipt'] });
-  const answer = await call(api.rejectUser, about(member, { reason: 'Not you' }));
-  expect(answer.body.user.requested).toBeNull();
-  const undone = await call(api.undoDecision, { params: { id: member.id }, token: admin.token });
-  expect(undone.body.user.requested).toMatchObject({ items: ['receipt'] });
 });

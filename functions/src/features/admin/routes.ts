@@ -1,6 +1,6 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/admin/routes';
-import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { sendListFile } from '#features/files/send-list-file';
 import { countLetters } from '#features/mail/letters';
@@ -8,7 +8,7 @@ import { presentCase } from '#features/members/present-case';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
 import { countReminders } from '#features/reminders/send-reminders';
 import { countListed } from '#pipeline/count-listed';
-import type { HandlersOf } from '#pipeline/handler';
+import type { ApiRequest, HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
 import { failedMails } from '#repositories/mails';
@@ -18,7 +18,7 @@ import { countOf } from '#repositories/rows';
 import { uploadIdOf } from '#repositories/uploads';
 import { addDocument } from './add-document.ts';
 import { checkGate } from './check-gate.ts';
-import { decideApplication } from './decide-application.ts';
+import { type DecisionRequest, decideApplication } from './decide-application.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteFamily } from './delete-family.ts';
 import { deleteMember } from './delete-member.ts';
@@ -28,6 +28,13 @@ import { renewAtDesk } from './renew-at-desk.ts';
 import { requestItems } from './request-items.ts';
 import { undoDecision } from './undo-decision.ts';
 import { updateMember } from './update-member.ts';
+
+type DecisionCall = Pick<
+  ApiRequest<typeof contract.rejectUser>,
+  'context' | 'caller' | 'params'
+> & {
+  body: Partial<RouteBody<typeof contract.approveUser> & RouteBody<typeof contract.rejectUser>>;
+};
 
 export const adminHandlers: HandlersOf<typeof contract> = {
   adminGate: async ({ context, caller, body }) => {
@@ -63,35 +70,10 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   exportUsers: ({ context, caller, query }) =>
     sendListFile(context, caller.email, membersFile(context, query, caller.email), query),
 
-  approveUser: async (request) => {
-    const { context, caller, params, body } = request;
-    const { member } = await decideApplication(context, {
-      adminEmail: caller.email,
-      memberId: params.id,
-      decision: 'approve',
-      reason: null,
-      paymentNote: body.payment_note ?? null,
-      version: body.version,
-    });
-    return { success: true, user: await presentCase(context, caller, member) };
-  },
+  approveUser: (request) => decideOne(request, 'approve'),
+  rejectUser: (request) => decideOne(request, 'reject'),
 
-  rejectUser: async (request) => {
-    const { context, caller, params, body } = request;
-    const { member } = await decideApplication(context, {
-      adminEmail: caller.email,
-      memberId: params.id,
-      decision: 'reject',
-      reason: body.reason ?? null,
-      items: body.items,
-      paymentNote: null,
-      version: body.version,
-    });
-    return { success: true, user: await presentCase(context, caller, member) };
-  },
-
-  requestItems: async (request) => {
-    const { context, caller, params, body } = request;
+  requestItems: async ({ context, caller, params, body }) => {
     const member = await requestItems(context, {
       adminEmail: caller.email,
       memberId: params.id,
@@ -102,14 +84,16 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     return { success: true, user: await presentCase(context, caller, member) };
   },
 
-  undoDecision: async (request) => {
-    const { context, caller, params } = request;
-    const member = await undoDecision(context, { adminEmail: caller.email, memberId: params.id });
+  undoDecision: async ({ context, caller, params, body }) => {
+    const member = await undoDecision(context, {
+      adminEmail: caller.email,
+      memberId: params.id,
+      requestNumber: body.request_number,
+    });
     return { success: true, user: await presentCase(context, caller, member) };
   },
 
-  updateUser: async (request) => {
-    const { context, caller, params, body } = request;
+  updateUser: async ({ context, caller, params, body }) => {
     const { version, ...changes } = body;
     const member = await updateMember(context, {
       adminEmail: caller.email,
@@ -136,8 +120,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     return { success: true, user: await presentCase(context, caller, member) };
   },
 
-  deleteUserFile: async (request) => {
-    const { context, caller, params } = request;
+  deleteUserFile: async ({ context, caller, params }) => {
     const member = await deleteDocument(context, {
       adminEmail: caller.email,
       memberId: params.id,
@@ -146,13 +129,29 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     return { success: true, user: await presentCase(context, caller, member) };
   },
 
-  deleteUser: async (request) => {
-    const { context, caller, params, query } = request;
+  deleteUser: async ({ context, caller, params, query }) => {
     const remove = query.with_family === 'true' ? deleteFamily : deleteMember;
     const { records, files } = await remove(context, caller.email, params.id);
     return { success: true, database_records_cleaned: records, files_deleted: files };
   },
 };
+
+async function decideOne(
+  { context, caller, params, body }: DecisionCall,
+  decision: DecisionRequest['decision'],
+) {
+  const { member } = await decideApplication(context, {
+    adminEmail: caller.email,
+    memberId: params.id,
+    requestNumber: body.request_number,
+    decision,
+    reason: body.reason ?? null,
+    items: body.items,
+    paymentNote: body.payment_note ?? null,
+    version: body.version,
+  });
+  return { success: true, user: await presentCase(context, caller, member) };
+}
 
 /** Returns the numbers on the panel's overview, counted by Firestore. Every member is either approved or pending. */
 async function readStats(

@@ -2,7 +2,7 @@ import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readCardsAfter } from '#features/cards/read-cards-after';
 import { writeAccount } from '#features/dues/write-account';
-import { recordChange } from '#features/members/record-change';
+import { recordChange, refuseIfOther } from '#features/members/record-change';
 import { buildRequestMail } from '#features/members/request-mail';
 import {
   changedReviewFields,
@@ -25,6 +25,8 @@ import { buildDecisionMail } from './decision-mail.ts';
 export interface UndoRequest {
   adminEmail: string;
   memberId: string;
+  /** The application that the admin's page showed, if the call names one. */
+  requestNumber: string | undefined;
   /** If true, the decision of another admin is not undone. */
   onlyOwn?: boolean;
 }
@@ -44,12 +46,13 @@ export function undoDecision(context: ServerContext, request: UndoRequest): Prom
 async function undoIn(
   context: ServerContext,
   transaction: Transaction,
-  { adminEmail, memberId, onlyOwn = false }: UndoRequest,
+  { adminEmail, memberId, requestNumber, onlyOwn = false }: UndoRequest,
   today: string,
 ): Promise<Member> {
   const { db } = context;
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
+  refuseIfOther(member, requestNumber);
   const last = member.last_decision;
   if (!last && isWithinUndoWindow(member.undone_at, now)) return member;
   if (onlyOwn && last && last.by !== adminEmail) throw new AppError('undo_expired');

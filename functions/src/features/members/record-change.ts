@@ -32,3 +32,9 @@ export function refuseIfOutdated(member: Versioned, version: number | undefined)
   if (version === undefined || version >= member.version) return;
   throw new AppError('changed_meanwhile', { changed: changedSince(member, version) });
 }
+
+/** Throws `changed_meanwhile` if a call names another application than the present one. */
+export function refuseIfOther(member: { request_number: string }, named?: string): void {
+  if (named === undefined || named === member.request_number) return;
+  throw new AppError('changed_meanwhile', { changed: ['request_number'] });
+}

@@ -7,6 +7,7 @@ import { refreshStandings } from '#features/members/standing';
 import { alignMemberships } from '#features/seasons/align-memberships';
 import { serverContext } from '#platform/context';
 import type { MembershipRow } from '#repositories/person';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { renewedSeason, renewingMember } from '../../../test/build-renewing.ts';
 import { buildMembership, buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -17,9 +18,14 @@ import { putFields, storedMember } from '../../../test/stored.ts';
 const staff = settingsStaff();
 const season = renewedSeason;
 const { member, send, earlier, canSignIn } = renewingMember();
-const decide = (route: typeof api.approveUser | typeof api.rejectUser | typeof api.undoDecision) =>
-  call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
-const todayInRome = () => clubToday();
+type DecisionRoute = typeof api.approveUser | typeof api.rejectUser | typeof api.undoDecision;
+/** Sends a decision about the present application or, with a body, what the body says. */
+const decide = async (route: DecisionRoute, body?: { request_number?: string }) =>
+  call(route, {
+    token: staff.owner.token,
+    params: { id: member.id },
+    body: body ?? { request_number: (await storedMember(member))?.request_number },
+  });
 const memberships = async () => (await storedMember(member))?.memberships ?? [];
 /** Changes the running membership in the row. */
 const change = async (fields: Partial<MembershipRow>) =>
@@ -34,7 +40,7 @@ const change = async (fields: Partial<MembershipRow>) =>
 async function begun() {
   await send();
   await decide(api.approveUser);
-  const today = todayInRome();
+  const today = clubToday();
   const yesterday = dayBefore(today);
   const [running, next] = await memberships();
   await putFields(member, {
@@ -47,7 +53,45 @@ async function begun() {
   return { today };
 }
 
-it('a renewal begins the day after the running membership, which stays as it is until then', async () => {
+it.each([
+  ['approval', api.approveUser],
+  ['rejection', api.rejectUser],
+  ['undo', api.undoDecision],
+])('the %s by a page that shows the application of before is refused', async (_, route) => {
+  await send();
+  if (route === api.undoDecision) await decide(api.approveUser);
+  const state = () =>
+    Promise.all([storedMember(member), decisionMails(member.id), auditRowsOf(member.id)]);
+  const before = await state();
+  const { status, body } = await decide(route, { request_number: member.requestNumber });
+  expect([status, body.code, body.changed]).toEqual([409, 'changed_meanwhile', ['request_number']]);
+  expect(await state()).toEqual(before);
+});
+
+it.each([
+  ['approval', api.approveUser, api.rejectUser],
+  ['rejection', api.rejectUser, api.approveUser],
+])(
+  'the %s without a number decides only a renewal that waits, and is undone',
+  async (_, route, opposite) => {
+    await send();
+    await decide(route, {});
+    const decided = await storedMember(member);
+    expect((await decide(route, {})).status).toBe(200);
+    const refused = await decide(opposite, {});
+    expect([refused.status, refused.body.code]).toEqual([409, 'invalid_transition']);
+    expect(await storedMember(member)).toEqual(decided);
+    expect((await decide(api.undoDecision, {})).status).toBe(200);
+    expect(await storedMember(member)).toMatchObject({
+      request_status: 'submitted',
+      is_paid: false,
+      memberships: [{ season: '2026/27' }],
+    });
+    expect(await decisionMails(member.id)).toEqual([]);
+  },
+);
+
+it('a renewal begins the day after the running membership, which stays until then, and the mail says so', async () => {
   await send();
   expect((await decide(api.approveUser)).status).toBe(200);
   expect(await storedMember(member)).toMatchObject({
@@ -62,6 +106,8 @@ it('a renewal begins the day after the running membership, which stays as it is 
     last_season: season,
   });
   expect(await earlier()).toMatchObject({ season: '2026/27', is_renewal: false });
+  const [mail] = await decisionMails(member.id);
+  expect(mail?.message.data).toEqual({ from: '2027-07-01', season });
 });
 
 it('a renewal is shown beside the running membership, and the code of each says its own period', async () => {
@@ -107,13 +153,6 @@ it('a renewal leaves the card of before to the child for whom it was', async () 
   expect(body).toMatchObject({ first_name: 'Dana', initial: 'K' });
 });
 
-it('a renewal is told with the day from which it counts', async () => {
-  await send();
-  await decide(api.approveUser);
-  const [mail] = await decisionMails(member.id);
-  expect(mail?.message.data).toEqual({ from: '2027-07-01', season });
-});
-
 it('a renewal holds on its first day even before the maintenance has noticed', async () => {
   const { today } = await begun();
   const shown = (await call(api.ownMemberships, { token: member.token })).body.memberships;
@@ -145,7 +184,7 @@ it('a renewal counts from the approval if the membership of before has ended', a
   await send();
   await decide(api.approveUser);
   expect(await storedMember(member)).toMatchObject({
-    memberships: [{ season: '2026/27' }, { season, valid_from: todayInRome() }],
+    memberships: [{ season: '2026/27' }, { season, valid_from: clubToday() }],
     standing: 'valid',
   });
 });
@@ -190,18 +229,6 @@ it('a renewal is sent again without the document that was seen for the card of b
     errors: { passportUrl: 'id_card_required' },
   });
   expect((await again()).status).toBe(200);
-});
-
-it('a renewal is restored by an undo, with the membership of before', async () => {
-  await send();
-  await decide(api.approveUser);
-  expect((await decide(api.undoDecision)).status).toBe(200);
-  expect(await storedMember(member)).toMatchObject({
-    request_status: 'submitted',
-    is_paid: false,
-    memberships: [{ season: '2026/27' }],
-  });
-  expect(await decisionMails(member.id)).toEqual([]);
 });
 
 it('a renewal leaves the running membership when it is withdrawn before its first day', async () => {

@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { pick } from '@fanclub/contract/members/by-name';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -95,7 +96,7 @@ test('a family’s one transfer is shown with its sum, payer and number, and its
   await waitFor(() =>
     expect(fakeServer.callsOf(api.decideMany)[0]?.body).toEqual({
       decision: 'approve',
-      applications: [head, ward].map(({ id, version }) => ({ id, version })),
+      applications: [head, ward].map((one) => pick(one, ['id', 'request_number', 'version'])),
     }),
   );
 });

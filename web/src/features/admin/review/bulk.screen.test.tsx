@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { pick } from '@fanclub/contract/members/by-name';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -58,7 +59,7 @@ test('all that wait are chosen, approved and taken back together, each with one 
   expect(await screen.findByText(t('review:bulk.approve.done', { count: 3 }))).toBeTruthy();
   expect(fakeServer.callsOf(api.decideMany)[0]?.body).toEqual({
     decision: 'approve',
-    applications: members.map(({ id, version }) => ({ id, version })),
+    applications: members.map((one) => pick(one, ['id', 'request_number', 'version'])),
   });
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   fakeServer.answer(api.undoMany, {
@@ -70,7 +71,9 @@ test('all that wait are chosen, approved and taken back together, each with one 
   });
   pressKey('u');
   await rowOf('Sara Ahmadi');
-  expect(fakeServer.callsOf(api.undoMany)[0]?.body).toEqual({ ids: ['u1', 'u2', 'u3'] });
+  expect(fakeServer.callsOf(api.undoMany)[0]?.body).toEqual({
+    applications: members.map(({ id, request_number }) => ({ id, request_number })),
+  });
   expect(screen.queryByText(t('review:bulk.approve.done', { count: 3 }))).toBeNull();
 });
 
@@ -78,8 +81,8 @@ test('two that are taken back at once are both taken back', async () => {
   const members = three();
   const panel = await openPanel({ members: [...members] });
   decides(panel, members, { ...rejected, version: 4 });
-  fakeServer.answer(api.undoMany, ({ body: { ids } }) => ({
-    results: ids.map((id) => ({ id, outcome: 'done' as const, user: null })),
+  fakeServer.answer(api.undoMany, ({ body: { applications } }) => ({
+    results: applications.map(({ id }) => ({ id, outcome: 'done' as const, user: null })),
   }));
   for (const name of ['Sara Ahmadi', 'Nora Ahmadi']) {
     await review(name);
@@ -94,7 +97,8 @@ test('two that are taken back at once are both taken back', async () => {
   expect(screen.getAllByText(done)).toHaveLength(2);
   for (const undo of screen.getAllByRole('button', { name: /Undo \(/ })) fireEvent.click(undo);
   await waitFor(() => expect(screen.queryAllByText(done)).toEqual([]));
-  expect(fakeServer.callsOf(api.undoMany).map(({ body }) => body.ids)).toEqual([['u2'], ['u1']]);
+  const undone = fakeServer.callsOf(api.undoMany).map(({ body }) => body.applications);
+  expect(undone).toMatchObject([[{ id: 'u2' }], [{ id: 'u1' }]]);
 });
 
 test('a flagged application is left out, by name, and opens from there', async () => {

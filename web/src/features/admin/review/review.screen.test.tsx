@@ -18,6 +18,7 @@ import { fill, findDialog, letThingsHappen, plain, press } from '#testing/user-e
 const reject = () => new RegExp(t('review:decide.rejectEffect'));
 const undo = () => screen.getByRole('button', { name: /Undo \(/ });
 const [sara, nora] = threePending();
+const { request_number } = sara;
 
 test('an approval is sent with the version that was seen, can be undone, and leads to the next', async () => {
   const { keep } = await openPanel();
@@ -27,13 +28,14 @@ test('an approval is sent with the version that was seen, can be undone, and lea
   expect(screen.getByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeTruthy();
   expect(fakeServer.callsOf(api.approveUser)[0]).toMatchObject({
     params: { id: 'u1' },
-    body: { version: 3 },
+    body: { request_number, version: 3 },
   });
   fakeServer.answer(api.undoDecision, () => keep({ ...sara, version: 5 }));
   fireEvent.click(undo());
   await findDetail('Sara Ahmadi');
   expect(screen.queryByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeNull();
-  expect(fakeServer.callsOf(api.undoDecision)[0]?.params).toEqual({ id: 'u1' });
+  const undone = { params: { id: 'u1' }, body: { request_number } };
+  expect(fakeServer.callsOf(api.undoDecision)[0]).toMatchObject(undone);
 });
 
 test.each([
@@ -107,7 +109,8 @@ test('ready-made reasons are in the member’s language and choose what to mend,
   fill(new RegExp(t('review:reject.reason')), ' ', dialog);
   press(t('review:reject.submit'), dialog);
   await findDetail('Nora Ahmadi');
-  expect(fakeServer.callsOf(api.rejectUser)[0]?.body).toEqual({ reason: null, version: 3 });
+  const sent = { request_number, reason: null, version: 3 };
+  expect(fakeServer.callsOf(api.rejectUser)[0]?.body).toEqual(sent);
 });
 
 test('a change by somebody else stops the decision, is named, and is shown', async () => {
@@ -129,7 +132,7 @@ test('a change by somebody else stops the decision, is named, and is shown', asy
   );
   press(new RegExp(t('review:decide.approveEffect')), await findDetail('Sara Ahmadi'));
   await findDetail('Nora Ahmadi');
-  expect(fakeServer.callsOf(api.approveUser)[1]?.body).toEqual({ version: 4 });
+  expect(fakeServer.callsOf(api.approveUser)[1]?.body).toEqual({ request_number, version: 4 });
 });
 
 test('an approval can be withdrawn, and what is approved cannot be approved', async () => {

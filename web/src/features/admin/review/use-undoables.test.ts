@@ -11,7 +11,7 @@ type One = Review['notices'][number];
 const one: One = { member: buildAdminMember({ id: 'u1' }), kind: 'approve', untilMs: 1000 };
 const many: BulkNotice = {
   decision: 'reject',
-  ids: ['u2', 'u3'],
+  applications: [{ id: 'u2' }, { id: 'u3' }],
   untilMs: 2000,
   kept: null,
   error: null,

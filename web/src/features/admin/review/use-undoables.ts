@@ -19,12 +19,12 @@ export interface Undoable {
 export function useUndoables(review: Review, bulk: Bulk): Undoable[] {
   const { t } = useTranslation('review');
   const ofMany = bulk.notices.map((notice): Undoable => {
-    const { decision, ids, untilMs, error, kept } = notice;
+    const { decision, applications, untilMs, error, kept } = notice;
     return {
       id: `${decision}-${untilMs}`,
       text:
         kept === null
-          ? t(`bulk.${decision}.done`, { count: ids.length })
+          ? t(`bulk.${decision}.done`, { count: applications.length })
           : t('bulk.kept', { count: kept }),
       untilMs,
       error,

@@ -1,5 +1,6 @@
 import { bulkExclusionOf } from '@fanclub/contract/admin/bulk-exclusions';
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
+import { pick } from '@fanclub/contract/members/by-name';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import {
   defaultLanguage,
@@ -69,7 +70,7 @@ export default function BulkDialog({ open, bulk, hasSeenIdentity, select }: Bulk
       toInput={({ reason }) => ({
         body: {
           decision,
-          applications: going.map(({ id, version }) => ({ id, version })),
+          applications: going.map((one) => pick(one, ['id', 'request_number', 'version'])),
           ...(isRejection && { reason: reason.trim() }),
         },
       })}

@@ -15,6 +15,9 @@ const members = ['u1', 'u2', 'u3'].map((id) =>
   buildAdminMember({ id, request_number: `JOFCI-${id}` }),
 );
 
+const named = (...ids: string[]) => ids.map((id) => ({ id, request_number: `JOFCI-${id}` }));
+const all = named('u1', 'u2', 'u3');
+
 /** Renders the hook with these ticked applications. */
 async function open({ ticked = members, role = 'owner' as AdminRole } = {}) {
   fakeServer.answer(api.checkAdmin, adminCheck(role));
@@ -41,7 +44,7 @@ async function decide(outcomes: Partial<Record<string, Outcome>> = {}) {
   const opened = await open();
   act(() => opened.result.current.ask('approve'));
   const { question } = opened.result.current;
-  const applications = members.map(({ id, version }) => ({ id, version }));
+  const applications = all.map((one) => ({ ...one, version: 3 }));
   await act(() =>
     opened.result.current.deciding.mutateAsync({ body: { decision: 'approve', applications } }),
   );
@@ -71,7 +74,7 @@ it('a decision can be undone for a while, counted from its call', async () => {
   const { result, keepOnly } = await decide({ u2: 'already' });
   const [notice, ...others] = result.current.notices;
   expect(others).toEqual([]);
-  expect(notice).toMatchObject({ decision: 'approve', ids: ['u1', 'u2', 'u3'], kept: null });
+  expect(notice).toMatchObject({ decision: 'approve', applications: all, kept: null });
   expect(notice?.error).toBeNull();
   const sinceMs = (notice?.untilMs ?? 0) - bulkUndoWindowMs;
   expect(sinceMs).toBeGreaterThanOrEqual(1_000_000);
@@ -84,7 +87,7 @@ it('a decision can be undone for a while, counted from its call', async () => {
 
 it('a decision names who was left out, and keeps those ticked who can be tried again', async () => {
   const { result, keepOnly } = await decide({ u1: 'conflict', u2: 'failed' });
-  expect(result.current.notices).toMatchObject([{ ids: ['u3'] }]);
+  expect(result.current.notices).toMatchObject([{ applications: named('u3') }]);
   const left = result.current.leftOut.map(({ member, result: { outcome } }) => [
     member.id,
     outcome,
@@ -103,21 +106,25 @@ it('a decision about nobody can not be undone', async () => {
   expect(result.current.notices).toEqual([]);
 });
 
-it('a decision stands before an earlier one', async () => {
+it('a decision stands before an earlier one, and stays when the notice of that one goes', async () => {
   const { result } = await decide({ u2: 'failed', u3: 'failed' });
   act(() => result.current.ask('reject'));
   const applications = [{ id: 'u1', version: 3 }];
   const body = { decision: 'reject', applications, reason: 'No receipt.' } as const;
   await act(() => result.current.deciding.mutateAsync({ body }));
-  expect(result.current.notices.map(({ decision }) => decision)).toEqual(['reject', 'approve']);
+  const decisions = () => result.current.notices.map(({ decision }) => decision);
+  expect(decisions()).toEqual(['reject', 'approve']);
+  const [, earlier] = result.current.notices;
+  act(() => earlier && result.current.dropNotice(earlier));
+  expect(decisions()).toEqual(['reject']);
 });
 
 type Undone = 'done' | 'kept' | 'failed';
 
 async function undo(...outcomes: Undone[]) {
   const opened = await decide();
-  fakeServer.answer(api.undoMany, ({ body: { ids } }) => ({
-    results: ids.map((id, at) => ({
+  fakeServer.answer(api.undoMany, ({ body: { applications } }) => ({
+    results: applications.map(({ id }, at) => ({
       id,
       outcome: outcomes[at] ?? 'done',
       user: memberRowOf(buildAdminMember({ id, request_number: `JOFCI-${id}`, version: 9 })),
@@ -126,7 +133,7 @@ async function undo(...outcomes: Undone[]) {
   const { current } = opened.result;
   act(() => current.notices[0] && current.undo(current.notices[0]));
   await waitFor(() => expect(fakeServer.callsOf(api.undoMany)).toHaveLength(1));
-  expect(fakeServer.callsOf(api.undoMany)[0]?.body).toEqual({ ids: ['u1', 'u2', 'u3'] });
+  expect(fakeServer.callsOf(api.undoMany)[0]?.body).toEqual({ applications: all });
   await act(async () => {});
   return opened.result;
 }
@@ -145,17 +152,6 @@ it('an undo of all removes the notice and reads the list again', async () => {
   await waitFor(() => expect(result.current.notices).toEqual([]));
 });
 
-it('an undo leaves the notice of another decision', async () => {
-  const { result } = await decide({ u2: 'failed', u3: 'failed' });
-  act(() => result.current.ask('reject'));
-  const applications = [{ id: 'u1', version: 3 }];
-  const body = { decision: 'reject', applications, reason: 'No receipt.' } as const;
-  await act(() => result.current.deciding.mutateAsync({ body }));
-  const [, earlier] = result.current.notices;
-  act(() => earlier && result.current.dropNotice(earlier));
-  expect(result.current.notices.map(({ decision }) => decision)).toEqual(['reject']);
-});
-
 it('an undo that came too late for some says for how many', async () => {
   const result = await undo('done', 'kept', 'kept');
   await waitFor(() => expect(result.current.notices[0]?.kept).toBe(2));
@@ -163,7 +159,8 @@ it('an undo that came too late for some says for how many', async () => {
 
 it('an undo that failed for some can be repeated for them', async () => {
   const result = await undo('failed', 'kept', 'done');
-  await waitFor(() => expect(result.current.notices[0]).toMatchObject({ ids: ['u1'], kept: null }));
+  const left = { applications: named('u1'), kept: null };
+  await waitFor(() => expect(result.current.notices[0]).toMatchObject(left));
 });
 
 it('a refused undo says why, at its own decision', async () => {

@@ -1,6 +1,6 @@
 import type { BulkDecision } from '@fanclub/contract/admin/bulk-exclusions';
 import { decideMany, undoMany } from '@fanclub/contract/admin/bulk-routes';
-import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export interface LeftOut {
 
 export interface BulkNotice {
   decision: BulkDecision;
-  ids: string[];
+  applications: RouteBody<typeof undoMany>['applications'];
   /**
    * The time until which an undo is offered, by this device's clock. It is counted from the moment when the request was
    * sent. The server counts from a later moment, so it still accepts the undo.
@@ -53,10 +53,10 @@ export function useBulk(selection: RowSelection) {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [notices, setNotices] = useState<BulkNotice[]>([]);
   const sentAtMs = useRef(0);
-  /** Changes the fields in `by` of the notice whose `ids` is this same array. If `by` is null, removes the notice. */
-  const changeNotice = (ids: BulkNotice['ids'], by: Partial<BulkNotice> | null) =>
+  /** Changes the fields in `by` of the notice with this same array. If `by` is null, removes the notice. */
+  const changeNotice = (of: BulkNotice['applications'], by: Partial<BulkNotice> | null) =>
     setNotices((before) =>
-      before.flatMap((one) => (one.ids === ids ? (by ? { ...one, ...by } : []) : one)),
+      before.flatMap((one) => (one.applications === of ? (by ? { ...one, ...by } : []) : one)),
     );
 
   const deciding = useRouteMutation(decideMany, {
@@ -64,14 +64,17 @@ export function useBulk(selection: RowSelection) {
       sentAtMs.current = Date.now();
       renewGate(sentAtMs.current);
     },
-    onSuccess: ({ results }, { body: { decision } }) => {
+    onSuccess: ({ results }, { body: { decision, applications: sent } }) => {
       const asked = question?.members ?? [];
       const isDecided = ({ outcome }: (typeof results)[number]) =>
         outcome === 'done' || outcome === 'already';
-      const ids = results.filter(isDecided).map(({ id }) => id);
+      const decided = new Set(results.filter(isDecided).map(({ id }) => id));
+      const applications = sent
+        .filter(({ id }) => decided.has(id))
+        .map(({ id, request_number }) => ({ id, request_number }));
       const untilMs = sentAtMs.current + bulkUndoWindowMs;
-      if (ids.length > 0) {
-        const notice = { decision, ids, untilMs, kept: null, error: null };
+      if (applications.length > 0) {
+        const notice = { decision, applications, untilMs, kept: null, error: null };
         setNotices((before) => [notice, ...before]);
       }
       setLeftOut(
@@ -90,17 +93,17 @@ export function useBulk(selection: RowSelection) {
   const undoing = useRouteMutation(undoMany, {
     ...prolongsGate,
     stale: [listsKey],
-    // There may be a newer notice by now, so this notice is found by the ids that were sent.
-    onSuccess: ({ results }, { body: { ids } }) => {
+    // There may be a newer notice by now, so this notice is found by the applications that were sent.
+    onSuccess: ({ results }, { body: { applications: sent } }) => {
       keepChanged(queryClient, usersOf(results));
-      const idsOf = (wanted: string) =>
-        results.filter(({ outcome }) => outcome === wanted).map(({ id }) => id);
-      const [failed, kept] = [idsOf('failed'), idsOf('kept').length];
+      const those = (wanted: string) =>
+        sent.filter(({ id }) => results.some((one) => one.id === id && one.outcome === wanted));
+      const [failed, kept] = [those('failed'), those('kept').length];
       // If some undos failed, the notice keeps only the decisions whose undo failed, so that the admin can try again.
-      if (failed.length > 0) changeNotice(ids, { ids: failed });
-      else changeNotice(ids, kept > 0 ? { kept } : null);
+      if (failed.length > 0) changeNotice(sent, { applications: failed });
+      else changeNotice(sent, kept > 0 ? { kept } : null);
     },
-    onError: (error, { body: { ids } }) => changeNotice(ids, { error }),
+    onError: (error, { body }) => changeNotice(body.applications, { error }),
   });
 
   return {
@@ -114,8 +117,8 @@ export function useBulk(selection: RowSelection) {
     leftOut,
     dropLeftOut: () => setLeftOut([]),
     notices,
-    undo: ({ ids }: BulkNotice) => undoing.mutate({ body: { ids } }),
-    dropNotice: ({ ids }: BulkNotice) => changeNotice(ids, null),
+    undo: ({ applications }: BulkNotice) => undoing.mutate({ body: { applications } }),
+    dropNotice: ({ applications }: BulkNotice) => changeNotice(applications, null),
   };
 }
 

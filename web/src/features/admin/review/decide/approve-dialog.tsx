@@ -27,7 +27,8 @@ export default function ApproveDialog({ open, member, approval, onCancel }: Appr
   const { language } = useFormat();
   const shown = useLastShown(member);
   if (!shown) return null;
-  const { id, version } = shown;
+  const { id, request_number, version } = shown;
+  const seen = { request_number, version };
   const rest = restAtApproval(shown);
   // An approval with a note confirms the rest, whatever was recorded before.
   const confirms = rest && t('unseen.confirms', { amount: formatMoney(rest.money, language) });
@@ -38,7 +39,7 @@ export default function ApproveDialog({ open, member, approval, onCancel }: Appr
       maxWidth="sm"
       mutation={approval}
       initialValues={{ payment_note: '' }}
-      toInput={({ payment_note }) => ({ params: { id }, body: { version, payment_note } })}
+      toInput={({ payment_note }) => ({ params: { id }, body: { ...seen, payment_note } })}
       title={t('unseen.title', { name: fullName(shown) })}
       lead={[t('unseen.text'), confirms].filter(Boolean).join(' ')}
       submit={t('decide.approve')}

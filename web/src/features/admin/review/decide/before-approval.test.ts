@@ -94,12 +94,9 @@ it('an application that was changed meanwhile is not read after another refusal'
 });
 
 it('a question about money that comes too late is not asked of the next application', async () => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
   fakeServer.answer(api.approveUser, async () => {
-    await isAnswered;
+    await promise;
     return refusal('payment_unseen');
   });
   const { result, rerender } = await holdReview();

@@ -24,7 +24,8 @@ export default function RejectDialog({ open, member, rejection, onCancel }: Reje
   const shown = useLastShown(member);
   const languageName = useLanguageName();
   if (!shown) return null;
-  const { id, version, language } = shown;
+  const { id, request_number, version, language } = shown;
+  const seen = { request_number, version };
   return (
     <FormDialog
       open={open}
@@ -34,7 +35,7 @@ export default function RejectDialog({ open, member, rejection, onCancel }: Reje
       initialValues={initialValues}
       toInput={({ reason, items }) => ({
         params: { id },
-        body: { version, reason: reason.trim() || null, ...(items.length > 0 && { items }) },
+        body: { ...seen, reason: reason.trim() || null, ...(items.length > 0 && { items }) },
       })}
       title={t('reject.title', { name: fullName(shown) })}
       lead={t('reject.text', { language: languageName(language) })}

@@ -54,33 +54,22 @@ it('a decision loads more if none of the list waits', async () => {
 });
 
 it.each([
-  ['of an approved application', { rows: [build(1, approved)] }],
-  ['by a role that may not', { role: 'treasurer' as const }],
-  ['without an open application', { member: undefined }],
-])('a decision is no approval %s', async (_, options) => {
+  ['no approval of an approved application', { rows: [build(1, approved)] }, [], true],
+  ['no rejection of a rejected application', { rows: [build(1, rejected)] }, ['u1'], false],
+  ['neither by a role that may not', { role: 'treasurer' as const }, [], false],
+  ['neither without an open application', { member: undefined }, [], false],
+])('a decision is %s', async (_, options, approving, isRejecting) => {
   const opened = await holdReview(options);
-  act(() => opened.result.current.approve());
-  await act(async () => {});
-  expect(approvals()).toEqual([]);
-});
-
-it.each([
-  ['of a rejected application', { rows: [build(1, rejected)] }],
-  ['by a role that may not', { role: 'treasurer' as const }],
-  ['without an open application', { member: undefined }],
-])('a decision is no rejection %s', async (_, options) => {
-  const { result } = await holdReview(options);
-  act(() => result.current.askReject());
-  expect(result.current.rejecting).toBeNull();
+  act(() => opened.result.current.askReject());
+  expect(opened.result.current.rejecting !== null).toBe(isRejecting);
+  await approve(opened);
+  expect(approvals()).toEqual(approving);
 });
 
 it('a decision is not repeated while it is sent', async () => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
   fakeServer.answer(api.approveUser, async () => {
-    await isAnswered;
+    await promise;
     return { success: true, user: { ...one, ...approved, version: 4 } };
   });
   const { result } = await holdReview();

@@ -119,7 +119,8 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
       ]),
   });
 
-  const undo = ({ member: { id } }: UndoNotice) => undoing.mutate({ params: { id } });
+  const undo = ({ member: { id, request_number } }: UndoNotice) =>
+    undoing.mutate({ params: { id }, body: { request_number } });
   const [last = approval] = [approval, rejection, request.asking].sort(
     (one, other) => other.submittedAt - one.submittedAt,
   );
@@ -139,13 +140,13 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     isDoubtSaid: doubts.isSaid,
     approve: () => {
       if (!mayApprove) return;
-      const { id, version } = member;
+      const { id, request_number, version } = member;
       // The first press shows the identity document. The next press goes on once the document's image, if there is one,
       // has been on screen.
       if (shownDocument.isIdentityUnseen) shownDocument.show('passport');
       else if (doubts.isToBeSaid) doubts.say();
       else if (!isPaymentShown(member)) setUnseen(member);
-      else approval.mutate({ params: { id }, body: { version } });
+      else approval.mutate({ params: { id }, body: { request_number, version } });
     },
     /**
      * The application whose approval needs a note about the payment, because nothing else shows that it was
