@@ -90,7 +90,7 @@ export function wrongOf(
   const isAsked = member.requested?.items.includes('amount') ?? false;
   const owes = member.open_dues.length > 0;
   say(!isAsked || owes || member.request_status === 'rejected', 'is asked for what is paid');
-  say(!member.owes_asked || isAsked, 'is listed as asked, and is not');
+  say(member.owes_asked === (member.owes_asked_at !== null), 'is listed as asked, and is not');
   say(member.is_owing === (member.owes_since !== null), 'is listed as owing, and is not');
   say(member.owes.EUR + member.owes.IRR > 0 === (member.owes_since !== null), 'owes since never');
   return [...wrong, ...wrongPeriods(member)];

@@ -1,3 +1,4 @@
+import type { ReviewItem } from '../members/review-items.ts';
 import type { RequestStatus } from '../members/states.ts';
 import { type Amounts, type Currency, type Money, noAmounts, plus } from './amounts.ts';
 import { isCovered, openOf, owedBackOf, type Payable, receivedOf } from './due.ts';
@@ -29,6 +30,20 @@ export interface Charged<Time> extends Payable {
   request_status: RequestStatus;
   submitted_at: Time;
 }
+
+/** The fields of a present application that say whether a member owes what is open of it. */
+export interface Asked {
+  request_status: RequestStatus;
+  requested: { items: readonly ReviewItem[] } | null;
+}
+
+/** True if staff have asked for the rest of the amount. */
+export const asksRest = ({ requested }: Pick<Asked, 'requested'>): boolean =>
+  requested?.items.includes('amount') ?? false;
+
+/** True if what is open of the present application is owed: it is approved, or the rest was asked for. */
+export const isRestOwed = (application: Asked): boolean =>
+  application.request_status === 'approved' || asksRest(application);
 
 /** Returns the unpaid amount of an application, null if it is not known; undefined if nothing is unpaid. */
 function unpaidOf(application: Charged<unknown>): Pick<OpenDue, 'amount' | 'currency'> | undefined {

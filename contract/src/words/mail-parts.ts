@@ -1,4 +1,4 @@
-import type { OpenDue } from '../money/account.ts';
+import { type Asked, isRestOwed, type OpenDue } from '../money/account.ts';
 import { type Money, partsOf } from '../money/amounts.ts';
 import { dueOf, openOf, type Payable, receivedOf } from '../money/due.ts';
 import { formatMoney, formatParts } from '../money/format-money.ts';
@@ -10,16 +10,17 @@ import { isolateLtr, withoutLinks } from '../text/isolate.ts';
 import type { LanguageCode } from '../text/languages.ts';
 
 /**
- * Returns the lines of a mail about unpaid amounts: for the present application, if something of it is unpaid, the due,
+ * Returns the lines of a mail about unpaid amounts: for the present application, if something of it is owed, the due,
  * received and unpaid amounts; for each earlier application, the unpaid amount. `member` has the values at sending
  * time.
  */
 export function restItems(
-  member: Payable & {
-    is_paid: boolean;
-    request_number: string;
-    open_dues: readonly OpenDue<unknown>[];
-  },
+  member: Payable &
+    Asked & {
+      is_paid: boolean;
+      request_number: string;
+      open_dues: readonly OpenDue<unknown>[];
+    },
   labels: { due: string; received: string; open: string; earlier: (season: string) => string },
   language: LanguageCode,
 ): string[] {
@@ -36,7 +37,8 @@ export function restItems(
       ? []
       : line(labels.earlier(season), { amount, currency }),
   );
-  return [...(member.is_paid ? [] : present), ...earlier];
+  const isOwed = !member.is_paid && isRestOwed(member);
+  return [...(isOwed ? present : []), ...earlier];
 }
 
 /** A payment that the club received. */

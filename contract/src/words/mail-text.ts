@@ -1,6 +1,5 @@
 import type { LinkKind } from '../links/link-kinds.ts';
-import type { RequestStatus } from '../members/states.ts';
-import type { OpenDue } from '../money/account.ts';
+import type { Asked, OpenDue } from '../money/account.ts';
 import type { Payable } from '../money/due.ts';
 
 /** The texts of one mail in one language. */
@@ -24,12 +23,12 @@ export interface MailText {
  * time within which the club promises a decision.
  */
 export interface About<Data = unknown> {
-  member: Payable & {
-    request_number: string;
-    request_status: RequestStatus;
-    is_paid: boolean;
-    open_dues: readonly OpenDue<unknown>[];
-  };
+  member: Payable &
+    Asked & {
+      request_number: string;
+      is_paid: boolean;
+      open_dues: readonly OpenDue<unknown>[];
+    };
   data: Data;
   /** The time within which the club promises a decision, in words. */
   answerTime: string;

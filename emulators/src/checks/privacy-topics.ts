@@ -60,6 +60,7 @@ const person: Rows<Omit<PersonDocument, KeptFieldName>> = {
   owes_since: 'payments',
   owes: 'payments',
   owes_asked: 'payments',
+  owes_asked_at: 'payments',
   is_owing: 'payments',
   remind_to_pay_at: 'payments',
   owes_back_since: 'payments',

@@ -84,9 +84,10 @@ export interface PersonFields extends Pick<KeptFields, PersonalFieldName> {
    * rest was asked for. Null if the member owes nothing.
    */
   owes_since: Timestamp | null;
-  /** What the member owes, by currency, and whether the rest was asked for. */
+  /** What the member owes, by currency, and whether and when the rest was asked for. A renewal ends no such request. */
   owes: Amounts;
   owes_asked: boolean;
+  owes_asked_at: Timestamp | null;
   /** True for a member who owes money: exactly those with `owes_since`. Lists and audiences filter by it. */
   is_owing: boolean;
   /** When the member is reminded next of a request to pay; null if there is none, or the last reminder was sent. */

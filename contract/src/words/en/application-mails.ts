@@ -93,7 +93,9 @@ export const texts = {
     heading: 'There is a balance due',
     paragraphs: [
       'A part of your membership is still to be paid. Either less has arrived than was due, or the package, the card or the way of paying has changed:',
-      'The link below shows where to pay just that part, and takes its receipt. If this is not right, write to us.',
+      member.requested
+        ? 'The link below shows where to pay just that part, and takes its receipt. If this is not right, write to us.'
+        : 'Your profile shows it. If you have paid it, or if this is not right, write to us.',
     ],
     items: restItems(
       member,
@@ -105,7 +107,7 @@ export const texts = {
       },
       'en',
     ),
-    action: 'Send the receipt',
+    action: member.requested ? 'Send the receipt' : 'Go to my profile',
   }),
   document_removed: ({ member, data }) => ({
     subject: `About your documents: ${member.request_number}`,

@@ -93,7 +93,9 @@ export const texts = {
     heading: 'Manca ancora una parte',
     paragraphs: [
       'Una parte del tesseramento è ancora da pagare: è arrivato meno del dovuto, oppure sono cambiati il pacchetto, la tessera o il modo di pagare:',
-      'Il link qui sotto dice dove pagare solo quella e riceve la sua ricevuta. Se non è giusto, scrivici.',
+      member.requested
+        ? 'Il link qui sotto dice dove pagare solo quella e riceve la sua ricevuta. Se non è giusto, scrivici.'
+        : 'La trovi nel tuo profilo. Se l’hai già pagata, o se qualcosa non è giusto, scrivici.',
     ],
     items: restItems(
       member,
@@ -105,7 +107,7 @@ export const texts = {
       },
       'it',
     ),
-    action: 'Invia la ricevuta del resto',
+    action: member.requested ? 'Invia la ricevuta del resto' : 'Vai al mio profilo',
   }),
   document_removed: ({ member, data }) => ({
     subject: `Sui tuoi documenti: ${member.request_number}`,

@@ -1,12 +1,19 @@
-import { balanceOf, withApplication } from '@fanclub/contract/money/account';
+import { asksRest, balanceOf, isRestOwed, withApplication } from '@fanclub/contract/money/account';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
-import { asksRest } from './without-rest.ts';
 
 /** The fields of a member's row that say what is open and what was paid too much, over all applications. */
 export type AccountFields = Pick<
   MemberDocument,
-  | ('open_dues' | 'over_dues' | 'owes_since' | 'owes' | 'owes_asked' | 'is_owing')
+  | (
+      | 'open_dues'
+      | 'over_dues'
+      | 'owes_since'
+      | 'owes'
+      | 'owes_asked'
+      | 'owes_asked_at'
+      | 'is_owing'
+    )
   | 'owes_back_since'
 >;
 
@@ -39,13 +46,14 @@ export function accountAfter(
 ): AccountFields {
   const at = { now: timestampOf(now), isAnew: isDecided };
   const account = withApplication<Timestamp>(present, application, at);
-  const isAsked = asksRest(present);
   const owed = owedDues({ ...present, ...account });
+  const askedAt = owed.length > 0 ? askedAtOf(present) : null;
   return {
     ...account,
     owes_since: earliest(owed),
     owes: balanceOf({ open_dues: owed, over_dues: [] }),
-    owes_asked: owed.length > 0 && isAsked,
+    owes_asked: askedAt !== null,
+    owes_asked_at: askedAt,
     is_owing: owed.length > 0,
     owes_back_since: earliest(account.over_dues),
   };
@@ -56,10 +64,20 @@ export function accountAfter(
  * application is not approved and nobody has asked for its rest.
  */
 export function owedDues(member: Member): Member['open_dues'] {
-  const mayWait = member.request_status !== 'approved' && !asksRest(member);
+  const isOwed = isRestOwed(member);
   return member.open_dues.filter(
-    ({ request_number }) => !mayWait || request_number !== member.request_number,
+    ({ request_number }) => isOwed || request_number !== member.request_number,
   );
+}
+
+/**
+ * Returns when the member was asked for the rest, null if nobody asks. A request ends with an answer to the application
+ * on which it is stored, so that of an earlier application cannot be answered any longer and stays.
+ */
+function askedAtOf({ requested, owes_asked_at, submitted_at }: Member) {
+  if (asksRest({ requested })) return requested?.at ?? null;
+  const isOfEarlier = owes_asked_at && owes_asked_at.toMillis() < submitted_at.toMillis();
+  return isOfEarlier ? owes_asked_at : null;
 }
 
 function earliest(dues: readonly { since: Timestamp }[]): Timestamp | null {

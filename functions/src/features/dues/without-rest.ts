@@ -1,9 +1,7 @@
+import { asksRest } from '@fanclub/contract/money/account';
 import { timestampOf } from '#platform/time';
 import type { ItemRequest } from '#repositories/application';
 import type { Member } from '#repositories/member';
-
-export const asksRest = ({ requested }: Pick<Member, 'requested'>) =>
-  requested?.items.includes('amount') ?? false;
 
 /** True if part of the due of the present application or of an earlier one is unpaid. */
 export const owesRest = ({

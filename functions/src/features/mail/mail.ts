@@ -26,6 +26,7 @@ export type MailedMember = Pick<
   | 'is_paid'
   | 'received'
   | 'open_dues'
+  | 'owes_asked'
   | 'requested'
   | 'memberships'
   | 'account_offer'
@@ -133,7 +134,7 @@ export interface Mail<Data extends object = NoData> extends AnyKind<Data> {
   rewordable: boolean;
   opens: Destination;
   /** Returns the page to which the personal link leads, if it is not the profile. */
-  leadsTo?: (data: Data) => LinkTarget | null;
+  leadsTo?: (data: Data, member: MailedMember) => LinkTarget | null;
   /** Returns another mail that this member gets instead, or null. */
   replacedBy?: (member: MailedMember) => Mail<Data> | null;
   /** True if the mail still applies to this member. If not, it is never sent. */

@@ -105,7 +105,7 @@ async function prepareOfKind(
   const links = {
     ...(!isLetter &&
       (await makeLinks(context, mail, owner, {
-        leadsTo: mail.leadsTo?.(data) ?? null,
+        leadsTo: mail.leadsTo?.(data, member) ?? null,
         about: guardian && member.id,
         offer: (data as Partial<OffersAccount>).offer ?? null,
         askedAt: (data as Partial<AsksForEmail>).asked_at ?? null,

@@ -22,6 +22,7 @@ export const sampleMember: MailedMember = {
   is_paid: false,
   received: null,
   open_dues: [],
+  owes_asked: false,
   memberships: [],
   account_offer: { id: 'offer-1', until: timestampOf(Date.parse('2026-11-29T09:00:00Z')) },
 };

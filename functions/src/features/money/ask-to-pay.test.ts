@@ -29,6 +29,7 @@ const ask = (store: ReturnType<typeof open>) =>
   askToPay(store.context, { adminEmail: 'admin@example.com', memberId: 'u1' });
 const request = (items: NonNullable<Member['requested']>['items'], askedMs: number) => ({
   requested: { at: timestampOf(askedMs), items, note: 'as written', mail_id: null },
+  owes_asked_at: items.includes('amount') ? timestampOf(askedMs) : null,
 });
 const templates = (store: ReturnType<typeof open>) =>
   store.mails().map(({ message }) => (message as { template: string }).template);

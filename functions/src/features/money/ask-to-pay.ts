@@ -1,6 +1,5 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Transaction } from 'firebase-admin/firestore';
-import { asksRest } from '#features/dues/without-rest';
 import { requestMailKind } from '#features/members/request-mail';
 import { writeRequest } from '#features/members/write-request';
 import { AppError } from '#platform/app-error';
@@ -38,11 +37,11 @@ async function askIn(
 ): Promise<Member> {
   const nowMs = context.now().getTime();
   const member = await requireMember(transaction, context.db, memberId);
-  const { requested: before } = member;
+  const { requested: before, owes_asked_at: askedAt } = member;
   if (member.request_status === 'rejected' || member.open_dues.length === 0) {
     throw new AppError('invalid_transition');
   }
-  if (asksRest(member) && (before?.at.toMillis() ?? 0) > nowMs - dayMs) return member;
+  if (askedAt && askedAt.toMillis() > nowMs - dayMs) return member;
   const others = before?.items.filter((item) => item !== 'amount') ?? [];
   const items = [...others, 'amount' as const];
   return writeRequest(context, transaction, member, {

@@ -2,9 +2,9 @@ import { type OpenDueColumn, openDueColumns } from '@fanclub/contract/money/rout
 import { toEuro } from '@fanclub/contract/pricing/round';
 import { presentAccount } from '#features/dues/present-account';
 import { owedDues } from '#features/dues/with-account';
-import { asksRest } from '#features/dues/without-rest';
 import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
+import { isoOrNull } from '#features/members/present-member';
 import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
@@ -28,15 +28,13 @@ export async function listOpenDues({ db }: ServerContext, filter: DebtFilter, pa
     user: presentMemberRow(member),
     open_dues: presentAccount({ open_dues: owedDues(member), over_dues: [] }).open_dues,
     since: sinceOf(member),
-    asked_at: askedAt(member),
+    asked_at: isoOrNull(member.owes_asked_at),
   }));
   return { debts, total, next_cursor: nextCursor };
 }
 
 const sinceOf = ({ owes_since, created_at }: Member) =>
   (owes_since ?? created_at).toDate().toISOString();
-const askedAt = (member: Member) =>
-  asksRest(member) ? (member.requested?.at.toDate().toISOString() ?? null) : null;
 
 const orderedBy = 'owes_since';
 
@@ -64,7 +62,7 @@ function toRow(member: Member): Record<OpenDueColumn, unknown> {
     open_euro: toEuro(owes.EUR),
     open_rial: owes.IRR,
     since: sinceOf(member),
-    asked_at: askedAt(member),
+    asked_at: isoOrNull(member.owes_asked_at),
     id,
   };
 }

@@ -10,6 +10,7 @@ import {
   openDueColumns,
 } from '@fanclub/contract/money/routes';
 import { countNewsReaders } from '@fanclub/contract/news/admin-routes';
+import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { sendItems } from '@fanclub/contract/review/routes';
 import { type BuiltMember, uploadImage } from '@fanclub/stories/tools/build-member';
@@ -21,8 +22,9 @@ import { findMail } from '#repositories/mails';
 import { aPayment } from '../../../test/build-money.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
+import { renewalBody } from '../../../test/requests/subjects.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { putFields, storedMember } from '../../../test/stored.ts';
 import { prepareMail } from '../mail/prepare-mail.ts';
 import { remindOfOpen } from './remind-of-open.ts';
 
@@ -181,4 +183,26 @@ it('the reminders come after 7 and 21 days, each once, if the club wants them', 
   const [mail] = await asking();
   expect(mail && (await findMail(testDb(), mail.id))).not.toBeNull();
   expect((await storedMember(member))?.remind_to_pay_at).toBeNull();
+});
+
+it('a member who was asked to pay for a season and renews stays asked and is reminded of that season alone', async () => {
+  await putFields(member, { season: '2020/21' });
+  await ask();
+  await callOrThrow(renew, { token: member.token, body: await renewalBody() });
+  expect(await listed('asked')).toMatchObject({
+    asked_at: expect.any(String),
+    open_dues: [{ request_number: member.requestNumber, amount: 950 }],
+  });
+  await settings().set({ remind_of_open: true }, { merge: true });
+  try {
+    await remindAfter(7.1);
+  } finally {
+    await settings().set({ remind_of_open: false }, { merge: true });
+  }
+  const mails = await asking();
+  const [, reminder] = await Promise.all(mails.map((mail) => prepareMail(serverContext(), mail)));
+  expect(reminder?.content.items).toEqual(['Balance due for 2020/21: €9.50']);
+  expect(reminder?.content.action).toMatchObject({ label: 'Go to my profile' });
+  await pay(950);
+  expect(await listed()).toBeNull();
 });

@@ -17,6 +17,7 @@ const due = (request_number: string, amount: number, changes: object = {}) => ({
 });
 const asked = (day: string): Partial<Member> => ({
   owes_asked: true,
+  owes_asked_at: at(day),
   requested: { at: at(day), items: ['amount'], note: null, mail_id: null },
 });
 
@@ -49,9 +50,7 @@ const members = [
       due('JOFCI-second', 2000),
     ],
   }),
-  debtor('first', '2026-10-01', {
-    requested: { at: at('2026-11-05'), items: ['phone'], note: null, mail_id: null },
-  }),
+  debtor('first', '2026-10-01'),
   debtor('third', '2026-10-03', {
     request_status: 'submitted',
     owes: euros(1000),
@@ -89,10 +88,6 @@ describe('the list of what members owe', () => {
     const third = (await list({})).debts[2];
     expect(third?.open_dues.map(({ request_number }) => request_number)).toEqual(['JOFCI-OLD']);
     expect(third?.asked_at).toBeNull();
-  });
-
-  it('does not count a request for other items as asked to pay', async () => {
-    expect((await list({})).debts[0]?.asked_at).toBeNull();
   });
 
   it('has the sum only on its first page', async () => {

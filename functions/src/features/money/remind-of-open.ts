@@ -1,5 +1,4 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { asksRest } from '#features/dues/without-rest';
 import { buildMail } from '#features/mail/build-mail';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
@@ -37,13 +36,12 @@ function remindOne({ db, now }: ServerContext, id: string, isWanted: boolean): P
     const member = await readMember(transaction, db, id);
     const due = member?.remind_to_pay_at;
     if (!member || !due || due.toMillis() > at.getTime()) return false;
-    const { requested } = member;
-    const isOpen = isWanted && member.owes_asked && asksRest(member);
-    const lastMs = (requested?.at.toMillis() ?? 0) + secondReminderDays * dayMs;
+    const asked = isWanted ? member.owes_asked_at : null;
+    const lastMs = (asked?.toMillis() ?? 0) + secondReminderDays * dayMs;
     const isLast = due.toMillis() >= lastMs;
-    const next = isOpen && !isLast ? timestampOf(lastMs) : null;
+    const next = asked && !isLast ? timestampOf(lastMs) : null;
     transaction.update(personDoc(db, id), { remind_to_pay_at: next });
-    if (!isOpen) return true;
+    if (!asked) return true;
     const mailId = randomId();
     const mail = {
       id: mailId,

@@ -1,6 +1,7 @@
+import { asksRest } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
-import { asksRest, owesRest, withoutRest } from '#features/dues/without-rest';
+import { owesRest, withoutRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
 import type { ItemRequest } from '#repositories/application';
 import type { Member } from '#repositories/member';

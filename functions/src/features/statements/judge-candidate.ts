@@ -1,7 +1,7 @@
+import { asksRest } from '@fanclub/contract/money/account';
 import { dueOf } from '@fanclub/contract/money/due';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Candidate, MatchDoubt, MatchReason } from '@fanclub/contract/statements/lines';
-import { asksRest } from '#features/dues/without-rest';
 import type { Timestamp } from '#platform/time';
 import { isNamedInPersian } from '#repositories/payers';
 import { foldForSearch, foldText } from '#repositories/search-keys';

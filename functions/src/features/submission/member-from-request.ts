@@ -110,6 +110,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     owes_since: null,
     owes: noAmounts,
     owes_asked: false,
+    owes_asked_at: null,
     is_owing: false,
     remind_to_pay_at: null,
     owes_back_since: null,

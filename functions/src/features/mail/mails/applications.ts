@@ -9,7 +9,6 @@ import type {
   Settled,
 } from '@fanclub/contract/words/mail-parts';
 import { confirmedAmong, unreversed } from '#features/dues/payment-rows';
-import { asksRest, owesRest } from '#features/dues/without-rest';
 import { timestampOf } from '#platform/time';
 import type { MembershipRow } from '#repositories/person';
 import type { AboutPeople, Mail } from '../mail.ts';
@@ -123,14 +122,16 @@ const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
   },
 };
 
-/** An open due of the season before, for the samples. */
+const at = timestampOf(Date.parse('2026-11-20T08:00:00Z'));
+/** An open due of the season before, and a request for the rest, for the samples. */
 const earlierDebt = {
-  request_number: 'JOFCI-ABCD2345',
+  request_number: 'JOFCI-WXYZ2345',
   season: '2025/26',
   amount: 1750,
   currency: 'EUR',
-  since: timestampOf(Date.parse('2026-11-20T08:00:00Z')),
+  since: at,
 } as const;
+const asked = { requested: { at, items: ['amount' as const], note: null, mail_id: null } };
 
 /**
  * Asks a member for the rest of the amount, or reminds the member of it. It is sent after an admin has changed the
@@ -140,22 +141,24 @@ const earlierDebt = {
 const restDue: Mail = {
   reader: 'member',
   rewordable: true,
-  isTrueOf: (member) =>
-    owesRest(member) && member.request_status !== 'rejected' && asksRest(member),
+  isTrueOf: ({ owes_asked }) => owes_asked,
   opens: 'application',
-  leadsTo: () => 'fix',
+  // A request on an earlier application has no page, because only the present one can be answered.
+  leadsTo: (_, { requested }) => (requested ? 'fix' : null),
   offersNotMe: true,
   words: wordsOf('rest_due'),
   samples: {
-    rial: { data: {}, member: { ...approved, received: { EUR: 0, IRR: 20_000_000 } } },
+    rial: { data: {}, member: { ...approved, ...asked, received: { EUR: 0, IRR: 20_000_000 } } },
     euro: {
       data: {},
-      member: { payment_method: 'euro', rial_amount: null, received: { EUR: 2000, IRR: 0 } },
+      member: {
+        ...asked,
+        payment_method: 'euro',
+        rial_amount: null,
+        received: { EUR: 2000, IRR: 0 },
+      },
     },
-    'of an earlier season': {
-      data: {},
-      member: { ...approved, is_paid: true, open_dues: [earlierDebt] },
-    },
+    'of an earlier season': { data: {}, member: { open_dues: [earlierDebt] } },
   },
 };
 
