@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { verifyIdToken } from '#platform/firebase/id-token';
 import { adminRoleOf, findAdmin } from '#repositories/admins';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 import { keepGateOpen, requireGate } from './admin-gate.ts';
 import {
   type AdminCaller,
@@ -72,7 +72,7 @@ export async function adminOf(
 async function memberOf(context: ServerContext, token: DecodedIdToken): Promise<MemberCaller> {
   const kind = sessionKindOf(token);
   if (!kind) throw new AppError('invalid_token');
-  const member = await findMember(context.db, token.uid);
+  const member = await findPerson(context.db, token.uid);
   if (!member) throw new AppError('user_not_found');
   if (isEnded(token, member.sessions_valid_after)) throw new AppError('session_ended');
   if (!mayUseSession(kind, member)) throw new AppError('account_not_approved');

@@ -1,12 +1,13 @@
 import type { AdminRole } from '@fanclub/contract/roles';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import type { Member } from '#repositories/member';
+import type { Person, PersonOnly } from '#repositories/member';
 import { isLimited, type SessionKind } from './session-policy.ts';
 
-export interface MemberCaller {
+/** A call reads only the person; a sign-in (`SignedIn`) has the member, whom it presents. */
+export interface MemberCaller<Known extends PersonOnly = Person> {
   kind: 'member';
   uid: string;
-  member: Member;
+  member: Known;
   session: SessionKind;
   /** Start of the session in seconds since the epoch; absent if this very call opens the session. */
   authTime?: number;
@@ -28,18 +29,18 @@ export interface AdminCaller {
   language: LanguageCode | null;
 }
 
-export type Caller = MemberCaller | AdminCaller;
+export type Caller<Known extends PersonOnly = Person> = MemberCaller<Known> | AdminCaller;
 
-export const memberCaller = (member: Member, session: SessionKind): MemberCaller => ({
-  kind: 'member',
-  uid: member.id,
-  member,
-  session,
-});
+export const memberCaller = <Known extends PersonOnly>(
+  member: Known,
+  session: SessionKind,
+): MemberCaller<Known> => ({ kind: 'member', uid: member.id, member, session });
 
 /** True if the caller's session is limited, because a mailed link opened it before the address was proved. */
-export const isLimitedCaller = (caller: Caller): caller is MemberCaller =>
+export const isLimitedCaller = <Known extends PersonOnly>(
+  caller: Caller<Known>,
+): caller is MemberCaller<Known> =>
   caller.kind === 'member' && isLimited(caller.session, caller.member);
 
-export const emailOf = (caller: Caller) =>
+export const emailOf = (caller: Caller<PersonOnly>) =>
   caller.kind === 'admin' ? caller.email : caller.member.email;

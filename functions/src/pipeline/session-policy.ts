@@ -31,7 +31,7 @@ export function sessionKindOf(token: DecodedIdToken): SessionKind | null {
   return sessionKinds.find((kind) => kind === claim) ?? null;
 }
 
-export function mayUseSession(kind: SessionKind, member: Member): boolean {
+export function mayUseSession(kind: SessionKind, member: Pick<Member, 'is_approved'>): boolean {
   return member.is_approved || (kind !== 'member' && kind !== 'linked');
 }
 

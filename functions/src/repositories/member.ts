@@ -32,6 +32,9 @@ export interface Person extends PersonDocument {
   id: string;
 }
 
+/** What a person and a member have in common. */
+export type PersonOnly = PersonFields & { id: string };
+
 /** Divides fields into those of the person and those of the application. */
 export function divideFields(fields: Partial<MemberDocument>) {
   const of = (isApplied: boolean) =>

@@ -94,6 +94,14 @@ export async function findPerson(db: Firestore, uid: string): Promise<Person | n
   return person ? { id: uid, ...person } : null;
 }
 
+/** Reads the present application of a person; throws `user_not_found` if both were deleted meanwhile. */
+export async function withPresent(db: Firestore, person: Person): Promise<Member> {
+  const { id, latest, ...fields } = person;
+  const application = (await applicationDoc(db, latest.request_number).get()).data();
+  if (!application) throw new AppError('user_not_found');
+  return { id, ...fields, ...appliedOf(application) };
+}
+
 /** Reads the member with this uid; null if there is none or if Firestore would refuse the id. */
 export async function findMember(db: Firestore, uid: string): Promise<Member | null> {
   if (!isDocumentId(uid)) return null;
@@ -261,6 +269,15 @@ export async function setMemberFields(
   const batch = db.batch();
   updateMember(batch, db, member, fields);
   if (!(await wasThere(batch.commit()))) throw new AppError('user_not_found');
+}
+
+/** Sets fields of a person without reading it first; throws `user_not_found` if there is no such person. */
+export async function setPersonFields(
+  db: Firestore,
+  uid: string,
+  fields: Partial<PersonFields>,
+): Promise<void> {
+  if (!(await wasThere(personDoc(db, uid).update(fields)))) throw new AppError('user_not_found');
 }
 
 interface Condition {

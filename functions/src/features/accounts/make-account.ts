@@ -4,7 +4,7 @@ import { flagsWith } from '#features/members/review-flags';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { cameWithFamily } from '#repositories/families';
-import type { Member } from '#repositories/member';
+import type { Member, PersonOnly } from '#repositories/member';
 import { findMember, setMemberFields } from '#repositories/members';
 import { findSimilarMembers } from '#repositories/similar-members';
 import { findUpload } from '#repositories/uploads';
@@ -39,7 +39,10 @@ async function ensureAccount(
  * Makes sure that the member's account exists under the member's uid and has the e-mail of the row: somebody may have
  * deleted or changed the account directly at Firebase. Returns the account after these repairs. Safe to repeat.
  */
-export async function secureAccount(context: ServerContext, member: Member): Promise<UserRecord> {
+export async function secureAccount(
+  context: ServerContext,
+  member: PersonOnly,
+): Promise<UserRecord> {
   const found = await findAccount(context, member.id);
   return found?.email?.toLowerCase() === member.email ? found : ensureAccount(context, member);
 }

@@ -9,13 +9,15 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { type CardRow, readCard, writeCards } from '#repositories/cards';
+import { withPresent } from '#repositories/members';
 import { brought } from './cards-after.ts';
 import { listOwnCards } from './list-cards.ts';
 import { presentOwnCard } from './present-card.ts';
 
 export const cardsHandlers: HandlersOf<typeof contract> = {
   ownCards: async ({ context, caller, query }) => {
-    const member = await requireOwnOrWard(context, caller, query.for);
+    const person = await requireOwnOrWard(context, caller, query.for);
+    const member = await withPresent(context.db, person);
     return { cards: await listOwnCards(context, member) };
   },
 

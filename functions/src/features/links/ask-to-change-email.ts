@@ -8,7 +8,7 @@ import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { findAdmin } from '#repositories/admins';
 import { mailDoc } from '#repositories/mails';
-import type { Member } from '#repositories/member';
+import type { PersonOnly } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findPerson } from '#repositories/members';
 
@@ -63,7 +63,7 @@ export async function askToChangeEmail(
  * present e-mail is proved. Otherwise whoever stole an account could change the e-mail twice, and the owner's link
  * would no longer work.
  */
-export function requireChangeable(member: Member, now: Date): void {
+export function requireChangeable(member: PersonOnly, now: Date): void {
   const { email_before: before, email_confirmed_at } = member;
   const isOpen = before && before.until.toMillis() > now.getTime();
   if (isOpen && email_confirmed_at) throw new AppError('email_changed_lately');

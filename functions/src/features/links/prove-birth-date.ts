@@ -6,6 +6,7 @@ import { isLimitedCaller, type MemberCaller, memberCaller } from '#pipeline/call
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
+import { withPresent } from '#repositories/members';
 import { countTry, giveBackTry } from '#repositories/rate-limits';
 
 /**
@@ -19,7 +20,7 @@ export async function proveBirthDate(
 ): Promise<SignedIn> {
   if (!isLimitedCaller(caller)) throw new AppError('invalid_transition');
   await requireBirthDate(context, caller.member, birthDate);
-  const member = await proveAddress(context, caller.member);
+  const member = await proveAddress(context, await withPresent(context.db, caller.member));
   const kind = caller.session === 'linked' ? 'member' : caller.session;
   const session = await openSession(context, member, kind);
   const passwordEnded = caller.member.has_password && !member.has_password;

@@ -6,7 +6,7 @@ import type { Allowance } from '#pipeline/limit-account';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
-import type { Member } from '#repositories/member';
+import type { Person } from '#repositories/member';
 
 /** The body of a request for a link. Only the limit of requests needs `device_token`. */
 interface Asked extends AskedLink {
@@ -51,7 +51,7 @@ export async function requestLink(
 /** Mails a member a link that proves the e-mail, unless it is proved already. */
 export async function askToConfirm(
   context: ServerContext,
-  { id: memberId, email, language, email_confirmed_at }: Member,
+  { id: memberId, email, language, email_confirmed_at }: Person,
 ): Promise<void> {
   if (email_confirmed_at) return;
   const id = randomId();

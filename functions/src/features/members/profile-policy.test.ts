@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Caller } from '#pipeline/caller';
-import type { Member } from '#repositories/member';
+import type { Person } from '#repositories/member';
 import { asMember, canUseProfile } from './profile-policy.ts';
 
-const member: Caller = { kind: 'member', uid: 'own', member: {} as Member, session: 'member' };
+const member: Caller = { kind: 'member', uid: 'own', member: {} as Person, session: 'member' };
 const admin: Caller = {
   kind: 'admin',
   uid: 'admin',

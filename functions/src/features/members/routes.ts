@@ -8,7 +8,13 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
-import { findMember, requireMember, setMemberFields, updateMember } from '#repositories/members';
+import {
+  findMember,
+  requireMember,
+  setPersonFields,
+  updateMember,
+  withPresent,
+} from '#repositories/members';
 import { requireOwnOrWard } from './own-or-ward.ts';
 import { presentLimited } from './present-member.ts';
 import { presentProfile } from './present-profile.ts';
@@ -45,7 +51,7 @@ export const membersHandlers: HandlersOf<typeof contract> = {
 
   // The member's `version` stays, because a reviewer need not notice a change of these settings.
   setOptionalMails: async ({ context, caller, body }) => {
-    await setMemberFields(context.db, asMember(caller).member, body);
+    await setPersonFields(context.db, asMember(caller).uid, body);
     return { success: true, ...body };
   },
 
@@ -67,7 +73,9 @@ async function readProfile(
 ): Promise<Member> {
   if (!memberId) throw new AppError('user_id_required');
   if (isLimitedCaller(caller) && memberId !== caller.uid) throw new AppError('forbidden');
-  if (caller.kind === 'member') return requireOwnOrWard(context, caller, memberId, 'forbidden');
+  if (caller.kind === 'member') {
+    return withPresent(context.db, await requireOwnOrWard(context, caller, memberId, 'forbidden'));
+  }
   if (memberId !== caller.uid) requireGate(context, caller);
   const member = await findMember(context.db, memberId);
   if (!member) throw new AppError('user_not_found');

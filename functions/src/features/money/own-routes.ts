@@ -3,11 +3,13 @@ import { receiptAnswer, receiptFile } from '#features/club-receipts/receipt-file
 import { presentAccount } from '#features/dues/present-account';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
 import type { HandlersOf } from '#pipeline/handler';
+import { withPresent } from '#repositories/members';
 import { listOwnPayments } from './own-payments.ts';
 
 export const ownMoneyHandlers: HandlersOf<typeof contract> = {
   ownPayments: async ({ context, caller, query }) => {
-    const member = await requireOwnOrWard(context, caller, query.for);
+    const person = await requireOwnOrWard(context, caller, query.for);
+    const member = await withPresent(context.db, person);
     const applications = await listOwnPayments(context, member);
     return { account: presentAccount(member), applications };
   },

@@ -6,7 +6,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { beforeAll, expect, it } from 'vitest';
 import { memberCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 import { buildFamily } from '../../../test/build-family.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-files.ts';
@@ -140,7 +140,7 @@ it('the export goes without an image that is gone', async () => {
 it('the export opens an image only when the one before it was taken', async () => {
   const { id } = await storeMember();
   const context = serverContext();
-  const member = await findMember(context.db, id);
+  const member = await findPerson(context.db, id);
   if (!member) throw new Error('not stored');
   const caller = memberCaller(member, 'registration');
   const opened: string[] = [];

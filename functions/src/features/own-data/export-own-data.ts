@@ -6,7 +6,7 @@ import { log } from '#platform/log';
 import { openObject } from '#platform/object-store';
 import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
-import { readEarlier } from '#repositories/members';
+import { readEarlier, withPresent } from '#repositories/members';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
 import { fileNameOf, ownDataOf } from './own-data-of.ts';
 
@@ -57,7 +57,7 @@ async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGe
 }
 
 async function foldersOf(context: ServerContext, caller: MemberCaller): Promise<Folder[]> {
-  const { member } = caller;
+  const member = await withPresent(context.db, caller.member);
   const family = await findFamilyOf(context.db, member);
   return Promise.all([
     folderAbout(context, caller, member, ''),

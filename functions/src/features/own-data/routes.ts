@@ -6,7 +6,7 @@ import { exportOwnData } from './export-own-data.ts';
 export const ownDataHandlers: HandlersOf<typeof contract> = {
   exportOwnData: async ({ context, caller }) => {
     const member = asMember(caller);
-    const fileName = `membership-${member.member.request_number}.zip`;
+    const fileName = `membership-${member.member.latest.request_number}.zip`;
     return new StreamAnswer('application/zip', exportOwnData(context, member), fileName);
   },
 };

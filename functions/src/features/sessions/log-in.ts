@@ -9,7 +9,7 @@ import { openSession, type Session } from './open-session.ts';
 
 export interface SignedIn {
   session: Session;
-  caller: Caller;
+  caller: Caller<Member>;
   /** True if this sign-in proved the address and ended a password that was set before. */
   passwordEnded?: boolean;
 }

@@ -8,7 +8,7 @@ import { answerWithSession, presentSession } from './present-session.ts';
 
 const at = timestampOf(0);
 const member = { id: 'u1', email: 'sara@example.com', language: 'it' } as Member;
-const asMember: MemberCaller = {
+const asMember: MemberCaller<Member> = {
   kind: 'member',
   uid: 'u1',
   session: 'member',

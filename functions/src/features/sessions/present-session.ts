@@ -4,7 +4,7 @@ import { maskEmail } from '@fanclub/contract/text/email';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import { presentMember } from '#features/members/present-member';
-import { type Caller, emailOf, isLimitedCaller } from '#pipeline/caller';
+import { emailOf, isLimitedCaller } from '#pipeline/caller';
 import { deviceTokenOf } from '#pipeline/device-token';
 import { isLimited } from '#pipeline/session-policy';
 import type { ServerContext } from '#platform/context';
@@ -40,7 +40,7 @@ export async function answerWithSession(
 }
 
 /** Presents a session. `isSpecial` is true if the caller's e-mail is the special account of the settings. */
-export function presentSession(session: Session, caller: Caller, isSpecial: boolean) {
+export function presentSession(session: Session, caller: SignedIn['caller'], isSpecial: boolean) {
   return {
     success: true,
     access_token: session.accessToken,
@@ -51,7 +51,7 @@ export function presentSession(session: Session, caller: Caller, isSpecial: bool
   };
 }
 
-function presentCaller(caller: Caller): SessionAnswer['user'] {
+function presentCaller(caller: SignedIn['caller']): SessionAnswer['user'] {
   if (caller.kind === 'admin') {
     const { uid, email, language } = caller;
     return { id: uid, email, is_admin: true, language, profile: null };

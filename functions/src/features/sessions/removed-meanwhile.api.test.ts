@@ -6,7 +6,7 @@ import { gateOpenedNow } from '#pipeline/admin-gate';
 import { type AdminCaller, memberCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
 import { openGate } from '#repositories/admins';
-import { findMember } from '#repositories/members';
+import { findPerson } from '#repositories/members';
 import { testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { endAllSessions } from './routes.ts';
@@ -36,7 +36,7 @@ it.each([
 
 it('a member who is deleted after being let in is not found any more', async () => {
   const { id } = await storeMember({ juventus_card: false }, approved);
-  const member = await findMember(testDb(), id);
+  const member = await findPerson(testDb(), id);
   if (!member) throw new Error('no member');
   await removeFields(id);
   const ended = endAllSessions(serverContext(), memberCaller(member, 'member'));

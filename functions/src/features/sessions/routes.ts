@@ -10,7 +10,7 @@ import type { ServerContext } from '#platform/context';
 import { IdentityError, type IdentitySession } from '#platform/firebase/identity-toolkit';
 import { findAdmin, setAdminFields } from '#repositories/admins';
 import { findUidByEmail } from '#repositories/member-emails';
-import { setMemberFields } from '#repositories/members';
+import { setPersonFields } from '#repositories/members';
 import { googleSignIn } from './google-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { answerWithSession } from './present-session.ts';
@@ -22,7 +22,7 @@ import { answerWithSession } from './present-session.ts';
 export async function endAllSessions(context: ServerContext, caller: Caller): Promise<void> {
   const ended = { sessions_valid_after: sessionsEndingNow(context.now()) };
   if (caller.kind === 'member') {
-    await setMemberFields(context.db, caller.member, ended);
+    await setPersonFields(context.db, caller.uid, ended);
     return endAtFirebase(context, caller.member);
   }
   await setAdminFields(context.db, caller.email, ended);

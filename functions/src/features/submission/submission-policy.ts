@@ -5,7 +5,7 @@ import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import { withLine } from '#features/members/memberships';
 import { AppError, invalidFields } from '#platform/app-error';
-import type { Member, MemberDocument } from '#repositories/member';
+import type { Member, MemberDocument, Person } from '#repositories/member';
 import type { ReadApplication, SubmissionReads } from './read-submission.ts';
 import type { Agreeing } from './submission.ts';
 
@@ -28,8 +28,8 @@ export function checkApplicants(reads: SubmissionReads, currentSeason: string): 
   }
 }
 
-/** Throws if this member may not add dependants now. `begun` is the guardian's row as it was when the call began. */
-function requireGuardian(guardian: Member, begun: Member): void {
+/** Throws if this member may not add dependants now. `begun` is the guardian as it was when the call began. */
+function requireGuardian(guardian: Member, begun: Person): void {
   // A guardian whose sessions were ended since, for example by a logout or a deletion, must not get new dependants.
   const endedMs = guardian.sessions_valid_after?.toMillis();
   if (endedMs !== begun.sessions_valid_after?.toMillis()) throw new AppError('session_ended');

@@ -5,7 +5,7 @@ import { isPromoCodeId } from '#features/promo/find-promo-code';
 import { type PromoAvailability, readPromoRecord } from '#features/promo/promo-availability';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import type { Member } from '#repositories/member';
+import type { Member, Person } from '#repositories/member';
 import type { Rate } from './member-from-request.ts';
 import type { SentKey } from './request-hashes.ts';
 
@@ -64,8 +64,8 @@ interface Addition {
   request: Agreeing;
   guardianId: string;
   applications: readonly NewApplication[];
-  /** The guardian's row as it was when the call began. */
-  signedIn: Member;
+  /** The guardian as it was when the call began. */
+  signedIn: Person;
   key: SentKey;
 }
 

@@ -5,7 +5,7 @@ import { memberCaller } from '#pipeline/caller';
 import { serverContext } from '#platform/context';
 import { outOfTime } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { findMember } from '#repositories/members';
+import { findMember, findPerson } from '#repositories/members';
 import { findUpload, releaseUpload, uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -23,7 +23,7 @@ beforeEach(() => void vi.mocked(inTransaction).mockReset().mockImplementation(re
 /** Stores a member with a rejected application, and returns a function that sends a new receipt for it. */
 async function buildSender() {
   const built = await storeMember({ juventus_card: false }, { request_status: 'rejected' });
-  const member = await findMember(testDb(), built.id);
+  const member = await findPerson(testDb(), built.id);
   if (!member) throw new Error('no member');
   const before = uploadIdOf(built.receiptUrl);
   const send = async () =>

@@ -10,7 +10,7 @@ import type { ServerContext } from '#platform/context';
 import { outOfTime } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Member } from '#repositories/member';
-import { requireMember } from '#repositories/members';
+import { requireMember, withPresent } from '#repositories/members';
 import { adoptUploads } from '#repositories/sent-uploads';
 import { claimUpload, readUpload, releaseUpload } from '#repositories/uploads';
 import { checkClaimable } from './check-claimable.ts';
@@ -38,7 +38,8 @@ export async function uploadDocument(
   file: ForMember & NewFile,
 ): Promise<string> {
   const { caller, memberId, fileType } = file;
-  refuseIfClosed(await requireOwnOrWard(context, caller, memberId, 'forbidden'), fileType);
+  const person = await requireOwnOrWard(context, caller, memberId, 'forbidden');
+  refuseIfClosed(await withPresent(context.db, person), fileType);
   const uploadId = await storeUpload(context, file);
   await attachDocument(context, { caller, memberId, fileType, uploadId });
   return uploadId;

@@ -11,7 +11,7 @@ import type { HandlersOf } from '#pipeline/handler';
 import { cardCodeOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { findFamilyOf } from '#repositories/families';
-import type { Member } from '#repositories/member';
+import type { PersonOnly } from '#repositories/member';
 import { ownCardCode, verifyCard } from './verify-card.ts';
 
 export const verificationHandlers: HandlersOf<typeof contract> = {
@@ -39,7 +39,7 @@ async function ownMemberships(context: ServerContext, caller: Caller) {
 
 function shownMemberships(
   context: Pick<ServerContext, 'keyedHash'>,
-  member: Member,
+  member: PersonOnly,
   today: string,
 ): ShownMembership[] {
   const { id, member_number, member_since } = member;

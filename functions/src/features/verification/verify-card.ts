@@ -6,7 +6,7 @@ import type { CardProof, verifyCard as route } from '@fanclub/contract/verificat
 import { AppError } from '#platform/app-error';
 import { cardCodeOf, holderOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
-import type { Member } from '#repositories/member';
+import type { PersonOnly } from '#repositories/member';
 import { findPerson } from '#repositories/members';
 import type { MembershipRow } from '#repositories/person';
 
@@ -59,7 +59,7 @@ const proofIn = { valid: 'valid', later: 'later', lapsed: 'ended' } as const;
  * Returns the code of a member's card: that of the running membership, or else of the last or the next one. Throws
  * `account_not_approved` for a member without a membership.
  */
-export async function ownCardCode(context: ServerContext, member: Member) {
+export async function ownCardCode(context: ServerContext, member: PersonOnly) {
   const { id: uid } = member;
   const [membership] = membershipsOf(lineOf(member.memberships, clubDay(context.now())));
   if (!membership) throw new AppError('account_not_approved');

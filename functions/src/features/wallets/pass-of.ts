@@ -10,7 +10,7 @@ import { serverWords } from '@fanclub/contract/words/server';
 import { AppError } from '#platform/app-error';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
-import type { Member } from '#repositories/member';
+import type { Person } from '#repositories/member';
 
 /** The content of a pass, for either wallet. */
 export interface Pass {
@@ -38,7 +38,7 @@ export interface Pass {
  * membership, or else of the last or the next one.
  */
 export interface PassRequest {
-  member: Member;
+  member: Person;
   season?: string | undefined;
 }
 
