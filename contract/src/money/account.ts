@@ -52,6 +52,12 @@ function unpaidOf(application: Charged<unknown>): Pick<OpenDue, 'amount' | 'curr
   return openOf(application) ?? { amount: null, currency: 'IRR' };
 }
 
+/** Returns the unpaid amount of an application by currency; null if nothing is unpaid or the amount is not known. */
+export function unpaidAmounts(application: Charged<unknown>): Amounts | null {
+  const unpaid = unpaidOf(application);
+  return unpaid?.amount ? plus(noAmounts, { ...unpaid, amount: unpaid.amount }) : null;
+}
+
 /**
  * Returns the account after a change of one application. Its new entries replace the earlier ones and take over their
  * `since`. If `isAnew`, their `since` is the current time, because by the terms the time for a refund begins with the

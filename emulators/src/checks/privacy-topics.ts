@@ -123,6 +123,7 @@ const application: Rows<Omit<ApplicationDocument, KeptFieldName>> = {
   received: 'payments',
   confirmed: 'payments',
   statement_due: 'payments',
+  open: 'payments',
   payment_note: 'note',
   submitted_at: 'review',
   decided_at: 'review',

@@ -127,6 +127,8 @@ export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, Co
   is_paid: boolean;
   /** Payments received minus refunds for this application; null before its first payment. */
   received: Amounts | null;
+  /** The unpaid amount, by which a line of a bank statement finds its payer; null if nothing is unpaid or it is unknown. */
+  open: Amounts | null;
   /**
    * The sum of this application's payments that no bank statement has shown: an admin has confirmed them by an approval
    * or by marking the application as paid. Null before the first one. `statement_due` is the time by which a bank
@@ -194,6 +196,7 @@ const fieldNames: Record<keyof ApplicationFields, true> = {
   request_status: true,
   is_paid: true,
   received: true,
+  open: true,
   confirmed: true,
   statement_due: true,
   payment_note: true,

@@ -178,9 +178,8 @@ const applicationsLookedFor = {
     'transfer_number',
     'payer_last_four',
     'is_paid',
-    'payment_method',
-    'total_price',
-    'rial_amount',
+    'open.EUR',
+    'open.IRR',
   ],
 };
 /** Long texts in rows without a time field. Rows of `mail_words` are read by id. */

@@ -3,7 +3,7 @@ import { isWrittenInPersian, keysInPersian } from '@fanclub/contract/text/persia
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { type ApplicationDocument, applicationDoc, applicationsOf } from './applications.ts';
 import type { Member, PersonDocument } from './member.ts';
-import { findMembers, membersFrom, membersWithKeys, personsOf } from './members.ts';
+import { findMembers, membersFrom, membersWithKeys } from './members.ts';
 import { inOrderOf } from './pages.ts';
 import { type RowQuery, readTogether } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';
@@ -19,8 +19,6 @@ const askedAtOnce = 30;
 const keysAtOnce = 7;
 const looked = 5;
 const lookedForName = 30;
-/** How many members are read who owe at least the amount, the smallest debts first. */
-const lookedForDebt = 30;
 
 async function found(
   db: Firestore,
@@ -139,32 +137,14 @@ function isNamed(member: Member, names: readonly string[]): boolean {
   return folded.some((text) => names.some((name) => text.includes(` ${name}`)));
 }
 
-/**
- * The members who owe exactly this amount. It is either the total of an unpaid present application, or the open amount
- * of an application of any season. Empty if there are more than `most`.
- */
+/** The members who owe exactly this amount for an application of any season. Empty if there are more than `most`. */
 export async function membersOwing(
   db: Firestore,
   { amount, currency }: Money,
   most: number,
 ): Promise<Member[]> {
-  const unpaid = applicationsOf(db).where('is_paid', '==', false);
-  const owing =
-    currency === 'EUR'
-      ? unpaid.where('payment_method', '==', 'euro').where('total_price', '==', amount / 100)
-      : unpaid.where('payment_method', '==', 'rial').where('rial_amount', '==', amount);
-  const indebted = personsOf(db)
-    .where(`owes.${currency}`, '>=', amount)
-    .orderBy(`owes.${currency}`);
-  const [whole, more] = await Promise.all([
-    foundBy(db, owing, most + 1),
-    found(db, indebted, lookedForDebt),
-  ]);
-  const withDebt = more.filter(({ open_dues }) =>
-    open_dues.some((due) => due.currency === currency && due.amount === amount),
-  );
-  const members = new Map(
-    [...whole.map(({ member }) => member), ...withDebt].map((member) => [member.id, member]),
-  );
+  const owing = applicationsOf(db).where(`open.${currency}`, '==', amount);
+  const holders = await foundBy(db, owing, most + 1);
+  const members = new Map(holders.map(({ member }) => [member.id, member]));
   return members.size > most ? [] : [...members.values()];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { pick } from '@fanclub/contract/members/by-name';
-import { type Account, accountOf } from '@fanclub/contract/money/account';
+import { type Account, accountOf, unpaidAmounts } from '@fanclub/contract/money/account';
 import { type Amounts, noAmounts, plus } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
@@ -93,11 +93,13 @@ export async function halfCases(members: readonly Member[]): Promise<string[]> {
         storedPayments(member),
       ]);
       const numbers = applications.map(({ request_number }) => request_number);
-      const isReceived = applications.every((application) =>
-        isDeepStrictEqual(receivedOf(application), receivedBy(application, payments)),
+      const isCounted = applications.every(
+        (application) =>
+          isDeepStrictEqual(receivedOf(application), receivedBy(application, payments)) &&
+          isDeepStrictEqual(application.open, unpaidAmounts(application)),
       );
       return (
-        isReceived &&
+        isCounted &&
         isDeepStrictEqual(numbers.sort(), member.applications.map(numberOf).sort()) &&
         isDeepStrictEqual(persons[i]?.data()?.latest, pick(member, latestFields)) &&
         payments.every((payment) => numbers.includes(payment.request_number)) &&

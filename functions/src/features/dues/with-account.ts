@@ -1,4 +1,10 @@
-import { asksRest, balanceOf, isRestOwed, withApplication } from '@fanclub/contract/money/account';
+import {
+  asksRest,
+  balanceOf,
+  isRestOwed,
+  unpaidAmounts,
+  withApplication,
+} from '@fanclub/contract/money/account';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
 
@@ -27,11 +33,12 @@ export function withAccount<Update extends Partial<MemberDocument>>(
   member: Member,
   update: Update,
   now: Date,
-): Update & AccountFields {
+): Update & AccountFields & Pick<MemberDocument, 'open'> {
   const after: Member = { ...member, ...update };
   const isSame = after.request_number === member.request_number;
   const isDecided = isSame && after.request_status !== member.request_status;
-  return { ...update, ...accountAfter(after, after, now, isDecided) };
+  const account = accountAfter(after, after, now, isDecided);
+  return { ...update, open: unpaidAmounts(after), ...account };
 }
 
 /**

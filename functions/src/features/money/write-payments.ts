@@ -1,4 +1,5 @@
 import type { AuditAction } from '@fanclub/contract/audit/actions';
+import { unpaidAmounts } from '@fanclub/contract/money/account';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Charge } from '#features/dues/read-charge';
 import { accountAfter } from '#features/dues/with-account';
@@ -74,5 +75,6 @@ function writeOne(
 /** The note about where the payment was seen is removed if `is_paid` becomes false. */
 function moneyAfter(application: Member, rows: Payment[]) {
   const { fields } = withPayments(application, application, rows);
-  return { ...fields, payment_note: fields.is_paid ? application.payment_note : null };
+  const payment_note = fields.is_paid ? application.payment_note : null;
+  return { ...fields, open: unpaidAmounts({ ...application, ...fields }), payment_note };
 }

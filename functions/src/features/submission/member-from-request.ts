@@ -105,6 +105,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     google_sub: null,
     undone_at: null,
     received: null,
+    open: null,
     confirmed: null,
     statement_due: null,
     owes_since: null,
