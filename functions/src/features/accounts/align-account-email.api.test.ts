@@ -13,6 +13,7 @@ import { expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import { findMember } from '#repositories/members';
+import { unlike } from '../../../test/build-family.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember } from '../../../test/stored.ts';
@@ -66,6 +67,17 @@ it('a half-finished move is completed by whoever registers with the new address,
   });
   expect(answer.status).toBe(409);
   await expectMoved(moved);
+});
+
+it('a likeness that holds no longer goes when the registration is completed', async () => {
+  const { id } = await storeMember(
+    { juventus_card: false, ...unlike() },
+    { account: 'pending', similar_to: ['JOFCI-ABCD2345'], flags: ['similar_person'] },
+  );
+  const stored = await findMember(testDb(), id);
+  if (!stored) throw new Error('no member');
+  await completeRegistration(serverContext(), stored);
+  expect(await storedMember({ id })).toMatchObject({ similar_to: [], flags: [], account: 'ready' });
 });
 
 it('a half-finished move ends with the e-mail of the row, whichever of two moves is completed late', async () => {

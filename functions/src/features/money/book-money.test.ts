@@ -81,6 +81,13 @@ it('a payment that covers the amount sets the mark and ends the request for the 
   expect(store.audits()).toEqual([['record_payment', ['is_paid', 'received']]]);
 });
 
+it('a payment for a due whose application is missing is recorded for the present application', async () => {
+  const due = { season: '2025/26', amount: 500, currency: 'EUR', since: timestampOf(0) } as const;
+  const store = open({ open_dues: [{ ...due, request_number: 'JOFCI-GONE2345' }] });
+  const { payment } = await bookMoney(store.context, wanted);
+  expect(payment.request_number).toBe('JOFCI-ABCD2345');
+});
+
 it('a recorded payment leaves another request as it is', async () => {
   const requested = { at: timestampOf(0), items: ['phone' as const], note: null, mail_id: 'm1' };
   const store = open({ received: euros(1500), requested });
