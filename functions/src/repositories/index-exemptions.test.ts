@@ -153,7 +153,7 @@ const lookedForInAll = ['payments.day'];
 const withoutIndexes = ['members', 'applications', 'seasons', 'receipts'];
 const membersLookedFor = {
   // The figures count by these fields, and a message's audience is filtered by any of them.
-  'members.ts': [
+  'member-lists.ts': [
     'is_approved',
     'latest.is_paid',
     'is_owing',
@@ -171,7 +171,7 @@ const membersLookedFor = {
   'owed-members.ts': ['owes_back_since', 'owes_since', 'owes.EUR', 'owes.IRR', 'remind_to_pay_at'],
 };
 const applicationsLookedFor = {
-  'members.ts': ['season'],
+  'member-lists.ts': ['season'],
   'applications.ts': ['promo_code'],
   'payers.ts': [
     'told_number',

@@ -2,7 +2,8 @@ import type { NewsAudience } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { Member, PersonDocument } from './member.ts';
-import { matchingMembers, membersFrom } from './members.ts';
+import { matchingMembers } from './member-lists.ts';
+import { membersFrom } from './members.ts';
 import { countOf, type RowQuery } from './rows.ts';
 
 /**

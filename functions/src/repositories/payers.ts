@@ -3,7 +3,8 @@ import { isWrittenInPersian, keysInPersian } from '@fanclub/contract/text/persia
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { type ApplicationDocument, applicationDoc, applicationsOf } from './applications.ts';
 import type { Member, PersonDocument } from './member.ts';
-import { findMembers, membersFrom, membersWithKeys } from './members.ts';
+import { membersWithKeys } from './member-lists.ts';
+import { findMembers, membersFrom } from './members.ts';
 import { inOrderOf } from './pages.ts';
 import { type RowQuery, readTogether } from './rows.ts';
 import { foldForSearch, searchKey } from './search-keys.ts';

@@ -2,7 +2,8 @@ import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { log } from '#platform/log';
 import type { Member } from '#repositories/member';
-import { membersFrom, membersWithoutAccount } from '#repositories/members';
+import { membersWithoutAccount } from '#repositories/member-lists';
+import { membersFrom } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 import { completeRegistration } from './make-account.ts';
 

@@ -3,7 +3,8 @@ import { log } from '#platform/log';
 import { renewAuditRows } from '#repositories/audit';
 import type { Person } from '#repositories/member';
 import { renewEmailLock } from '#repositories/member-emails';
-import { allMembers, personFrom } from '#repositories/members';
+import { allMembers } from '#repositories/member-lists';
+import { personFrom } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 
 const pageSize = 50;

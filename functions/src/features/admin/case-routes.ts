@@ -14,7 +14,8 @@ import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
 import { cardsWithTracking } from '#repositories/cards';
 import type { Member } from '#repositories/member';
-import { findMembers, matchingMembers, membersFrom, readEarlier } from '#repositories/members';
+import { matchingMembers } from '#repositories/member-lists';
+import { findMembers, membersFrom, readEarlier } from '#repositories/members';
 import { inOrderOf } from '#repositories/pages';
 import { countQueues, findCase, findOpened, readQueue } from './read-queues.ts';
 

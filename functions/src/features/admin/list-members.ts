@@ -1,7 +1,8 @@
 import type { MemberSort } from '@fanclub/contract/admin/filters';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
-import { type MemberSearch, matchingMembers, membersFrom } from '#repositories/members';
+import { type MemberSearch, matchingMembers } from '#repositories/member-lists';
+import { membersFrom } from '#repositories/members';
 import { inOrderOf, type PageRequest, readPage } from '#repositories/pages';
 import { countOf } from '#repositories/rows';
 

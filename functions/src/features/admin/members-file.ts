@@ -8,7 +8,7 @@ import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { matchingMembers } from '#repositories/members';
+import { matchingMembers } from '#repositories/member-lists';
 import { inOrderOf } from '#repositories/pages';
 import type { MembershipRow } from '#repositories/person';
 import { plain } from '#repositories/plain-row';

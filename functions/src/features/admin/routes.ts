@@ -12,7 +12,7 @@ import type { ApiRequest, HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
 import { failedMails } from '#repositories/mails';
-import { hasEarlierSeasons, matchingMembers } from '#repositories/members';
+import { hasEarlierSeasons, matchingMembers } from '#repositories/member-lists';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { countOf } from '#repositories/rows';
 import { uploadIdOf } from '#repositories/uploads';

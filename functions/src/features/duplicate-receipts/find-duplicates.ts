@@ -1,7 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { familyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
-import { findPerson, membersWithTransfer } from '#repositories/members';
+import { membersWithTransfer } from '#repositories/member-lists';
+import { findPerson } from '#repositories/members';
 import { foldForSearch } from '#repositories/search-keys';
 import { receiptsWithSameBytes } from '#repositories/uploads';
 

@@ -8,7 +8,7 @@ import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { hasEarlierSeasons } from '#repositories/members';
+import { hasEarlierSeasons } from '#repositories/member-lists';
 import { aPayment } from '../../../test/build-money.ts';
 import { buildMembership } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';

@@ -4,7 +4,7 @@ import { seasonBefore } from '@fanclub/contract/seasons/season';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { sumReceivedFor } from '#repositories/applications';
-import { hasEarlierSeasons, matchingMembers } from '#repositories/members';
+import { hasEarlierSeasons, matchingMembers } from '#repositories/member-lists';
 import { sumOwed } from '#repositories/owed-members';
 import { inOrderOf } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';

@@ -1,6 +1,6 @@
 import type { ServerContext } from '#platform/context';
 import { countedAtMs, saveMemberCount } from '#repositories/member-count';
-import { matchingMembers } from '#repositories/members';
+import { matchingMembers } from '#repositories/member-lists';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { countOf } from '#repositories/rows';
 

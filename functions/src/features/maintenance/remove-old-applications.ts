@@ -5,7 +5,7 @@ import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { forEachRow } from '#repositories/expired-rows';
 import type { Member } from '#repositories/member';
-import { rejectedMembers } from '#repositories/members';
+import { rejectedMembers } from '#repositories/member-lists';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /**

@@ -6,7 +6,8 @@ import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
 import type { MemberDocument } from '#repositories/member';
-import { membersWithOldStanding, personDoc, readMember } from '#repositories/members';
+import { membersWithOldStanding } from '#repositories/member-lists';
+import { personDoc, readMember } from '#repositories/members';
 import type { MembershipRow, PersonFields } from '#repositories/person';
 
 type Standings = Pick<

@@ -9,7 +9,8 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
-import { membersToMergeWith, requireMember, updateMember } from '#repositories/members';
+import { membersToMergeWith } from '#repositories/member-lists';
+import { requireMember, updateMember } from '#repositories/members';
 import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
 import { readBelongings } from './move-rows.ts';
 

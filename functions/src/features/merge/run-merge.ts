@@ -17,13 +17,8 @@ import { recordAudit } from '#repositories/audit';
 import { forEachRow } from '#repositories/expired-rows';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
-import {
-  membersToMerge,
-  personDoc,
-  readMember,
-  requireMember,
-  updateMember,
-} from '#repositories/members';
+import { membersToMerge } from '#repositories/member-lists';
+import { personDoc, readMember, requireMember, updateMember } from '#repositories/members';
 import { passwordDoc } from '#repositories/passwords';
 import { otherNumbersOf, searchKeysOf } from '#repositories/search-keys';
 import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';

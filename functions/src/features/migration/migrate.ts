@@ -4,7 +4,8 @@ import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
-import { allMembers, personDoc } from '#repositories/members';
+import { allMembers } from '#repositories/member-lists';
+import { personDoc } from '#repositories/members';
 import { findMigration, saveMigration } from '#repositories/migration';
 import { eachPage } from '#repositories/pages';
 

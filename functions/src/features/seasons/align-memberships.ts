@@ -7,7 +7,8 @@ import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
-import { membersOfSeason, personDoc, readMember } from '#repositories/members';
+import { membersOfSeason } from '#repositories/member-lists';
+import { personDoc, readMember } from '#repositories/members';
 import type { MembershipRow } from '#repositories/person';
 import { listSeasons, type SeasonRow, seasonDoc } from '#repositories/seasons';
 

@@ -7,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { readClubSettings } from '#repositories/club-settings';
-import { isSeasonUsed } from '#repositories/members';
+import { isSeasonUsed } from '#repositories/member-lists';
 import { type SeasonRow, seasonDoc } from '#repositories/seasons';
 import { presentSeason, stateOf, unsavedSeason } from './present-seasons.ts';
 
