@@ -32,28 +32,21 @@ it.each<[string, Partial<Member>, Partial<Member>]>([
 });
 
 const open = { request_number, season, amount: 2000, currency: 'EUR', since: at } as const;
-const earlier = { ...open, request_number: 'JOFCI-EARLIER2', season: '2025/26' };
 const asksFor = (item: 'amount' | 'phone') => ({
   requested: { at: timestampOf(now), items: [item], note: null, mail_id: null },
 });
 
-it.each<[string, Partial<Member>, Member['owes_asked_at']]>([
-  ['from the request for the rest on', asksFor('amount'), timestampOf(now)],
-  ['not by a request for something else', asksFor('phone'), null],
-  ['not after an answer', { requested: null, owes_asked_at: at }, null],
-  ['not for what is paid', { ...asksFor('amount'), received: euros(2000), open_dues: [] }, null],
-  [
-    'on after a renewal',
-    {
-      request_status: 'submitted',
-      open_dues: [earlier],
-      owes_asked_at: at,
-      submitted_at: timestampOf(now),
-    },
-    at,
-  ],
-])('a member counts as asked to pay %s', (_, changes, asked) => {
-  const member = buildApplication({ request_status: 'approved', open_dues: [open] });
+const asked = { ...asksFor('amount'), owes_asked_at: timestampOf(now) };
+const renewed = { request_number: 'JOFCI-RENEWED2', requested: null, is_paid: true };
+
+it.each<[string, Partial<Member>, Partial<Member>, Member['owes_asked_at']]>([
+  ['from the request for the rest on', {}, asksFor('amount'), timestampOf(now)],
+  ['not by a request for something else', {}, asksFor('phone'), null],
+  ['not for what is paid', asked, { received: euros(2000) }, null],
+  ['not after an answer', asked, { requested: null }, null],
+  ['on after a renewal', asked, renewed, timestampOf(now)],
+])('a member counts as asked to pay %s', (_, before, changes, since) => {
+  const member = buildApplication({ request_status: 'approved', open_dues: [open], ...before });
   const { owes_asked, owes_asked_at } = withAccount(member, changes, now);
-  expect([owes_asked, owes_asked_at]).toEqual([asked !== null, asked]);
+  expect([owes_asked, owes_asked_at]).toEqual([since !== null, since]);
 });

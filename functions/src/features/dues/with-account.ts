@@ -37,7 +37,10 @@ export function withAccount<Update extends Partial<MemberDocument>>(
   const after: Member = { ...member, ...update };
   const isSame = after.request_number === member.request_number;
   const isDecided = isSame && after.request_status !== member.request_status;
-  const account = accountAfter(after, after, now, isDecided);
+  // A request ends with its answer, but not with a renewal, after which the earlier application can be paid alone.
+  const isAnswered = isSame && asksRest(member) && !asksRest(after);
+  const person = isAnswered ? { ...after, owes_asked_at: null } : after;
+  const account = accountAfter(person, after, now, isDecided);
   return { ...update, open: unpaidAmounts(after), ...account };
 }
 
@@ -54,13 +57,14 @@ export function accountAfter(
   const at = { now: timestampOf(now), isAnew: isDecided };
   const account = withApplication<Timestamp>(present, application, at);
   const owed = owedDues({ ...present, ...account });
-  const askedAt = owed.length > 0 ? askedAtOf(present) : null;
+  const { requested, owes_asked_at: before } = present;
+  const askedAt = asksRest(present) && requested ? requested.at : before;
   return {
     ...account,
     owes_since: earliest(owed),
     owes: balanceOf({ open_dues: owed, over_dues: [] }),
-    owes_asked: askedAt !== null,
-    owes_asked_at: askedAt,
+    owes_asked: owed.length > 0 && askedAt !== null,
+    owes_asked_at: owed.length > 0 ? askedAt : null,
     is_owing: owed.length > 0,
     owes_back_since: earliest(account.over_dues),
   };
@@ -75,16 +79,6 @@ export function owedDues(member: Member): Member['open_dues'] {
   return member.open_dues.filter(
     ({ request_number }) => isOwed || request_number !== member.request_number,
   );
-}
-
-/**
- * Returns when the member was asked for the rest, null if nobody asks. A request ends with an answer to the application
- * on which it is stored, so that of an earlier application cannot be answered any longer and stays.
- */
-function askedAtOf({ requested, owes_asked_at, submitted_at }: Member) {
-  if (asksRest({ requested })) return requested?.at ?? null;
-  const isOfEarlier = owes_asked_at && owes_asked_at.toMillis() < submitted_at.toMillis();
-  return isOfEarlier ? owes_asked_at : null;
 }
 
 function earliest(dues: readonly { since: Timestamp }[]): Timestamp | null {

@@ -162,12 +162,16 @@ it('a merge takes in a member without a mailbox, who has no news because of that
   expect(await storedMember(stays)).toMatchObject({ email: stays.email, no_news: false });
 });
 
-it('a merge keeps the wish of the member who goes to get no reminders', async () => {
-  const [stays, goes] = [await present(), await earlier({ no_reminders: true })];
+it('a merge keeps the wish of the member who goes to get no reminders, and a request to pay', async () => {
+  const owing = { received: null, is_paid: false };
+  const [stays, goes] = [await present(), await earlier({ no_reminders: true, ...owing })];
+  await callOrThrow(api.askToPay, { ...admin(), params: { id: goes.id } });
   await ask(stays, goes);
   await pass(stays);
   expect((await run(stays)).status).toBe(200);
-  expect((await storedMember(stays))?.no_reminders).toBe(true);
+  const remind_to_pay_at = expect.any(Timestamp);
+  const kept = { no_reminders: true, owes_asked: true, remind_to_pay_at };
+  expect(await storedMember(stays)).toMatchObject(kept);
 });
 
 it('a merge is carried out by the maintenance if the page was closed', async () => {

@@ -113,6 +113,7 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
     open_dues: bySeason([...goes.open_dues, ...stays.open_dues]),
     over_dues: bySeason([...goes.over_dues, ...stays.over_dues]),
   };
+  const owes_asked_at = stays.owes_asked_at ?? goes.owes_asked_at;
   const memberships = bySeason([...finishedMemberships(goes), ...stays.memberships]);
   const changed = {
     applications,
@@ -132,7 +133,8 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
   };
   return {
     ...withStanding(stays, changed, today),
-    ...accountAfter({ ...stays, ...account }, stays, now),
+    ...accountAfter({ ...stays, ...account, owes_asked_at }, stays, now),
+    remind_to_pay_at: stays.remind_to_pay_at ?? goes.remind_to_pay_at,
     ...flagsWith(stays, changed),
     search_keys: searchKeysOf({ ...stays, ...number, applications }),
     ...recordChange(stays, ['applications', 'memberships']),
