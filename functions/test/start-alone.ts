@@ -1,4 +1,5 @@
 import { testDb } from './firebase.ts';
+import { forgetReused } from './requests/subjects.ts';
 
 // Deletes rows that earlier test files left, because they would slow the next one down. Each change by staff sends a
 // mail to every owner, so all admins except those of the stories are deleted. Mails that were never tried are deleted,
@@ -9,3 +10,4 @@ const [admins, mails] = await Promise.all([
 ]);
 const others = admins.docs.filter(({ id }) => !id.endsWith('@fanclub.test'));
 await Promise.all([...others, ...mails.docs].map(({ ref }) => ref.delete()));
+forgetReused();
