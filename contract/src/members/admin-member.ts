@@ -41,7 +41,8 @@ const adminMemberFields = {
   told_number: string().nullable().defined(),
   /**
    * The transfer that paid for several people of a family together, as they were told: its sums, its payer, the request
-   * number in its note, the number of people, and the place of this one in the form. Null for a person alone.
+   * number in its note, the number of people, and the place of this one in the form. Null for a person alone. Of the
+   * lists, those of members and of the review tell it, of applications that are not approved.
    */
   shared_transfer: objectOrNull({
     number: string().required(),

@@ -95,7 +95,7 @@ const application: Rows<Omit<ApplicationDocument, KeptFieldName>> = {
   rial_amount: 'amounts',
   told_total: 'told',
   told_rial: 'told',
-  shared_transfer: 'told',
+  submission: 'told',
   told_number: 'requestNumber',
   base_amount: 'amounts',
   juventus_card_cost: 'amounts',

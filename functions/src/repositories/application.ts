@@ -1,4 +1,3 @@
-import type { SharedTransfer } from '@fanclub/contract/members/admin-member';
 import type { ChosenFieldName, KeptFields } from '@fanclub/contract/members/field-sets';
 import type { FieldItem, ReviewItem } from '@fanclub/contract/members/review-items';
 import type { RequestStatus, ReviewFlag } from '@fanclub/contract/members/states';
@@ -71,6 +70,15 @@ export interface LastDecision {
 /**
  * What a person chose and pays for one season, and its review. Prices and costs are in euro unless the name says rial.
  */
+/** The form with which an application was sent: the request number of its first application is its id. */
+export interface Submission {
+  id: string;
+  /** The place of the application in the form, from 0. */
+  place: number;
+  /** How many applications were sent together. */
+  people: number;
+}
+
 export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, CostBreakdown {
   request_number: string;
   season: string;
@@ -91,8 +99,8 @@ export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, Co
    * another application had by the time of registration.
    */
   told_number: string | null;
-  /** What the transfer is to show that paid for several people of a family; null for a person alone. */
-  shared_transfer: SharedTransfer | null;
+  /** The applications that were sent with one form have one id, and were paid for by one transfer. */
+  submission: Submission;
   receipt_upload: string | null;
   passport_upload: string | null;
   /**
@@ -179,7 +187,7 @@ const fieldNames: Record<keyof ApplicationFields, true> = {
   told_total: true,
   told_rial: true,
   told_number: true,
-  shared_transfer: true,
+  submission: true,
   receipt_upload: true,
   passport_upload: true,
   receipt_before: true,

@@ -9,7 +9,7 @@ const dependantsOf = (db: Firestore, guardianId: string): RowQuery<PersonDocumen
 /** People who were added with one form are in the order of the form. */
 const oldestFirst = (one: Member, other: Member) =>
   one.created_at.toMillis() - other.created_at.toMillis() ||
-  (one.shared_transfer?.place ?? 0) - (other.shared_transfer?.place ?? 0) ||
+  one.submission.place - other.submission.place ||
   one.id.localeCompare(other.id);
 
 /** Reads a guardian's dependants in the order in which they were added. */

@@ -172,7 +172,7 @@ const membersLookedFor = {
 };
 const applicationsLookedFor = {
   'member-lists.ts': ['season'],
-  'applications.ts': ['promo_code'],
+  'applications.ts': ['promo_code', 'submission.id'],
   'payers.ts': [
     'told_number',
     'transfer_number',

@@ -247,6 +247,17 @@ export async function findMembers(
   return new Map(members.map((member) => [member.id, member]));
 }
 
+/** Reads the persons with these uids in one round trip; the map lacks unknown uids. */
+export async function findPersons(
+  db: Firestore,
+  uids: readonly string[],
+): Promise<Map<string, PersonDocument>> {
+  const persons = await readPersons(db, uids);
+  return new Map(
+    persons.flatMap((row) => (row.exists ? [[row.id, row.data() as PersonDocument]] : [])),
+  );
+}
+
 /** Returns those of the uids that belong to members, read in one round trip. */
 export async function memberIdsAmong(db: Firestore, uids: readonly string[]): Promise<Set<string>> {
   const persons = await readPersons(db, uids);

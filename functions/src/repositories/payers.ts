@@ -1,7 +1,12 @@
 import type { Money } from '@fanclub/contract/money/amounts';
 import { isWrittenInPersian, keysInPersian } from '@fanclub/contract/text/persian-name';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { type ApplicationDocument, applicationDoc, applicationsOf } from './applications.ts';
+import {
+  type ApplicationDocument,
+  applicationDoc,
+  applicationsOf,
+  askedAtOnce,
+} from './applications.ts';
 import type { Member, PersonDocument } from './member.ts';
 import { membersWithKeys } from './member-lists.ts';
 import { findMembers, membersFrom } from './members.ts';
@@ -14,8 +19,6 @@ import { foldForSearch, searchKey } from './search-keys.ts';
  * rows, because a sign that many members share does not help to find the payer.
  */
 
-/** The largest number of values that Firestore accepts in one `in` query. */
-const askedAtOnce = 30;
 /** `membersWithKeys` asks for each key with four states; Firestore accepts 30 alternatives in one query. */
 const keysAtOnce = 7;
 const looked = 5;

@@ -1,7 +1,7 @@
 import type * as contract from '@fanclub/contract/admin/bulk-routes';
 import type { undoMany as undoManyRoute } from '@fanclub/contract/admin/bulk-routes';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
-import { presentMemberRow } from '#features/members/present-member-for-admin';
+import { presentRows } from '#features/members/present-member-for-admin';
 import type { HandlersOf } from '#pipeline/handler';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -51,7 +51,20 @@ async function undoOne(
   }
 }
 
-const presented = (member: Member | null) => member && presentMemberRow(member);
+/** Returns the results, each with the row of its member in place of the member. */
+async function withRows<Result extends { member: Member | null }>(
+  { db }: ServerContext,
+  results: readonly Result[],
+) {
+  const rows = await presentRows(
+    db,
+    results.flatMap(({ member }) => member ?? []),
+  );
+  return results.map(({ member, ...result }) => ({
+    ...result,
+    user: rows.find(({ id }) => id === member?.id) ?? null,
+  }));
+}
 
 export const bulkHandlers: HandlersOf<typeof contract> = {
   decideMany: async ({ context, caller, body }) => {
@@ -61,19 +74,12 @@ export const bulkHandlers: HandlersOf<typeof contract> = {
       applications: body.applications,
       reason: body.reason ?? null,
     });
-    return {
-      results: results.map(({ exclusion = null, member, ...result }) => ({
-        ...result,
-        exclusion,
-        user: presented(member),
-      })),
-    };
+    const whole = results.map(({ exclusion = null, ...result }) => ({ ...result, exclusion }));
+    return { results: await withRows(context, whole) };
   },
 
   undoMany: async ({ context, caller, body }) => {
     const results = await undoMany(context, caller.email, body.applications);
-    return {
-      results: results.map(({ member, ...result }) => ({ ...result, user: presented(member) })),
-    };
+    return { results: await withRows(context, results) };
   },
 };

@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findAlike } from '#features/members/find-alike';
 import { presentCase } from '#features/members/present-case';
 import { presentFamily } from '#features/members/present-family';
-import { presentMemberRow } from '#features/members/present-member-for-admin';
+import { presentMemberRow, presentRows } from '#features/members/present-member-for-admin';
 import { countListed } from '#pipeline/count-listed';
 import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
@@ -85,7 +85,7 @@ export const caseHandlers: HandlersOf<typeof contract> = {
       members.map(({ id }) => id),
     );
     return {
-      users: members.map(presentMemberRow),
+      users: await presentRows(context.db, members),
       next_cursor: nextCursor,
     };
   },

@@ -5,7 +5,7 @@ import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { sendListFile } from '#features/files/send-list-file';
 import { countLetters } from '#features/mail/letters';
 import { presentCase } from '#features/members/present-case';
-import { presentMemberRow } from '#features/members/present-member-for-admin';
+import { presentRows } from '#features/members/present-member-for-admin';
 import { countReminders } from '#features/reminders/send-reminders';
 import { countListed } from '#pipeline/count-listed';
 import type { ApiRequest, HandlersOf } from '#pipeline/handler';
@@ -61,7 +61,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       page.members.map(({ id }) => id),
     );
     return {
-      users: page.members.map(presentMemberRow),
+      users: await presentRows(context.db, page.members),
       next_cursor: page.nextCursor,
       total: page.total,
     };

@@ -3,7 +3,7 @@ import { isSeenSinceReceipt } from '#features/dues/seen-since-receipt';
 import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
-import { presentMemberForAdmin } from './present-member-for-admin.ts';
+import { presentMemberForAdmin, sharedTransfers } from './present-member-for-admin.ts';
 
 /**
  * Returns a member's whole record for an admin, after the audit row for this look is stored. Every response with one
@@ -17,9 +17,11 @@ export async function presentCase(
 ): Promise<AdminMember> {
   const now = context.now();
   const view = { adminEmail: admin.email, memberId: member.id, action: 'view_case' } as const;
-  const [seen_since_receipt] = await Promise.all([
+  const [seen_since_receipt, transfers] = await Promise.all([
     isSeenSinceReceipt(context.db, member),
+    sharedTransfers(context.db, [member]),
     writeView(context, view, now),
   ]);
-  return { ...presentMemberForAdmin(member), seen_since_receipt };
+  const shared_transfer = transfers.get(member.id) ?? null;
+  return { ...presentMemberForAdmin(member), seen_since_receipt, shared_transfer };
 }

@@ -5,7 +5,7 @@ import { findFamilyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { presentLine } from './present-member.ts';
-import { presentMemberRow } from './present-member-for-admin.ts';
+import { presentRows } from './present-member-for-admin.ts';
 
 /** Presents a person of a family for the list of the family. */
 export function presentFamilyMember(member: Member): FamilyMember {
@@ -39,15 +39,13 @@ export async function presentFamily(db: Firestore, member: Member) {
   const guardian = member.guardian_id ? await findMember(db, member.guardian_id) : null;
   const head = guardian ?? member;
   const dependants = await findFamilyOf(db, head);
-  const number = member.shared_transfer?.number;
-  const placeOf = ({ shared_transfer }: Member) => shared_transfer?.place ?? 0;
+  const { id, people } = member.submission;
+  const together = [head, ...dependants]
+    .filter((one) => one.request_status === 'submitted' && one.submission.id === id)
+    .sort((one, other) => one.submission.place - other.submission.place);
   return {
     guardian: guardian && presentFamilyMember(guardian),
-    family: dependants.filter(({ id }) => id !== member.id).map(presentFamilyMember),
-    together: [head, ...dependants]
-      .filter(({ request_status: status }) => status === 'submitted')
-      .filter(({ shared_transfer }) => number && shared_transfer?.number === number)
-      .sort((one, other) => placeOf(one) - placeOf(other))
-      .map(presentMemberRow),
+    family: dependants.filter((one) => one.id !== member.id).map(presentFamilyMember),
+    together: people > 1 ? await presentRows(db, together) : [],
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { buildMember, buildRegistration } from '@fanclub/stories/tools/build-member';
-import { call, statusAndCode } from '@fanclub/stories/tools/call';
+import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { aPerson, unlike } from '../../../test/build-family.ts';
@@ -53,31 +53,39 @@ it('a family registers with one receipt, and one mail says so', async () => {
   });
 });
 
-it('the registration stores the sum of the one transfer, and the people in the order of the form', async () => {
+it('the panel shows the sum of the one transfer, which follows a changed package and a deletion, and the people in the order of the form', async () => {
   const people = Array.from({ length: 5 }, (_, i) => aPerson({ first_name: `Dana${'abcde'[i]}` }));
   const body = await request({ family: people.map((one) => ({ ...one, request_number: null })) });
   const { body: answer } = await send(body);
-  const { user, family: listed } = (
-    await call(api.readUser, { params: { id: answer.user_id }, token: (await signInAdmin()).token })
-  ).body;
-  const rows = await Promise.all(
-    [{ id: answer.user_id }, ...(answer.family ?? [])].map(storedMember),
-  );
-  const total = rows.reduce((sum, row) => sum + Number(row?.total_price), 0);
-  for (const [place, row] of rows.entries()) {
-    expect(row?.shared_transfer).toEqual({
-      number: answer.request_number,
-      payer: `${body.first_name} ${body.last_name}`,
-      people: 6,
-      place,
-      total_price: total,
-      rial_amount: null,
-    });
-  }
-  expect(user.shared_transfer).toEqual(rows[0]?.shared_transfer);
+  const { token } = await signInAdmin();
+  const about = (id: string) => ({ params: { id }, token });
+  const read = async () => callOrThrow(api.readUser, about(answer.user_id));
+  const ids = [answer.user_id, ...(answer.family ?? []).map(({ id }) => id)];
+  const total = async () => {
+    const rows = await Promise.all(ids.map((id) => storedMember({ id })));
+    return rows.reduce((sum, row) => sum + Number(row?.total_price ?? 0), 0);
+  };
+  const { user, family: listed } = await read();
+  const transfer = {
+    number: answer.request_number,
+    payer: `${body.first_name} ${body.last_name}`,
+    people: 6,
+    place: 0,
+    total_price: await total(),
+    rial_amount: null,
+  };
+  expect(user.shared_transfer).toEqual(transfer);
   expect(listed.map(({ first_name }) => first_name)).toEqual(
     people.map(({ first_name }) => first_name),
   );
+  const [first = '', , third = ''] = ids;
+  await callOrThrow(api.updateUser, { ...about(first), body: { pack_type: 'international' } });
+  await callOrThrow(api.deleteUser, about(third));
+  const { shared_transfer } = (await read()).user;
+  expect(shared_transfer).toEqual({ ...transfer, total_price: await total() });
+  expect(shared_transfer?.total_price).not.toBe(transfer.total_price);
+  const list = await callOrThrow(api.listUsers, { query: { q: answer.request_number }, token });
+  expect(list.users[0]?.shared_transfer).toEqual(shared_transfer);
 });
 
 it('the registration answers a repeat with the same people, and registers nobody twice', async () => {

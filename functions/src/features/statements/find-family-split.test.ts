@@ -5,20 +5,19 @@ import { buildApplication } from '../../../test/build-money.ts';
 import { splitOf } from './find-family-split.ts';
 import type { Payer } from './match-payment.ts';
 
-/** Returns what an application keeps of its submission: the number that all of them were told for one transfer. */
-const toldAs = (number: string) => ({ shared_transfer: { number } }) as Partial<Member>;
+const sentWith = (id: string): Partial<Member> => ({ submission: { id, place: 0, people: 3 } });
 
 const payer = (id: string, total_price: number, changes: Partial<Member> = {}): Payer => ({
   member: buildApplication({
     id,
     total_price,
     request_number: id,
-    ...toldAs('JOFCI-AUTUMN22'),
+    ...sentWith('JOFCI-AUTUMN22'),
     ...changes,
   }),
   stored: [],
 });
-const before = toldAs('JOFCI-SPRING22');
+const before = sentWith('JOFCI-SPRING22');
 const paid = { received: { EUR: 2000, IRR: 0 }, is_paid: true };
 
 const split = (left: number, family: Payer[], found = 'sara', currency: 'EUR' | 'IRR' = 'EUR') =>

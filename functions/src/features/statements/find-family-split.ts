@@ -27,14 +27,13 @@ export function splitOf(
 }
 
 /**
- * Groups the payers by submission. Members of one submission were told the same transfer. The group with the member
- * `foundId` comes first.
+ * Groups the payers by submission, for which there was one transfer. The group with the member `foundId` comes first.
  */
 function submissionsOf(payers: readonly Payer[], foundId: string): Payer[][] {
   const submissions = new Map<string, Payer[]>();
   for (const payer of payers) {
-    const number = payer.member.shared_transfer?.number ?? payer.member.request_number;
-    submissions.set(number, [...(submissions.get(number) ?? []), payer]);
+    const { id } = payer.member.submission;
+    submissions.set(id, [...(submissions.get(id) ?? []), payer]);
   }
   const isFound = (group: Payer[]) => group.some(({ member }) => member.id === foundId);
   return [...submissions.values()].sort((a, b) => Number(isFound(b)) - Number(isFound(a)));

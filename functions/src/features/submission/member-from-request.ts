@@ -116,7 +116,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     remind_to_pay_at: null,
     owes_back_since: null,
     payment_note: null,
-    shared_transfer: null,
+    submission: { id: decided.requestNumber, place: 0, people: 1 },
     member_number: null,
     member_since: null,
     similar_to: [],
