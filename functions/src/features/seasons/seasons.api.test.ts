@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { Season } from '@fanclub/contract/seasons/admin-routes';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { call, statusAndCode } from '@fanclub/stories/tools/call';
 import { removeFields } from '@fanclub/stories/tools/stored-fields';
 import { expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { changesAs, settingsStaff } from '../../../test/settings-staff.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { storedMember } from '../../../test/stored.ts';
+import { countedIn } from '../../../test/watch-firestore.ts';
 import { alignMemberships } from './align-memberships.ts';
 import { dropSeason as dropInProcess } from './save-season.ts';
 import { startDueSeasons } from './start-season.ts';
@@ -173,4 +175,21 @@ it('the end of a season is that of the memberships approved in it, also when it 
   await plan(id, { ends: '2080-07-31', version: 1 });
   await maintain();
   expect((await storedMember(member))?.memberships[0]?.valid_until).toBe('2080-07-31');
+});
+
+it('memberships that have the end of their season already cost one read each, so that a further run soon reaches the others', async () => {
+  const id = await buildSeason({ has_new_end: true });
+  const season = id.replace('-', '/');
+  const ofSeason = { ...approved, season, memberships: [buildMembership({ season })] };
+  for (const _ of Array(2)) await storeMember({ juventus_card: false }, ofSeason);
+  await maintain();
+  await testDb().doc(`seasons/${id}`).update({ has_new_end: true });
+  const { reads, writes } = await countedIn(() => alignMemberships(serverContext(), () => 9_000));
+  const members = testDb().collection('members').where('held_seasons', 'array-contains', season);
+  const stored = [testDb().collection('seasons'), members].map(
+    async (rows) => (await rows.get()).size,
+  );
+  const [seasonsRead = 0, membersRead = 0] = await Promise.all(stored);
+  // One more read is that of the season that is marked as done.
+  expect({ reads, writes }).toEqual({ reads: seasonsRead + membersRead + 1, writes: 1 });
 });
