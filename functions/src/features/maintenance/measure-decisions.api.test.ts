@@ -43,3 +43,12 @@ it('the median of the last 30 days is stored in one document once there are enou
   expect(await measureDecisions(context)).toBe(5);
   expect(await told()).toBe(20);
 });
+
+it('a turn that is too short for all decisions stores nothing, and the next turn measures them', async () => {
+  const nowMs = Date.parse('2041-06-01T12:00:00Z');
+  const context = { ...serverContext(), now: () => new Date(nowMs) };
+  await decided(nowMs, 2);
+  expect(await measureDecisions(context, () => 0)).toBe(0);
+  expect((await times().get()).exists).toBe(false);
+  expect(await measureDecisions(context)).toBe(1);
+});

@@ -1,12 +1,15 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { ServerContext } from '#platform/context';
+import { type LeftMs, unhurried } from '#platform/deadline';
 import type { ApplicationFields } from '#repositories/application';
 import { applicationsDecidedSince } from '#repositories/applications';
 import { measuredAtMs, saveDecisionTimes } from '#repositories/decision-times';
+import { eachPage } from '#repositories/pages';
 
 const hourMs = 60 * 60_000;
 const measuredForMs = 6 * hourMs;
 const spanMs = 30 * dayMs;
+const rowsPerPage = 1000;
 
 /** With fewer decisions no median is shown, because it would mean little. */
 const enoughDecisions = 5;
@@ -36,17 +39,26 @@ export function medianHours(waitsMs: readonly number[]): number | null {
 /**
  * Measures the waiting times of the last 30 days for the website, at most every six hours. So a visitor's request
  * reads one document, and a decision does not write a row that all decisions share. Returns the number of decisions,
- * or 0 if they were not measured now.
+ * or 0 if they were not measured now. If the time is up, the next turn, which is longer, begins anew.
  */
-export async function measureDecisions(context: ServerContext): Promise<number> {
+export async function measureDecisions(
+  context: ServerContext,
+  leftMs: LeftMs = unhurried,
+): Promise<number> {
   const { db } = context;
   const now = context.now();
   if (now.getTime() - (await measuredAtMs(db)) < measuredForMs) return 0;
   const since = new Date(now.getTime() - spanMs);
-  const { docs } = await applicationsDecidedSince(db, since)
-    .select('submitted_at', 'decided_at', 'last_decision')
-    .get();
-  const waits = waitsOf(docs.map((row) => row.data() as Decided));
+  const decided = applicationsDecidedSince(db, since).select(
+    'submitted_at',
+    'decided_at',
+    'last_decision',
+  );
+  const waits: number[] = [];
+  for await (const page of eachPage(decided, rowsPerPage)) {
+    waits.push(...waitsOf(page.map((row) => row.data() as Decided)));
+    if (leftMs() <= 0) return 0;
+  }
   await saveDecisionTimes(db, { medianHours: medianHours(waits), decisions: waits.length }, now);
   return waits.length;
 }

@@ -29,6 +29,14 @@ it('maintenance adds everybody up twice a day, and whoever looks reads what it k
   expect(await measureFigures(later)).toBeGreaterThan(0);
 });
 
+it('a turn that is too short for all applications stores nothing, and the next turn adds them up', async () => {
+  await testDb().doc('settings/figures').delete();
+  await storeMember({ juventus_card: false });
+  expect(await measureFigures(serverContext(), () => 0)).toBe(0);
+  expect((await read()).figures).toBeNull();
+  expect(await measureFigures(serverContext())).toBeGreaterThan(0);
+});
+
 /** The season of this test; no other test of the suite has payments in it. */
 const season = '2047/48';
 
