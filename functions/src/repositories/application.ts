@@ -70,15 +70,6 @@ export interface LastDecision {
 /**
  * What a person chose and pays for one season, and its review. Prices and costs are in euro unless the name says rial.
  */
-/** The form with which an application was sent: the request number of its first application is its id. */
-export interface Submission {
-  id: string;
-  /** The place of the application in the form, from 0. */
-  place: number;
-  /** How many applications were sent together. */
-  people: number;
-}
-
 export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, CostBreakdown {
   request_number: string;
   season: string;
@@ -99,8 +90,11 @@ export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, Co
    * another application had by the time of registration.
    */
   told_number: string | null;
-  /** The applications that were sent with one form have one id, and were paid for by one transfer. */
-  submission: Submission;
+  /**
+   * The form with which the application was sent: the request number of its first application as its id, the place of
+   * this one, from 0, and how many were sent together. One transfer paid for all of them.
+   */
+  submission: { id: string; place: number; people: number };
   receipt_upload: string | null;
   passport_upload: string | null;
   /**
