@@ -1,5 +1,5 @@
 import { testDb } from './firebase.ts';
-import { forgetReused } from './requests/subjects.ts';
+import { forgetReused } from './requests/given.ts';
 
 // Deletes rows that earlier test files left, because they would slow the next one down. Each change by staff sends a
 // mail to every owner, so all admins except those of the stories are deleted. Mails that were never tried are deleted,

@@ -63,7 +63,7 @@ export async function storedPayments({ id }: { id: string }): Promise<Payment[]>
   return docs.map((row) => ({ id: row.id, ...(row.data() as PaymentDocument) }));
 }
 
-/** Stores an earlier application of a member: the present one with these fields in place of its own. */
+/** Stores an earlier, approved application of a member: the present one with these fields in place of its own. */
 export async function storeEarlier(
   { id }: { id: string },
   changes: Partial<ApplicationDocument> & Pick<ApplicationDocument, 'request_number' | 'season'>,
@@ -75,6 +75,7 @@ export async function storeEarlier(
   await applicationDoc(testDb(), request_number).create({
     ...(present as ApplicationDocument),
     told_number,
+    request_status: 'approved',
     ...changes,
   });
   const own = { request_number, season, told_number };

@@ -1,6 +1,7 @@
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { approveDirectly } from '../approve-directly.ts';
-import { newSubject, reused } from './subjects.ts';
+import { reused } from './given.ts';
+import { newSubject } from './subjects.ts';
 
 /**
  * How many calls share an account. The fuzzer makes thousands of calls, too many to create an account for each. Rate

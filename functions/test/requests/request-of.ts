@@ -8,13 +8,12 @@ import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { newCode, storeCode } from '../store-card.ts';
 import { applying } from './applying.ts';
 import { club } from './club.ts';
-import type { AnyGiven, Given, GivenByRoute, Sender } from './given.ts';
+import { type AnyGiven, type Given, type GivenByRoute, reused, type Sender } from './given.ts';
 import { membership } from './membership.ts';
 import { money } from './money.ts';
 import { anAdmin, waiting } from './people.ts';
 import { reviewing } from './reviewing.ts';
 import { signingIn } from './signing-in.ts';
-import { reused } from './subjects.ts';
 
 const usedOften = reused(() => storeCode({ discountType: 'fixed', discountRate: 3 }), 25);
 

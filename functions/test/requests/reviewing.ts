@@ -6,9 +6,9 @@ import { timestampOf } from '#platform/time';
 import { aPayment } from '../build-money.ts';
 import { storeCard, storeCardHolder } from '../store-card.ts';
 import { putFields } from '../stored.ts';
-import type { GivenByRoute } from './given.ts';
+import { type GivenByRoute, reused } from './given.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
-import { earlierMember, newSubject, reused, uploadSmall } from './subjects.ts';
+import { earlierMember, newSubject, uploadSmall } from './subjects.ts';
 
 /** Stores an applicant whom this admin has just rejected. */
 async function aboutRejected({ token }: BuiltAdmin) {

@@ -6,9 +6,9 @@ import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { approveDirectly } from '../approve-directly.ts';
 import { newLinkToken } from '../link-tokens.ts';
-import type { GivenByRoute } from './given.ts';
+import { type GivenByRoute, reused } from './given.ts';
 import { anAdmin, asWaiting, waiting, welcome } from './people.ts';
-import { newSubject, reused, subjectPassword } from './subjects.ts';
+import { newSubject, subjectPassword } from './subjects.ts';
 
 const gateAdmin = reused(() => signInAdmin(), 4);
 const signingInOften = reused(async () => approveDirectly(await newSubject()), 8);
