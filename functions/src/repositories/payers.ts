@@ -141,7 +141,7 @@ function isNamed(member: Member, names: readonly string[]): boolean {
   return folded.some((text) => names.some((name) => text.includes(` ${name}`)));
 }
 
-/** The members who owe exactly this amount for an application of any season. Empty if there are more than `most`. */
+/** The members who owe exactly this amount for an application of any season. Empty for more than `most` applications. */
 export async function membersOwing(
   db: Firestore,
   { amount, currency }: Money,
@@ -149,6 +149,6 @@ export async function membersOwing(
 ): Promise<Member[]> {
   const owing = applicationsOf(db).where(`open.${currency}`, '==', amount);
   const holders = await foundBy(db, owing, most + 1);
-  const members = new Map(holders.map(({ member }) => [member.id, member]));
-  return members.size > most ? [] : [...members.values()];
+  if (holders.length > most) return [];
+  return [...new Map(holders.map(({ member }) => [member.id, member])).values()];
 }
