@@ -260,8 +260,7 @@ export async function findPersons(
 
 /** Returns those of the uids that belong to members, read in one round trip. */
 export async function memberIdsAmong(db: Firestore, uids: readonly string[]): Promise<Set<string>> {
-  const persons = await readPersons(db, uids);
-  return new Set(persons.filter(({ exists }) => exists).map(({ id }) => id));
+  return new Set((await findPersons(db, uids)).keys());
 }
 
 /** Sets fields without reading the member first; throws `user_not_found` if there is no such member. */

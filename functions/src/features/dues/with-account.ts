@@ -11,15 +11,13 @@ import type { Member, MemberDocument } from '#repositories/member';
 /** The fields of a member's row that say what is open and what was paid too much, over all applications. */
 export type AccountFields = Pick<
   MemberDocument,
-  | (
-      | 'open_dues'
-      | 'over_dues'
-      | 'owes_since'
-      | 'owes'
-      | 'owes_asked'
-      | 'owes_asked_at'
-      | 'is_owing'
-    )
+  | 'open_dues'
+  | 'over_dues'
+  | 'owes_since'
+  | 'owes'
+  | 'owes_asked'
+  | 'owes_asked_at'
+  | 'is_owing'
   | 'owes_back_since'
 >;
 
@@ -46,7 +44,7 @@ export function withAccount<Update extends Partial<MemberDocument>>(
 
 /**
  * Returns the account after a change of one application. For an earlier application, `application` is the member with
- * the fields of that application (`applicationOf`); for the present one, it equals `present`.
+ * the fields of that application; for the present one, it equals `present`.
  */
 export function accountAfter(
   present: Member,
