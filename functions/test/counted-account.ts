@@ -1,10 +1,16 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import { lineOf, membershipOn } from '@fanclub/contract/members/membership';
 import { balanceOf, settlementOf } from '@fanclub/contract/money/account';
-import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
-import { dueOf, receivedOf } from '@fanclub/contract/money/due';
+import {
+  type Amounts,
+  type Currency,
+  currencies,
+  noAmounts,
+} from '@fanclub/contract/money/amounts';
+import { owedBackOf, priceOf } from '@fanclub/contract/money/due';
 import { dayAfter } from '@fanclub/contract/text/day';
 import type { ApplicationDocument } from '../src/repositories/applications.ts';
+import type { LedgerRow } from '../src/repositories/ledger.ts';
 import type { Member } from '../src/repositories/member.ts';
 import type { Payment } from '../src/repositories/payments.ts';
 
@@ -20,11 +26,37 @@ export interface Counted {
 /** Returns the last day of a season. */
 export const endOf = (season: string) => `${Number(season.slice(0, 4)) + 1}-06-30`;
 
-/** Returns what a payment adds to the sums: negative if it went out. */
-export const signed = ({ kind, amount, currency }: Payment): Amounts => {
-  const sum = kind === 'in' ? amount : -amount;
-  return { EUR: currency === 'EUR' ? sum : 0, IRR: currency === 'IRR' ? sum : 0 };
-};
+type Booked = Pick<Payment, 'kind' | 'amount' | 'currency'> &
+  (Pick<Payment, 'reverses'> | Pick<LedgerRow, 'is_reversal'>);
+
+const kindsOf = {
+  received: ['in', 'out'],
+  waived: ['waived', 'reduced'],
+  kept: ['kept', 'donation'],
+} as const;
+
+/** Returns the sum of these bookings to which the kinds of `name` add, as the test itself counts it. */
+export const sumsOf = (name: keyof typeof kindsOf, rows: readonly Booked[]): Amounts =>
+  sumOf(
+    rows
+      .filter(({ kind }) => (kindsOf[name] as readonly string[]).includes(kind))
+      .map((row) => {
+        const isReversal = 'is_reversal' in row ? row.is_reversal : row.reverses !== null;
+        const isLess = row.kind === 'out' || (row.kind !== 'in' && isReversal);
+        const amount = isLess ? -row.amount : row.amount;
+        const { currency } = row;
+        return { EUR: currency === 'EUR' ? amount : 0, IRR: currency === 'IRR' ? amount : 0 };
+      }),
+  );
+
+const minus = (one: Amounts, other: Amounts): Amounts => ({
+  EUR: one.EUR - other.EUR,
+  IRR: one.IRR - other.IRR,
+});
+
+/** Returns the money that counts for the dues: what was received, without what was kept or donated. */
+export const countedIn = (rows: readonly Booked[]) =>
+  minus(sumsOf('received', rows), sumsOf('kept', rows));
 
 export const sumOf = (all: readonly Amounts[]): Amounts =>
   all.reduce((one, other) => ({ EUR: one.EUR + other.EUR, IRR: one.IRR + other.IRR }), {
@@ -32,23 +64,25 @@ export const sumOf = (all: readonly Amounts[]): Amounts =>
     IRR: 0,
   });
 
-const duesOf = (applications: readonly Counted[]) =>
+const duesOf = (applications: readonly Counted[], payments: readonly Payment[]) =>
   sumOf(
     applications
       .filter(({ isRejected }) => !isRejected)
-      .map(({ due, currency }) => ({
-        EUR: currency === 'EUR' ? due : 0,
-        IRR: currency === 'IRR' ? due : 0,
-      })),
+      .map(({ number, due, currency }) => {
+        const own = payments.filter(({ request_number }) => request_number === number);
+        const price = { EUR: currency === 'EUR' ? due : 0, IRR: currency === 'IRR' ? due : 0 };
+        return minus(price, sumsOf('waived', own));
+      }),
   );
 
 /**
  * Returns what a member must have paid if the stored account is right: the counted dues minus the account's balance.
  */
-export function paidByAccount(member: Member, applications: readonly Counted[]): Amounts {
-  const [dues, balance] = [duesOf(applications), balanceOf(member)];
-  return { EUR: dues.EUR - balance.EUR, IRR: dues.IRR - balance.IRR };
-}
+export const paidByAccount = (
+  member: Member,
+  applications: readonly Counted[],
+  payments: readonly Payment[],
+): Amounts => minus(duesOf(applications, payments), balanceOf(member));
 
 /** Returns what is wrong with a member, as sentences. */
 export function wrongOf(
@@ -60,8 +94,8 @@ export function wrongOf(
   const wrong: string[] = [];
   const say = (is: unknown, said: string) => !is && wrong.push(`${member.id}: ${said}`);
   const balance = balanceOf(member);
-  const paid = sumOf(payments.map(signed));
-  const dues = duesOf(applications);
+  const paid = countedIn(payments);
+  const dues = duesOf(applications, payments);
   for (const currency of currencies) {
     say(
       balance[currency] === dues[currency] - paid[currency],
@@ -76,16 +110,21 @@ export function wrongOf(
     );
   }
   for (const { number, due, isRejected } of applications) {
-    const received = sumOf(payments.filter((each) => each.request_number === number).map(signed));
+    const own = payments.filter((each) => each.request_number === number);
     const row = stored.find((one) => one.request_number === number);
-    const is = row && { due: dueOf(row)?.amount, isRejected: row.request_status === 'rejected' };
+    const is = row && { due: priceOf(row)?.amount, isRejected: row.request_status === 'rejected' };
     say(is?.due === due && is.isRejected === isRejected, `${number} is ${JSON.stringify(is)}`);
-    const has = row && receivedOf(row);
+    for (const name of ['received', 'waived', 'kept'] as const) {
+      const [has, sum] = [row?.[name] ?? noAmounts, sumsOf(name, own)];
+      const is = JSON.stringify(has);
+      say(minus(has, sum).EUR === 0 && minus(has, sum).IRR === 0, `${name} of ${number} is ${is}`);
+      say(has.EUR >= 0 && has.IRR >= 0, `${name} of ${number} is negative`);
+    }
+    const back = owedBackOf(row as ApplicationDocument);
     say(
-      has?.EUR === received.EUR && has.IRR === received.IRR,
-      `received for ${number}: ${JSON.stringify(has)}, not ${JSON.stringify(received)}`,
+      back.every(({ amount, currency }) => amount <= sumsOf('received', own)[currency]),
+      `more is owed back for ${number} than was received`,
     );
-    say(received.EUR >= 0 && received.IRR >= 0, `more was paid back for ${number} than received`);
   }
   const isAsked = member.requested?.items.includes('amount') ?? false;
   const owes = member.open_dues.length > 0;

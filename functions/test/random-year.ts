@@ -22,11 +22,20 @@ import { AppError } from '../src/platform/app-error.ts';
 import type { ServerContext } from '../src/platform/context.ts';
 import { inTransaction } from '../src/platform/firebase/in-transaction.ts';
 import { timestampOf } from '../src/platform/time.ts';
+import type { LedgerRow } from '../src/repositories/ledger.ts';
 import type { Member } from '../src/repositories/member.ts';
 import { requireMember } from '../src/repositories/members.ts';
 import type { Payment } from '../src/repositories/payments.ts';
 import { aReversal, buildApplication } from './build-money.ts';
-import { type Counted, endOf, paidByAccount, signed, sumOf, wrongOf } from './counted-account.ts';
+import {
+  type Counted,
+  countedIn,
+  endOf,
+  paidByAccount,
+  sumOf,
+  sumsOf,
+  wrongOf,
+} from './counted-account.ts';
 import { storeMoney } from './money-store.ts';
 import { rowsOfFile } from './read-files.ts';
 
@@ -157,7 +166,7 @@ export function randomYear(seed: number) {
   async function replace(id: string) {
     const place = people.indexOf(id);
     if (place === guardian) return;
-    gone.push(paidByAccount(memberOf(id), counted.get(id) ?? []));
+    gone.push(paidByAccount(memberOf(id), counted.get(id) ?? [], paymentsOf(id)));
     await deleteMemberRow(context, by, id);
     const next = fresh('u');
     people[place] = next;
@@ -197,6 +206,22 @@ export function randomYear(seed: number) {
       };
       return book(id, { what: 'settle', amount, currency, ...numbers });
     },
+    lower: (id) => {
+      const open = oneOf(memberOf(id).open_dues);
+      if (!open?.amount) return Promise.resolve();
+      const what = oneOf(['waived', 'reduced'] as const);
+      const amount = below(2) === 0 ? open.amount : amounts(open.currency);
+      const { currency, request_number } = open;
+      return book(id, { what, amount, currency, request_number, reason: 'So it was agreed' });
+    },
+    keep: (id) => {
+      const over = oneOf(memberOf(id).over_dues);
+      if (!over?.amount) return Promise.resolve();
+      const what = oneOf(['kept', 'donation'] as const);
+      const amount = below(2) === 0 ? over.amount : amounts(over.currency);
+      const { currency, request_number } = over;
+      return book(id, { what, amount, currency, request_number, reason: 'A gift' });
+    },
     move: (id) => {
       const over = oneOf(memberOf(id).over_dues);
       const to = oneOf(people);
@@ -227,6 +252,11 @@ export function randomYear(seed: number) {
     money: { amount: number; currency: Currency },
     request_number?: string,
   ) => book(memberId, { what, ...money, way: 'bank', day: today(), request_number });
+
+  const allRows = () => [
+    ...people.flatMap(paymentsOf),
+    ...(store.ledger() as unknown as LedgerRow[]),
+  ];
 
   const names = Object.keys(steps);
   const likely = ['pay', 'pay', 'pay', 'approve', 'approve', 'renew', 'renew', 'wait', 'settle'];
@@ -260,12 +290,11 @@ export function randomYear(seed: number) {
       ),
     sums: () => ({
       accounts: sumOf([
-        ...people.map((id) => paidByAccount(memberOf(id), counted.get(id) ?? [])),
+        ...people.map((id) => paidByAccount(memberOf(id), counted.get(id) ?? [], paymentsOf(id))),
         ...gone,
       ]),
-      ledger: sumOf(
-        [...people.flatMap(paymentsOf), ...(store.ledger() as unknown as Payment[])].map(signed),
-      ),
+      counted: countedIn(allRows()),
+      received: sumsOf('received', allRows()),
     }),
   };
 }

@@ -10,6 +10,7 @@ const plain = {
   juventus_card: false,
   has_passport: false,
   request_status: 'submitted' as const,
+  waived: null,
 };
 const card = { ...plain, juventus_card: true, has_passport: true };
 

@@ -7,6 +7,8 @@ const application = {
   rial_amount: null,
   is_paid: false,
   received: { EUR: 250, IRR: 0 },
+  waived: null,
+  kept: null,
   seen_since_receipt: false,
 };
 const seen = { ...application, seen_since_receipt: true };

@@ -1,10 +1,10 @@
 import type { AdminMember, MemberRow } from '../members/admin-member.ts';
 import type { Money } from '../money/amounts.ts';
-import { isCovered, openOf, type Payable, receivedOf, wholeOf } from '../money/due.ts';
+import { isCovered, openOf, type Payable, wholeOf } from '../money/due.ts';
 
 /**
  * Returns true if something suggests that an application was paid: a receipt, an admin's note that says where the money
- * arrived, or payments that cover the amount. On approval, the server checks this again: without a receipt or a note,
+ * arrived, payments that cover the amount, or a waiver of all of it. On approval, the server checks this again: without a receipt or a note,
  * the application must be paid and at least one of its payments must be seen.
  */
 export const isPaymentShown = ({
@@ -12,8 +12,11 @@ export const isPaymentShown = ({
   has_payment_note,
   is_paid,
   received,
-}: Pick<MemberRow, 'has_receipt' | 'has_payment_note' | 'is_paid' | 'received'>): boolean =>
-  has_receipt || has_payment_note || (is_paid && received !== null);
+  waived,
+}: Pick<
+  MemberRow,
+  'has_receipt' | 'has_payment_note' | 'is_paid' | 'received' | 'waived'
+>): boolean => has_receipt || has_payment_note || (is_paid && (received ?? waived) !== null);
 
 /**
  * Returns what an approval does with the unpaid amount: confirms that it was paid, or leaves it open. Null if nothing
@@ -25,7 +28,7 @@ export function restAtApproval(
   application: Payable & Pick<AdminMember, 'seen_since_receipt'>,
   note: string | null = null,
 ): { money: Money; isConfirmed: boolean } | null {
-  if (isCovered(application, receivedOf(application))) return null;
+  if (isCovered(application)) return null;
   const money = openOf(application) ?? wholeOf(application);
   return { money, isConfirmed: Boolean(note) || !application.seen_since_receipt };
 }

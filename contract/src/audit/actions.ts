@@ -143,6 +143,11 @@ const table = {
       en: 'Took a transfer back up',
       it: 'Ha ripreso un movimento',
     },
+    adjust_due: {
+      fa: 'مبلغی را بدون جابه‌جایی پول تسویه کرد',
+      en: 'Settled an amount without moving money',
+      it: 'Ha regolato un importo senza movimento di denaro',
+    },
     move_payment: {
       fa: 'اضافه‌پرداخت را به درخواست دیگری برد',
       en: 'Moved an overpayment to another application',

@@ -164,6 +164,8 @@ export const memberRowNames = [
   'is_paid',
   'owes',
   'received',
+  'waived',
+  'kept',
   'told_total',
   'told_rial',
   'shared_transfer',

@@ -1,8 +1,8 @@
 import type { ReviewItem } from '../members/review-items.ts';
 import type { RequestStatus } from '../members/states.ts';
 import { type Amounts, type Currency, type Money, noAmounts, plus } from './amounts.ts';
-import { isCovered, openOf, owedBackOf, type Payable, receivedOf } from './due.ts';
-import type { PaymentKind } from './payments.ts';
+import { isCovered, openOf, owedBackOf, type Payable } from './due.ts';
+import type { Direction } from './payments.ts';
 
 /**
  * An amount that is unpaid for one application or was received beyond its due, and since when. Times are ISO texts in
@@ -48,7 +48,7 @@ export const isRestOwed = (application: Asked): boolean =>
 /** Returns the unpaid amount of an application, null if it is not known; undefined if nothing is unpaid. */
 function unpaidOf(application: Charged<unknown>): Pick<OpenDue, 'amount' | 'currency'> | undefined {
   const isCancelled = application.request_status === 'rejected';
-  if (isCancelled || isCovered(application, receivedOf(application))) return undefined;
+  if (isCancelled || isCovered(application)) return undefined;
   return openOf(application) ?? { amount: null, currency: 'IRR' };
 }
 
@@ -143,7 +143,7 @@ export function settlementOf({ open_dues, over_dues }: Account<unknown>): Settle
  */
 export function proposedDue(
   { open_dues, over_dues }: Account<unknown>,
-  kind: PaymentKind,
+  kind: Direction,
   currency: Currency,
 ): string | null {
   const dues = kind === 'in' ? open_dues : over_dues;

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '../members/states.ts';
 import { type Money, partsOf } from './amounts.ts';
-import { type Payable, receivedOf, wholeOf } from './due.ts';
+import { countedOf, type Payable, wholeOf } from './due.ts';
 
 /**
  * Money of a rejected application: what the club has received, or what the applicant declared as paid and nobody has
@@ -19,7 +19,7 @@ export function leftAfterRejection(
   application: Payable & { request_status: RequestStatus },
 ): LeftMoney | null {
   if (application.request_status !== 'rejected') return null;
-  const parts = partsOf(receivedOf(application));
+  const parts = partsOf(countedOf(application));
   if (parts.length > 0) return { state: 'received', money: parts };
   const said = wholeOf(application);
   return application.received === null && said.amount > 0

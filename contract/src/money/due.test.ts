@@ -17,6 +17,8 @@ const euro = (changes: Partial<Payable> = {}): Payable => ({
   total_price: 32.5,
   rial_amount: null,
   received: null,
+  waived: null,
+  kept: null,
   ...changes,
 });
 const rial = (changes: Partial<Payable> = {}) =>
@@ -33,8 +35,8 @@ it('what is due is not known in rial without a rate, and worth its euro', () => 
   const unknown = rial({ rial_amount: null });
   expect([dueOf(unknown), openOf(unknown), surplusOf(unknown)]).toEqual([null, null, []]);
   expect(wholeOf(unknown)).toEqual({ amount: 3250, currency: 'EUR' });
-  expect(isCovered(unknown, noAmounts)).toBe(false);
-  expect(isCovered(unknown, { EUR: 0, IRR: 1 })).toBe(true);
+  expect(isCovered(unknown)).toBe(false);
+  expect(isCovered({ ...unknown, ...got(0, 1) })).toBe(true);
 });
 
 it('what was received is nothing before the first payment', () => {
@@ -52,7 +54,7 @@ it.each<[string, Payable, number, number, boolean]>([
   expect(openOf(application)).toEqual({ amount: open, currency: 'EUR' });
   const surplus = surplusOf(application).reduce((sum, { amount }) => sum + amount, 0);
   expect(surplus).toBe(over);
-  expect(isCovered(application, receivedOf(application))).toBe(isPaid);
+  expect(isCovered(application)).toBe(isPaid);
 });
 
 it.each<[string, number, number, number, boolean]>([
@@ -66,13 +68,13 @@ it.each<[string, number, number, number, boolean]>([
     const application = rial(got(0, IRR));
     expect(openOf(application)).toEqual({ amount: open, currency: 'IRR' });
     expect(surplusOf(application)).toEqual(over ? [{ amount: over, currency: 'IRR' }] : []);
-    expect(isCovered(application, receivedOf(application))).toBe(isPaid);
+    expect(isCovered(application)).toBe(isPaid);
   },
 );
 
 it('money in the other currency pays nothing and is a surplus', () => {
   const application = euro(got(0, 39_000_000));
-  expect(isCovered(application, receivedOf(application))).toBe(false);
+  expect(isCovered(application)).toBe(false);
   expect(surplusOf(application)).toEqual([{ amount: 39_000_000, currency: 'IRR' }]);
 });
 
@@ -95,4 +97,21 @@ it('what is owed back is all money of a rejected application, and the surplus of
 
 it('what is owed back is paid back within two weeks', () => {
   expect(refundUntil('2026-02-20T10:00:00.000Z')).toBe('2026-03-06T10:00:00.000Z');
+});
+
+it('what was waived lowers what is due, and covers a due that is not known', () => {
+  const waived = { EUR: 3250, IRR: 0 };
+  expect(dueOf(euro({ waived }))?.amount).toBe(0);
+  expect(isCovered(euro({ waived }))).toBe(true);
+  expect(surplusOf(euro({ ...got(3250), waived: { EUR: 1000, IRR: 0 } }))).toEqual([
+    { amount: 1000, currency: 'EUR' },
+  ]);
+  expect(isCovered(rial({ rial_amount: null, waived: { EUR: 0, IRR: 1 } }))).toBe(true);
+});
+
+it('what was kept or given is not owed back, also after a rejection', () => {
+  const kept = { EUR: 750, IRR: 0 };
+  expect(surplusOf(euro({ ...got(4000), kept }))).toEqual([]);
+  const rejected = { ...euro({ ...got(3250), kept }), request_status: 'rejected' as const };
+  expect(owedBackOf(rejected)).toEqual([{ amount: 2500, currency: 'EUR' }]);
 });

@@ -12,15 +12,22 @@ export interface Payable {
   rial_amount: number | null;
   /** Money received minus money paid back for this application; null before the first payment. */
   received: Amounts | null;
+  /** What the club does not ask for, and what it need not pay back; null before the first such booking. */
+  waived: Amounts | null;
+  kept: Amounts | null;
 }
 
-/**
- * Returns the amount due in the currency of the chosen payment method; null if that is rial and no exchange rate was
- * stored.
- */
-export function dueOf({ payment_method, total_price, rial_amount }: Payable): Money | null {
+/** Returns the price in the currency of the chosen payment method; null if that is rial and no rate was stored. */
+export function priceOf({ payment_method, total_price, rial_amount }: Payable): Money | null {
   if (payment_method === 'euro') return { amount: toCents(total_price), currency: 'EUR' };
   return rial_amount === null ? null : { amount: rial_amount, currency: 'IRR' };
+}
+
+/** Returns the amount due, which is the price without what was waived or reduced; null if the price is not known. */
+export function dueOf(application: Payable): Money | null {
+  const price = priceOf(application);
+  const waived = application.waived ?? noAmounts;
+  return price && { ...price, amount: Math.max(price.amount - waived[price.currency], 0) };
 }
 
 /** Returns the amount due, or the total price in euro if the amount in rial is not known. */
@@ -31,6 +38,12 @@ export function wholeOf(application: Payable): Money {
 /** Returns the money received, which is nothing before the first payment. */
 export const receivedOf = ({ received }: Pick<Payable, 'received'>): Readonly<Amounts> =>
   received ?? noAmounts;
+
+/** Returns the money that counts for an application: what was received, without what was kept or donated. */
+export function countedOf({ received, kept }: Pick<Payable, 'received' | 'kept'>): Amounts {
+  const [came, held] = [received ?? noAmounts, kept ?? noAmounts];
+  return { EUR: came.EUR - held.EUR, IRR: came.IRR - held.IRR };
+}
 
 /**
  * Smallest difference of two amounts that counts. Rial amounts are rounded by people and banks; euro amounts are exact.
@@ -44,41 +57,43 @@ export function differenceOf(one: number, other: number, currency: Currency): nu
 }
 
 /**
- * Returns true if the received money covers the amount due. Any received money covers an amount that is not known.
+ * Returns true if the money that counts covers the amount due. Any money, and any waiver, covers an amount that is not
+ * known.
  */
-export function isCovered(application: Payable, received: Readonly<Amounts>): boolean {
+export function isCovered(application: Payable): boolean {
   const due = dueOf(application);
+  const counted = countedOf(application);
   return due
-    ? differenceOf(due.amount, received[due.currency], due.currency) <= 0
-    : partsOf(received).length > 0;
+    ? differenceOf(due.amount, counted[due.currency], due.currency) <= 0
+    : partsOf(counted).length + partsOf(application.waived ?? noAmounts).length > 0;
 }
 
 /** Returns the amount that is still to be paid, which can be 0; null if the amount due is not known. */
 export function openOf(application: Payable): Money | null {
   const due = dueOf(application);
   if (!due) return null;
-  const open = differenceOf(due.amount, receivedOf(application)[due.currency], due.currency);
+  const open = differenceOf(due.amount, countedOf(application)[due.currency], due.currency);
   return { ...due, amount: Math.max(open, 0) };
 }
 
 /**
- * Returns the money received beyond the amount due, by currency. All money in another currency than that of the amount
- * due counts. The list is empty if the amount due is not known.
+ * Returns the money that counts beyond the amount due, by currency. All money in another currency than that of the
+ * amount due is such a surplus. The list is empty if the amount due is not known.
  */
 export function surplusOf(application: Payable): Money[] {
   const due = dueOf(application);
   if (!due) return [];
-  const received = receivedOf(application);
-  const over = differenceOf(received[due.currency], due.amount, due.currency);
-  return partsOf({ ...received, [due.currency]: over });
+  const counted = countedOf(application);
+  const over = differenceOf(counted[due.currency], due.amount, due.currency);
+  return partsOf({ ...counted, [due.currency]: over });
 }
 
 /** Number of days within which the terms of use promise that money is paid back. */
 export const refundDays = 14;
 
-/** Returns the money that the club owes back: all money received for a rejected application, else the surplus. */
+/** Returns the money that the club owes back: all that counts for a rejected application, else the surplus. */
 export function owedBackOf(application: Payable & { request_status: RequestStatus }): Money[] {
-  if (application.request_status === 'rejected') return partsOf(receivedOf(application));
+  if (application.request_status === 'rejected') return partsOf(countedOf(application));
   return surplusOf(application);
 }
 

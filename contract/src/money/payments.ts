@@ -9,11 +9,55 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
-import { amountMax, type Currency, currencies } from './amounts.ts';
+import { amountMax, type Currency, currencies, type Money } from './amounts.ts';
 
-/** Direction of a payment: into the club's account (`in`) or out of it (`out`). */
-export const paymentKinds = ['in', 'out'] as const;
+/** Direction of money that moves: into the club's account (`in`) or out of it (`out`). */
+export const directions = ['in', 'out'] as const;
+export type Direction = (typeof directions)[number];
+
+/**
+ * Bookings that move no money. Two lower what is due: `waived` gives up what is open, `reduced` sets a lower price, also
+ * of a membership that is free. Two end the debt of the club for what was paid too much: `kept` for the membership, and
+ * `donation`.
+ */
+export const adjustments = ['waived', 'reduced', 'kept', 'donation'] as const;
+export type Adjustment = (typeof adjustments)[number];
+
+export const paymentKinds = [...directions, ...adjustments] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
+
+/** The sums of an application to which payments add. See docs/domain/money.md. */
+export const sumNames = ['received', 'waived', 'kept'] as const;
+type SumName = (typeof sumNames)[number];
+
+/**
+ * What a payment of each kind does: the sum of the application that it changes, and whether it raises or lowers this
+ * sum. Only `received` is money that moved.
+ */
+export const effectOf: Record<PaymentKind, { sum: SumName; sign: 1 | -1 }> = {
+  in: { sum: 'received', sign: 1 },
+  out: { sum: 'received', sign: -1 },
+  waived: { sum: 'waived', sign: 1 },
+  reduced: { sum: 'waived', sign: 1 },
+  kept: { sum: 'kept', sign: 1 },
+  donation: { sum: 'kept', sign: 1 },
+};
+
+export const isMoney = (kind: PaymentKind): kind is Direction => effectOf[kind].sum === 'received';
+
+interface Effective extends Money {
+  kind: PaymentKind;
+  reverses: string | null;
+}
+
+/**
+ * Returns what a payment adds to its sum; negative if it lowers the sum. The reversal of a payment that moved no money
+ * has the kind of that payment, so `reverses` turns its sign.
+ */
+export function addedBy({ kind, amount, currency, reverses }: Effective): Money {
+  const sign = effectOf[kind].sign * (reverses !== null && !isMoney(kind) ? -1 : 1);
+  return { amount: sign * amount, currency };
+}
 
 export const paymentWays = [
   'card_transfer',
@@ -61,9 +105,10 @@ export const paymentTextMaxLength = 300;
 export const amountField = () => number().integer().min(1).max(amountMax).required();
 export const currencyField = () => mixed<Currency>().oneOf(currencies).required();
 export const kindField = () => mixed<PaymentKind>().oneOf(paymentKinds).required();
+export const directionField = () => mixed<Direction>().oneOf(directions).required();
 export const wayField = () => mixed<PaymentWay>().oneOf(paymentWays).required();
 
-/** One payment, in or out. A stored payment is never changed: another payment reverses a mistaken one. */
+/** One booking for an application. A stored payment is never changed: another payment reverses a mistaken one. */
 export const paymentSchema = strictObject({
   id: string().required(),
   kind: kindField(),

@@ -11,9 +11,11 @@ import { adminRoles, moneyRoles } from '../roles.ts';
 import { array, isoTime, mixed, strictObject, string, unionBy } from '../validation/yup.ts';
 import { refundDays } from './due.ts';
 import {
+  type Adjustment,
+  adjustments,
   amountField,
   currencyField,
-  kindField,
+  directionField,
   paymentSchema,
   paymentTextMaxLength,
   referenceMaxLength,
@@ -183,6 +185,7 @@ export const paymentColumns = [
   'payer',
   'bank_text',
   'receipt',
+  'without_money',
 ] as const;
 export type PaymentColumn = (typeof paymentColumns)[number];
 
@@ -192,7 +195,7 @@ export const exportPayments = defineRoute({
   tells: 'export_payments',
   path: '/api/admin/payments.csv',
   summary:
-    'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text, and `receipt` is the number of the club’s receipt. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial.',
+    'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text, and `receipt` is the number of the club’s receipt. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial. What was waived, reduced, kept or given moved no money: its amount is in `without_money`.',
   query: strictObject(fileFields(paymentColumns)),
   example: { query: { columns: 'day,amount,currency,name' } },
 });
@@ -216,7 +219,7 @@ export const bookMoney = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/payments/{paymentId}',
   summary:
-    "Books money under an id that the caller generates, so that a repeat with the same id is the same booking; of a move, both rows have ids derived from it. What a request number does not name is the oldest open due or the oldest surplus in the currency, else the present application. `in` and `out` record money that was received or refunded, at most what was received in that currency; the member is mailed about either. `move` takes a surplus to another member's application, such as a relative's, and mails nobody. `settle` takes it to another application of the same member, who is mailed. Neither exceeds what is owed here or what is open there. `reverse` books the negative amount of a payment of any application, once; both rows stay, and of a move both rows are reversed. It is refused for a reversal, and if more would have been refunded than was received. The audit has `record_payment`, `move_payment` or `reverse_payment`.",
+    "Books money under an id that the caller generates, so that a repeat with the same id is the same booking; of a move, both rows have ids derived from it. What a request number does not name is the oldest open due or the oldest surplus in the currency, else the present application. `in` and `out` record money that was received or refunded, at most what was received in that currency; the member is mailed about either. `move` takes a surplus to another member's application, such as a relative's, and mails nobody. `settle` takes it to another application of the same member, who is mailed. Neither exceeds what is owed here or what is open there. Four move no money and mail nobody: `waived` gives up what is open, `reduced` lowers what is due, `kept` and `donation` end the debt for what the club owes back. `reverse` books the negative amount of a payment of any application, once; both rows stay, and of a move both rows are reversed. It is refused for a reversal, and if more would have been refunded than was received. The audit has `record_payment`, `adjust_due`, `move_payment` or `reverse_payment`.",
   roles: moneyRoles,
   tells: 'record_payment',
   limit: { heavy: 'staffMail' },
@@ -228,12 +231,18 @@ export const bookMoney = defineRoute({
   }),
   body: unionBy('what', [
     strictObject({
-      what: kindField(),
+      what: directionField(),
       ...bookedMoney,
       way: wayField(),
       day: dayField(),
       reference: string().max(referenceMaxLength).optional(),
       note: written().optional(),
+      request_number: requestNumberField(),
+    }),
+    strictObject({
+      what: mixed<Adjustment>().oneOf(adjustments).required(),
+      ...bookedMoney,
+      reason: written().required(),
       request_number: requestNumberField(),
     }),
     strictObject({

@@ -8,6 +8,7 @@ const member = {
   is_approved: true,
   is_paid: false,
   received: null,
+  kept: null,
   receipt_url: '/api/files/r',
   passport_url: '/api/files/p',
   receipt_added_at: null,

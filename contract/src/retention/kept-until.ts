@@ -1,6 +1,6 @@
 import type { MemberProfile } from '../members/profile.ts';
 import { partsOf } from '../money/amounts.ts';
-import { receivedOf } from '../money/due.ts';
+import { countedOf } from '../money/due.ts';
 import type { FileType } from '../uploads/file-rules.ts';
 
 /**
@@ -30,6 +30,7 @@ type Kept = Pick<
   | 'decided_at'
   | 'is_paid'
   | 'received'
+  | 'kept'
   | `${FileType}_url`
   | `${FileType}_added_at`
   | `${FileType}_deleted_at`
@@ -55,7 +56,7 @@ export function documentKeptUntil(
 export function applicationKeptUntil(member: Kept, days: RetentionDays): string | null {
   if (member.request_status !== 'rejected' || member.is_approved || member.is_paid) return null;
   // A part of the amount is enough to keep the application.
-  if (partsOf(receivedOf(member)).length > 0) return null;
+  if (partsOf(countedOf(member)).length > 0) return null;
   return after(
     days.keep_rejected_days,
     member.decided_at,

@@ -8,6 +8,8 @@ const rejected = {
   total_price: 20,
   rial_amount: null,
   received: { EUR: 2000, IRR: 0 },
+  waived: null,
+  kept: null,
 } as const;
 /** Returns the sentence with ordinary spaces instead of no-break spaces. */
 const said = (application: Parameters<typeof afterRejection>[0], language = 'en' as const) =>

@@ -121,6 +121,8 @@ const application: Rows<Omit<ApplicationDocument, KeptFieldName>> = {
   request_status: 'review',
   is_paid: 'review',
   received: 'payments',
+  waived: 'payments',
+  kept: 'payments',
   confirmed: 'payments',
   statement_due: 'payments',
   open: 'payments',

@@ -129,6 +129,9 @@ export interface ApplicationFields extends Pick<KeptFields, ChosenFieldName>, Co
   is_paid: boolean;
   /** Payments received minus refunds for this application; null before its first payment. */
   received: Amounts | null;
+  /** Sums of the payments that lower what is due, and of those that end a debt of the club; null before the first. */
+  waived: Amounts | null;
+  kept: Amounts | null;
   /** The unpaid amount, by which a line of a bank statement finds its payer; null if nothing is unpaid or it is unknown. */
   open: Amounts | null;
   /**
@@ -198,6 +201,8 @@ const fieldNames: Record<keyof ApplicationFields, true> = {
   request_status: true,
   is_paid: true,
   received: true,
+  waived: true,
+  kept: true,
   open: true,
   confirmed: true,
   statement_due: true,

@@ -51,6 +51,8 @@ const profile: MemberProfile = {
   rial_amount: null,
   is_paid: false,
   received: null,
+  waived: null,
+  kept: null,
   is_approved: false,
   approved: false,
   receipt_url: aFileUrl,

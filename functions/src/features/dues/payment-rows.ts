@@ -1,7 +1,13 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Money } from '@fanclub/contract/money/amounts';
 import { openOf, wholeOf } from '@fanclub/contract/money/due';
-import type { PaymentSource, PaymentWay, ReversalReason } from '@fanclub/contract/money/payments';
+import {
+  isMoney,
+  type PaymentKind,
+  type PaymentSource,
+  type PaymentWay,
+  type ReversalReason,
+} from '@fanclub/contract/money/payments';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { type Payment, reversalIdOf } from '#repositories/payments';
@@ -74,7 +80,10 @@ export function confirmation(
   };
 }
 
-/** Returns the reversal of a payment: a payment of the same amount in the other direction. */
+/**
+ * Returns the reversal of a payment: a payment of the same amount in the other direction, or, if no money moved, one of
+ * the same kind that takes its amount back.
+ */
 export function reversalOf(
   payment: Payment,
   why: { by: string | null; now: Date; reason: ReversalReason; note?: string },
@@ -83,7 +92,7 @@ export function reversalOf(
   return {
     ...payment,
     id: reversalIdOf(payment.id),
-    kind: payment.kind === 'in' ? 'out' : 'in',
+    kind: oppositeOf(payment.kind),
     by,
     reason,
     note,
@@ -94,6 +103,9 @@ export function reversalOf(
     reverses: payment.id,
   };
 }
+
+const oppositeOf = (kind: PaymentKind): PaymentKind =>
+  isMoney(kind) ? (kind === 'in' ? 'out' : 'in') : kind;
 
 /** Returns the payments of this application that are neither reversed nor reversals. */
 export function unreversed(rows: readonly Payment[], { request_number }: Application): Payment[] {

@@ -1,6 +1,6 @@
 import { proposedDue } from '@fanclub/contract/money/account';
 import type { Currency } from '@fanclub/contract/money/amounts';
-import type { PaymentKind } from '@fanclub/contract/money/payments';
+import type { Direction } from '@fanclub/contract/money/payments';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
 import { readWithApplication } from '#repositories/members';
@@ -16,7 +16,7 @@ export interface Charge {
  * The request number that a caller named, or the money by which `proposedDue` finds it; undefined means the present
  * application.
  */
-export type Wanted = string | undefined | { kind: PaymentKind; currency: Currency };
+export type Wanted = string | undefined | { direction: Direction; currency: Currency };
 
 /**
  * Reads the application that money is for, in a transaction: the application with the named number or with the number
@@ -29,7 +29,7 @@ export async function readCharge(
   wanted: Wanted,
 ): Promise<Charge | null> {
   const named =
-    typeof wanted === 'object' ? proposedDue(present, wanted.kind, wanted.currency) : wanted;
+    typeof wanted === 'object' ? proposedDue(present, wanted.direction, wanted.currency) : wanted;
   const number = named ?? present.request_number;
   // If a proposed application is missing, the present one is used, so that a treasurer can still record the money.
   const other = typeof wanted === 'string' ? null : present;

@@ -1,4 +1,4 @@
-import { isCovered, receivedOf } from '@fanclub/contract/money/due';
+import { isCovered } from '@fanclub/contract/money/due';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
 import { readPayments, readPaymentsOf } from '#repositories/payments';
@@ -15,7 +15,7 @@ export async function isSeenSinceReceipt(
   transaction?: Transaction,
 ): Promise<boolean> {
   // A row without a received sum has no payments.
-  if (!member.received || isCovered(member, receivedOf(member))) return false;
+  if (!member.received || isCovered(member)) return false;
   const stored = transaction
     ? await readPayments(transaction, db, member.id)
     : await readPaymentsOf(db, member.id);

@@ -25,6 +25,8 @@ export type MailedMember = Pick<
   | 'rial_amount'
   | 'is_paid'
   | 'received'
+  | 'waived'
+  | 'kept'
   | 'open_dues'
   | 'owes_asked'
   | 'requested'

@@ -21,6 +21,8 @@ export const sampleMember: MailedMember = {
   rial_amount: 32_500_000,
   is_paid: false,
   received: null,
+  waived: null,
+  kept: null,
   open_dues: [],
   owes_asked: false,
   memberships: [],

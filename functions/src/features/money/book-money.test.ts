@@ -196,3 +196,39 @@ it.each([
   await expect(reverse(store)).rejects.toThrow('invalid_transition');
   expect(store.payments('u1')).toEqual(['p1']);
 });
+
+it.each([
+  ['waived', { received: euros(1500) }, 500, { waived: euros(500), is_paid: true }],
+  ['reduced', {}, 2000, { waived: euros(2000), is_paid: true }],
+  ['kept', { received: euros(2500) }, 500, { kept: euros(500), is_paid: true }],
+  ['donation', { received: euros(2500) }, 500, { kept: euros(500), is_paid: true }],
+] as const)(
+  'a booking without money settles an amount with a reason, not more than there is, and can be reversed: %s',
+  async (what, changes, amount, after) => {
+    const store = open(changes);
+    const settle = (paymentId: string, cents: number) => {
+      const money = { what, amount: cents, currency: 'EUR', reason: ' A student ' } as const;
+      return bookMoney(store.context, { ...admin, paymentId, ...money });
+    };
+    await expect(settle('much', amount + 1)).rejects.toMatchObject({ code: 'validation_error' });
+    const { payment } = await settle('new', amount);
+    expect(payment).toMatchObject({ kind: what, amount, way: 'other', note: 'A student' });
+    expect(store.member('u1')).toMatchObject({ ...changes, ...after });
+    expect(store.member('u1')).toMatchObject({ open_dues: [], over_dues: [] });
+    expect(store.mails()).toEqual([]);
+    expect(store.audits()[0]?.[0]).toBe('adjust_due');
+    await bookMoney(store.context, { ...admin, ...aReversal('new'), paymentId: 'back' });
+    const isDue = what === 'waived' || what === 'reduced';
+    const account = [store.member('u1')?.open_dues, store.member('u1')?.over_dues];
+    expect(account.map((dues) => dues?.[0]?.amount)).toEqual(
+      isDue ? [amount, undefined] : [undefined, amount],
+    );
+  },
+);
+
+it('money that the club keeps is not paid back as well', async () => {
+  const store = open({ received: euros(2500), kept: euros(500) });
+  const refund = { ...said, what: 'out', amount: 2001, currency: 'EUR' } as const;
+  const answer = bookMoney(store.context, refund);
+  await expect(answer).rejects.toMatchObject({ code: 'validation_error' });
+});

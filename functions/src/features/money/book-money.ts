@@ -63,6 +63,10 @@ async function bookIn(
 const actionOf = {
   in: 'record_payment',
   out: 'record_payment',
+  waived: 'adjust_due',
+  reduced: 'adjust_due',
+  kept: 'adjust_due',
+  donation: 'adjust_due',
   move: 'move_payment',
   settle: 'move_payment',
   reverse: 'reverse_payment',

@@ -1,8 +1,8 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
-import type { Money } from '@fanclub/contract/money/amounts';
-import { openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
-import type { PaymentKind } from '@fanclub/contract/money/payments';
+import type { Currency, Money } from '@fanclub/contract/money/amounts';
+import { countedOf, dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';
+import { type Adjustment, type Direction, effectOf } from '@fanclub/contract/money/payments';
 import type { bookMoney } from '@fanclub/contract/money/routes';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { reversalOf, unreversed } from '#features/dues/payment-rows';
@@ -46,8 +46,11 @@ export function bookedRows(books: Books, booking: Booking): Promise<Rows> {
       return moved(books, booking);
     case 'settle':
       return moved(books, { ...booking, to: booking.memberId });
-    default:
+    case 'in':
+    case 'out':
       return recorded(books, booking);
+    default:
+      return adjusted(books, booking);
   }
 }
 
@@ -74,14 +77,14 @@ const movedInOf = (id: string) => id.replace(/^moved_out_/, 'moved_in_');
  */
 async function recorded(
   books: Books,
-  { what: kind, paymentId: id, amount, currency, way, day, ...said }: BookingOf<PaymentKind>,
+  { what: kind, paymentId: id, amount, currency, way, day, ...said }: BookingOf<Direction>,
 ): Promise<Rows> {
   const charge = await requireCharge(
     { ...books, field: 'request_number' },
-    said.request_number ?? { kind, currency },
+    said.request_number ?? { direction: kind, currency },
   );
   const { application } = charge;
-  if (kind === 'out' && amount > receivedOf(application)[currency]) {
+  if (kind === 'out' && amount > countedOf(application)[currency]) {
     throw invalidFields({ amount: 'number_out_of_range' });
   }
   const payment: Payment = {
@@ -100,6 +103,40 @@ async function recorded(
 }
 
 /**
+ * Returns a booking that moves no money. Throws `validation_error` if the member has no application with the number, or
+ * if the amount is more than what the kind can take: what is open for `waived`, what is due for `reduced`, and what the
+ * club owes back for `kept` and `donation`.
+ */
+async function adjusted(
+  books: Books,
+  { what: kind, paymentId: id, amount, currency, reason, ...said }: BookingOf<Adjustment>,
+): Promise<Rows> {
+  const direction = effectOf[kind].sum === 'kept' ? 'out' : 'in';
+  const charge = await requireCharge(
+    { ...books, field: 'request_number' },
+    said.request_number ?? { direction, currency },
+  );
+  if (amount > mostOf(kind, charge.application, currency)) {
+    throw invalidFields({ amount: 'number_out_of_range' });
+  }
+  const own = fieldsOf(books, charge.application);
+  const money = { kind, amount, currency, way: 'other', source: 'recorded' } as const;
+  const note = reason.trim();
+  return [[charge, { ...own, ...money, id, day: clubDay(books.now), reference: null, note }]];
+}
+
+/** Returns the greatest amount that a booking of this kind can have. It has no limit if the amount due is not known. */
+function mostOf(kind: Adjustment, application: Member, currency: Currency): number {
+  if (effectOf[kind].sum === 'kept') return owedBackIn(application, currency);
+  const most = kind === 'waived' ? openOf(application) : dueOf(application);
+  if (!most) return currency === 'IRR' ? Number.POSITIVE_INFINITY : 0;
+  return most.currency === currency ? most.amount : 0;
+}
+
+const owedBackIn = (application: Member, currency: Currency) =>
+  owedBackOf(application).find((each) => each.currency === currency)?.amount ?? 0;
+
+/**
  * Returns both payments of a move. Each has the request number of the other application as its reference. Throws
  * `validation_error` if the amount is more than the club owes the giver or what the taker has not paid, or if somebody
  * has no application with the number, and `invalid_transition` if both are the same application or the taker's
@@ -112,12 +149,12 @@ async function moved(
   const { transaction, db, member, now } = books;
   const giver = await requireCharge(
     { ...books, field: 'from_request_number' },
-    numbers.from_request_number ?? { kind: 'out', currency },
+    numbers.from_request_number ?? { direction: 'out', currency },
   );
   const taking = to === member.id ? member : await requireMember(transaction, db, to);
   const taker = await requireCharge(
     { ...books, member: taking, field: 'to_request_number' },
-    numbers.to_request_number ?? { kind: 'in', currency },
+    numbers.to_request_number ?? { direction: 'in', currency },
   );
   const { application: given } = giver;
   const { application: taken } = taker;
@@ -125,7 +162,7 @@ async function moved(
   if (isSame || taken.request_status === 'rejected') throw new AppError('invalid_transition');
   refuseTooMuch(given, taken, { amount, currency });
   const both = { amount, currency, source: 'moved', way: 'other', note: null } as const;
-  const rowOf = (id: string, kind: PaymentKind, own: Member, other: Member): Payment => ({
+  const rowOf = (id: string, kind: Direction, own: Member, other: Member): Payment => ({
     ...fieldsOf(books, own),
     ...both,
     id,
@@ -200,7 +237,7 @@ const fieldsOf = ({ by, now }: Books, { request_number, season }: Member) => ({
 });
 
 function refuseTooMuch(giver: Member, taker: Member, { amount, currency }: Money): void {
-  const owed = owedBackOf(giver).find((each) => each.currency === currency)?.amount ?? 0;
+  const owed = owedBackIn(giver, currency);
   const open = openOf(taker);
   const isTooMuch = amount > owed || open?.currency !== currency || amount > open.amount;
   if (isTooMuch) throw invalidFields({ amount: 'number_out_of_range' });
@@ -209,6 +246,6 @@ function refuseTooMuch(giver: Member, taker: Member, { amount, currency }: Money
 /** True if a payment is neither reversed nor a reversal, and its money has not been paid back since. */
 function mayBeReversed(application: Member, stored: readonly Payment[], payment: Payment): boolean {
   const isThere =
-    payment.kind === 'out' || receivedOf(application)[payment.currency] >= payment.amount;
+    payment.kind !== 'in' || countedOf(application)[payment.currency] >= payment.amount;
   return isThere && unreversed(stored, application).includes(payment);
 }

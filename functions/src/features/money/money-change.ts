@@ -1,6 +1,20 @@
-import { noAmounts, partsOf, plus } from '@fanclub/contract/money/amounts';
-import { dueOf, isCovered, receivedOf, statementDays } from '@fanclub/contract/money/due';
-import type { PaymentSource, PaymentWay, ReversalReason } from '@fanclub/contract/money/payments';
+import { pick } from '@fanclub/contract/members/by-name';
+import { type Amounts, noAmounts, partsOf, plus } from '@fanclub/contract/money/amounts';
+import {
+  countedOf,
+  dueOf,
+  isCovered,
+  type Payable,
+  statementDays,
+} from '@fanclub/contract/money/due';
+import {
+  addedBy,
+  effectOf,
+  type PaymentSource,
+  type PaymentWay,
+  type ReversalReason,
+  sumNames,
+} from '@fanclub/contract/money/payments';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { confirmation, confirmedAmong, reversalOf, unreversed } from '#features/dues/payment-rows';
 import { AppError } from '#platform/app-error';
@@ -15,8 +29,12 @@ import type { Payment } from '#repositories/payments';
 export interface MoneyChange {
   rows: Payment[];
   /** Fields to write to the member's row; empty if none of them changes. */
-  fields: Partial<Pick<Member, 'received' | 'is_paid' | 'confirmed' | 'statement_due'>>;
+  fields: Partial<
+    Pick<Member, (typeof sumNames)[number] | 'is_paid' | 'confirmed' | 'statement_due'>
+  >;
 }
+
+type SumName = (typeof sumNames)[number];
 
 export const noMoneyChange: MoneyChange = { rows: [], fields: {} };
 
@@ -25,19 +43,21 @@ interface By {
   now: Date;
 }
 
-const signed = ({ kind, amount, currency }: Payment) => ({
-  amount: kind === 'in' ? amount : -amount,
-  currency,
-});
-
 /** Returns these new payments and the resulting fields of the row. */
 export function withPayments(member: Member, after: Member, rows: Payment[]): MoneyChange {
   const own = rows.filter(({ request_number }) => request_number === member.request_number);
-  const received = own.map(signed).reduce(plus, receivedOf(member));
-  return {
-    rows,
-    fields: { received, is_paid: isCovered(after, received), ...confirmedAfter(member, own) },
-  };
+  const sums = sumsAfter(member, own);
+  const is_paid = isCovered({ ...after, ...sums });
+  return { rows, fields: { ...sums, is_paid, ...confirmedAfter(member, own) } };
+}
+
+/** Returns the sums of an application after these payments. A sum to which none of them adds is left out. */
+function sumsAfter(before: Payable, rows: readonly Payment[]): Partial<Record<SumName, Amounts>> {
+  const sums = sumNames.flatMap((name) => {
+    const own = rows.filter(({ kind }) => effectOf[kind].sum === name);
+    return own.length > 0 ? [[name, own.map(addedBy).reduce(plus, before[name] ?? noAmounts)]] : [];
+  });
+  return Object.fromEntries(sums);
 }
 
 /**
@@ -47,7 +67,7 @@ export function withPayments(member: Member, after: Member, rows: Payment[]): Mo
 function confirmedAfter(member: Member, rows: Payment[]) {
   const confirming = rows.filter(({ source }) => source === 'approval' || source === 'mark');
   if (confirming.length === 0) return {};
-  const { EUR, IRR } = confirming.map(signed).reduce(plus, member.confirmed ?? noAmounts);
+  const { EUR, IRR } = confirming.map(addedBy).reduce(plus, member.confirmed ?? noAmounts);
   // The reversal of a payment from before an import, which was not counted, would make the sum negative.
   const confirmed = { EUR: Math.max(EUR, 0), IRR: Math.max(IRR, 0) };
   const at = rows[0]?.at;
@@ -62,10 +82,10 @@ export function confirmOpen(
   after: Member,
   words: By & { source: PaymentSource; way?: PaymentWay },
 ): MoneyChange {
-  // The unpaid amount follows from the received sum, not from `is_paid`, which is being set.
-  const received = receivedOf(member);
-  if (isCovered(after, received)) return noMoneyChange;
-  const row = confirmation({ ...after, received, version: member.version }, words);
+  // The unpaid amount follows from the sums of the payments, not from `is_paid`, which is being set.
+  const unpaid = { ...after, ...pick(member, sumNames), version: member.version };
+  if (isCovered(unpaid)) return noMoneyChange;
+  const row = confirmation(unpaid, words);
   return withPayments(member, after, [row]);
 }
 
@@ -86,18 +106,18 @@ export function takeBack(
   return rows.length > 0 ? withPayments(member, after, rows) : noMoneyChange;
 }
 
-/** Returns the payments whose money is still in the received sum: for each currency all of them or none. */
+/** Returns the payments whose money still counts: for each currency all of them or none. */
 export function stillThere(member: Member, rows: readonly Payment[]): Payment[] {
-  const sums = rows.map(signed).reduce(plus, noAmounts);
-  const received = receivedOf(member);
-  return rows.filter(({ currency }) => received[currency] >= sums[currency]);
+  const sums = rows.map(addedBy).reduce(plus, noAmounts);
+  const counted = countedOf(member);
+  return rows.filter(({ currency }) => counted[currency] >= sums[currency]);
 }
 
 /** Returns `is_paid` after a change of the amount due without a payment. */
 export function isPaidAfter(member: Member, after: Member): boolean {
   if (!isDueChanged(member, after)) return member.is_paid;
   if (!member.is_paid && member.received === null) return false;
-  return isCovered(after, receivedOf(member));
+  return isCovered({ ...after, ...pick(member, sumNames) });
 }
 
 /** True if the due amount or its currency has changed. */
@@ -128,8 +148,8 @@ export function moneyOfEdit(
  */
 function clearMark(member: Member, after: Member, stored: readonly Payment[], by: By): MoneyChange {
   const change = takeBack(member, after, stored, { ...by, reason: 'mark_cleared' });
-  const received = change.fields.received ?? receivedOf(member);
-  if (partsOf(received).length > 0 && isCovered(after, received)) {
+  const left = { ...after, ...pick(member, sumNames), ...change.fields };
+  if (partsOf(countedOf(left)).length > 0 && isCovered(left)) {
     throw new AppError('payment_stands');
   }
   return change;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
+import type { Payment } from '#repositories/payments';
 import { buildApplication, buildPaymentRow, now } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
 import { rowsOfFile } from '../../../test/read-files.ts';
@@ -143,6 +144,19 @@ it("a deleted member's row says where the money was seen, not when it was record
   expect(rows.slice(-2)).toEqual([
     ['line', undefined, null],
     ['line', undefined, 'deleted'],
+  ]);
+});
+
+it('an amount that was settled without money adds nothing to the cash, and has a column of its own', async () => {
+  const rows = ['waived', 'kept'].map((kind) => buildPaymentRow({ id: kind, kind } as Payment));
+  const back = { ...rows[0], id: 'back', reverses: 'waived' } as Payment;
+  const store = storeMoney([buildApplication()], { u1: [...rows, back] });
+  const file = await rowsOfFile(paymentsFile(store.context));
+  const columns = file.map(({ id, amount, without_money }) => [id, amount, without_money]);
+  expect(columns.sort()).toEqual([
+    ['back', 0, -20],
+    ['kept', 0, 20],
+    ['waived', 0, 20],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { addedBy, isMoney } from '@fanclub/contract/money/payments';
 import { type PaymentColumn, paymentColumns } from '@fanclub/contract/money/routes';
 import { toEuro } from '@fanclub/contract/pricing/round';
 import type { ListFile } from '#features/files/list-file';
@@ -98,10 +99,14 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
   };
 }
 
-/** Returns the amount for a spreadsheet: in euro or rial, negative if the payment is outgoing. */
-function signed({ kind, amount, currency }: Pick<Payment, 'kind' | 'amount' | 'currency'>): number {
+/**
+ * Returns the amount for a spreadsheet, in euro or rial. If money moved, it is in the column `amount`, negative if it
+ * went out, so that the column adds up to the cash. Else it is in `without_money`, negative if it takes another back.
+ */
+function amountIn(row: Parameters<typeof addedBy>[0]): Row {
+  const { amount, currency } = addedBy(row);
   const whole = currency === 'EUR' ? toEuro(amount) : amount;
-  return kind === 'in' ? whole : -whole;
+  return isMoney(row.kind) ? { amount: whole } : { amount: 0, without_money: whole };
 }
 
 /** What the bank wrote about a payment. */
@@ -115,7 +120,7 @@ function toRow(payment: Payment, member: Member | undefined, line: LineDocument 
     ...payment,
     ...saidBy(line),
     category: 'membership',
-    amount: signed(payment),
+    ...amountIn(payment),
     name: member ? `${member.first_name} ${member.last_name}` : null,
     at: payment.at.toDate().toISOString(),
   };
@@ -127,7 +132,7 @@ function toLineRow({ id, ...line }: LineDocument & { id: string }): Row {
   return {
     id: `line_${id}`,
     day,
-    amount: signed({ kind: 'in', amount, currency }),
+    ...amountIn({ kind: 'in', amount, currency, reverses: null }),
     currency,
     kind: 'in',
     way,
@@ -145,5 +150,5 @@ function toLineRow({ id, ...line }: LineDocument & { id: string }): Row {
 /** Returns the row of the file for a payment of the ledger, which has no name and no member. */
 function toLedgerRow({ is_reversal, ...kept }: LedgerRow & { id: string }): Row {
   const reverses = is_reversal ? 'deleted' : null;
-  return { ...kept, amount: signed(kept), category: 'membership', reverses };
+  return { ...kept, ...amountIn({ ...kept, reverses }), category: 'membership', reverses };
 }

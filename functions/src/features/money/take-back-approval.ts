@@ -1,4 +1,6 @@
-import { isCovered, receivedOf } from '@fanclub/contract/money/due';
+import { pick } from '@fanclub/contract/members/by-name';
+import { isCovered } from '@fanclub/contract/money/due';
+import { sumNames } from '@fanclub/contract/money/payments';
 import type { Transaction } from 'firebase-admin/firestore';
 import { reversalOf, unreversed } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
@@ -23,6 +25,7 @@ export async function takeBackApproval(
   const [payment] = stillThere(member, payments);
   // There is no such payment any more: a treasurer reversed it, a line of a bank statement replaced it, or it was paid
   // back. Then `is_paid` follows from the received sum.
-  if (!payment) return { rows: [], fields: { is_paid: isCovered(after, receivedOf(member)) } };
+  if (!payment)
+    return { rows: [], fields: { is_paid: isCovered({ ...after, ...pick(member, sumNames) }) } };
   return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
 }

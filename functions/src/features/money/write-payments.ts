@@ -1,5 +1,6 @@
 import type { AuditAction } from '@fanclub/contract/audit/actions';
 import { unpaidAmounts } from '@fanclub/contract/money/account';
+import { sumNames } from '@fanclub/contract/money/payments';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Charge } from '#features/dues/read-charge';
 import { accountAfter } from '#features/dues/with-account';
@@ -20,8 +21,8 @@ interface Words {
 }
 
 /**
- * Writes new payments of applications, one application after another: the payments, the received sum, `is_paid`, the
- * member's account and the audit row. If two applications are of one member, the later write gets the member that the
+ * Writes new payments of applications, one application after another: the payments, the sums, `is_paid`, the member's
+ * account and the audit row. If two applications are of one member, the later write gets the member that the
  * earlier one has changed. The function reads nothing. Returns the changed members by their ids.
  */
 export function writePayments(
@@ -55,7 +56,8 @@ function writeOne(
   const accountOf = (one: Member) =>
     accountAfter(one, isPresent ? one : { ...application, ...money }, now);
   const requested = withoutRest({ ...member, ...accountOf(member) }, now);
-  const fields = ['received', ...(money.is_paid === application.is_paid ? [] : ['is_paid'])];
+  const sums = sumNames.filter((name) => money[name]);
+  const fields = [...sums, ...(money.is_paid === application.is_paid ? [] : ['is_paid'])];
   const isAnswered = requested !== present.requested;
   const update = {
     ...(isPresent && money),

@@ -1,5 +1,5 @@
 import type { Money } from '@fanclub/contract/money/amounts';
-import { differenceOf, dueOf, receivedOf } from '@fanclub/contract/money/due';
+import { countedOf, differenceOf, dueOf } from '@fanclub/contract/money/due';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { reversalOf } from '#features/dues/payment-rows';
 import { readCharge } from '#features/dues/read-charge';
@@ -163,7 +163,7 @@ function isMoreThanDue(payer: Payer, currency: Money['currency'], amount: number
   if (!due) return false;
   const { replaced } = matchPayment(payer, { amount, currency });
   const added = replaced.reduce((left, row) => left - row.amount, amount);
-  const received = receivedOf(payer.member)[currency] + added;
+  const received = countedOf(payer.member)[currency] + added;
   const most = due.currency === currency ? due.amount : 0;
   return added > 0 && differenceOf(received, most, currency) > 0;
 }

@@ -1,5 +1,5 @@
 import type { Money } from '@fanclub/contract/money/amounts';
-import { differenceOf, dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
+import { countedOf, differenceOf, dueOf, openOf } from '@fanclub/contract/money/due';
 import { confirmedAmong, unreversed } from '#features/dues/payment-rows';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
@@ -27,7 +27,7 @@ const sumOf = (rows: readonly Payment[]) => rows.reduce((sum, { amount }) => sum
 export function unseenOf(payer: Payer, currency: Money['currency']): number | null {
   const due = dueOf(payer.member);
   if (due?.currency !== currency) return null;
-  const seen = receivedOf(payer.member)[currency] - sumOf(confirmedOf(payer, currency));
+  const seen = countedOf(payer.member)[currency] - sumOf(confirmedOf(payer, currency));
   // If a confirmed payment was paid back since, `seen` can be negative.
   return Math.max(differenceOf(due.amount, Math.max(seen, 0), currency), 0);
 }
@@ -54,7 +54,7 @@ export function matchPayment(payer: Payer, money: Money): PaymentMatch {
   if (isRest && open.amount > 0) return { replaced: [], fits: true };
   // If part of the confirmed payments was paid back, replacing them could make the received sum negative. They are not
   // replaced in this case.
-  const left = receivedOf(payer.member)[money.currency] - sumOf(confirmed) + money.amount;
+  const left = countedOf(payer.member)[money.currency] - sumOf(confirmed) + money.amount;
   const unseen = unseenOf(payer, money.currency);
   return {
     replaced: left < 0 ? [] : confirmed,

@@ -105,6 +105,8 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     google_sub: null,
     undone_at: null,
     received: null,
+    waived: null,
+    kept: null,
     open: null,
     confirmed: null,
     statement_due: null,

@@ -169,6 +169,12 @@ export const texts = {
     cash: 'Cash',
     other: 'Another way',
   },
+  adjustments: {
+    waived: 'Waived',
+    reduced: 'Reduced by',
+    kept: 'Kept by the club',
+    donation: 'Donation',
+  },
   yes: 'Yes',
   no: 'No',
 } satisfies typeof base;

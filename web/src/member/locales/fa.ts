@@ -169,6 +169,12 @@ export const texts = {
     cash: 'نقد',
     other: 'راه دیگر',
   },
+  adjustments: {
+    waived: 'بخشوده',
+    reduced: 'تخفیف',
+    kept: 'نگه‌داشته',
+    donation: 'اهدا به باشگاه',
+  },
   yes: 'دارد',
   no: 'ندارد',
 };

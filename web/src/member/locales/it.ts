@@ -168,6 +168,12 @@ export const texts = {
     cash: 'Contanti',
     other: 'Un altro modo',
   },
+  adjustments: {
+    waived: 'Condonati',
+    reduced: 'Riduzione di',
+    kept: 'Trattenuti dal club',
+    donation: 'Donazione',
+  },
   yes: 'Sì',
   no: 'No',
 } satisfies typeof base;

@@ -1,5 +1,6 @@
 import { sendMailsAgain } from '@fanclub/contract/mail/admin-routes';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import { isMoney } from '@fanclub/contract/money/payments';
 import type { StoryEvent } from '@fanclub/contract/story/routes';
 import { readStory } from '@fanclub/contract/story/routes';
 import { languages } from '@fanclub/contract/text/languages';
@@ -62,13 +63,18 @@ function ApplicationLine({
 function PaymentLine({ event, payment }: LineOf<'payment'>) {
   const { t, format } = useTexts(['history', 'member', 'admin']);
   const amount = formatMoney(payment, format.language);
-  const title = t(`story.payment.${payment.is_reversal ? 'reversal' : payment.kind}`, { amount });
+  const { kind, is_reversal } = payment;
+  const titleOf = () => {
+    if (is_reversal) return t('story.payment.reversal', { amount });
+    if (isMoney(kind)) return t(`story.payment.${kind}`, { amount });
+    return t('story.payment.adjustment', { kind: t(`member:adjustments.${kind}`), amount });
+  };
   return (
-    <Line title={title} at={event.at} by={by(event)}>
+    <Line title={titleOf()} at={event.at} by={by(event)}>
       <Detail
         parts={[
           format.day(payment.day),
-          t(`member:ways.${payment.way}`),
+          isMoney(kind) && t(`member:ways.${payment.way}`),
           t('admin:find.season', { season: payment.season }),
         ]}
       />

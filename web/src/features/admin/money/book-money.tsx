@@ -2,7 +2,10 @@ import { currencies } from '@fanclub/contract/money/amounts';
 import { openOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import {
-  paymentKinds,
+  adjustments,
+  directions,
+  effectOf,
+  type PaymentKind,
   paymentTextMaxLength,
   paymentWays,
   referenceMaxLength,
@@ -41,7 +44,7 @@ interface BookMoneyProps {
 
 /**
  * Dialog that books money: it records a payment or a refund, moves an overpaid amount to another member, who is chosen
- * first, settles two applications of one member, or reverses a payment.
+ * first, settles two applications of one member, lowers what is due or what is owed back, or reverses a payment.
  */
 export function BookMoney({ member, opening: asked, onClose }: BookMoneyProps) {
   // The dialog keeps what it was opened with, because something else may be owed once the money is booked.
@@ -85,7 +88,7 @@ export function BookMoney({ member, opening: asked, onClose }: BookMoneyProps) {
       danger={what === 'reverse'}
       focus={what === 'reverse' ? 'reason' : 'amount'}
     >
-      <Fields what={what} choices={dueChoicesOf(member)} />
+      <Fields what={what} choices={opening.money ? [] : dueChoicesOf(member)} />
     </FormDialog>
   );
 }
@@ -118,31 +121,39 @@ function Fields({ what, choices }: { what: Opening['what']; choices: readonly Du
   const { t, language } = useTexts(['money', 'member']);
   const amount = <FieldLatin name="amount" label={t('record.amount')} inputMode="decimal" />;
   if (what === 'move' || what === 'settle') return amount;
-  if (what === 'reverse') {
-    return (
-      <FieldProse
-        name="reason"
-        label={t('book.reverse.reason')}
-        rows={2}
-        maxLength={paymentTextMaxLength}
-      />
-    );
-  }
+  const reason = (
+    <FieldProse
+      name="reason"
+      label={t('book.reverse.reason')}
+      rows={2}
+      maxLength={paymentTextMaxLength}
+    />
+  );
+  if (what === 'reverse') return reason;
   const dueWords = ({ season, open, over }: DueChoice) => {
     if (open) return t('record.dueOpen', { season, amount: formatMoney(open, language) });
     if (over) return t('record.dueOver', { season, amount: formatMoney(over, language) });
     return t('record.dueSettled', { season });
   };
+  const isMoved = what === 'in' || what === 'out';
+  const kinds = kindsOf(what);
+  const currency = (
+    <FieldSelect
+      name="currency"
+      label={t('record.currency')}
+      options={currencies.map((value) => ({ value, label: t(`record.currencies.${value}`) }))}
+    />
+  );
   return (
     <>
-      {what === 'in' && (
+      {kinds.length > 1 && (
         <FieldSelect
           name="what"
           label={t('record.kind')}
-          options={paymentKinds.map((value) => ({ value, label: t(`record.kinds.${value}`) }))}
+          options={kinds.map((value) => ({ value, label: t(`record.kinds.${value}`) }))}
         />
       )}
-      {what === 'in' && choices.length > 1 && (
+      {choices.length > 1 && (
         <FieldSelect
           name="request_number"
           label={t('record.due')}
@@ -152,35 +163,49 @@ function Fields({ what, choices }: { what: Opening['what']; choices: readonly Du
           }))}
         />
       )}
-      <Box sx={twoColumns}>
-        {amount}
-        <FieldSelect
-          name="currency"
-          label={t('record.currency')}
-          options={currencies.map((value) => ({ value, label: t(`record.currencies.${value}`) }))}
-        />
-        <FieldSelect
-          name="way"
-          label={t('record.way')}
-          options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
-        />
-        <FieldLatin
-          name="reference"
-          label={t('record.reference')}
-          required={false}
-          maxLength={referenceMaxLength}
-        />
-      </Box>
-      <DateField name="day" label={t('record.day')} />
-      <FieldProse
-        name="note"
-        label={t('record.note')}
-        required={false}
-        rows={2}
-        maxLength={paymentTextMaxLength}
-      />
+      {!isMoved && (
+        <>
+          {amount}
+          {what === 'waived' && currency}
+          {reason}
+        </>
+      )}
+      {isMoved && (
+        <>
+          <Box sx={twoColumns}>
+            {amount}
+            {currency}
+            <FieldSelect
+              name="way"
+              label={t('record.way')}
+              options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
+            />
+            <FieldLatin
+              name="reference"
+              label={t('record.reference')}
+              required={false}
+              maxLength={referenceMaxLength}
+            />
+          </Box>
+          <DateField name="day" label={t('record.day')} />
+          <FieldProse
+            name="note"
+            label={t('record.note')}
+            required={false}
+            rows={2}
+            maxLength={paymentTextMaxLength}
+          />
+        </>
+      )}
     </>
   );
+}
+
+/** Returns the kinds between which the dialog lets the admin choose. */
+function kindsOf(what: Opening['what']): readonly PaymentKind[] {
+  if (what === 'in') return directions;
+  if (what !== 'waived' && what !== 'kept') return [];
+  return adjustments.filter((kind) => effectOf[kind].sum === what);
 }
 
 const twoColumns = {

@@ -1,4 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { dueOf } from '@fanclub/contract/money/due';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
@@ -51,9 +52,19 @@ function Payments({ member }: { member: AdminMember }) {
               {t('book.out.open')}
             </SecondaryButton>
           )}
-          {owed && (
-            <SecondaryButton size="small" onClick={() => setOpening({ what: 'move', money: owed })}>
-              {t('book.move.open')}
+          {owed &&
+            (['move', 'kept'] as const).map((what) => (
+              <SecondaryButton
+                key={what}
+                size="small"
+                onClick={() => setOpening({ what, money: owed })}
+              >
+                {t(`book.${what}.open`)}
+              </SecondaryButton>
+            ))}
+          {(dueOf(member)?.amount ?? 1) > 0 && (
+            <SecondaryButton size="small" onClick={() => setOpening({ what: 'waived' })}>
+              {t('book.waived.open')}
             </SecondaryButton>
           )}
           <SecondaryButton

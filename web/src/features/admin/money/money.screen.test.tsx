@@ -358,3 +358,23 @@ test('the account of two seasons is settled with the proposed amount, and a paym
     },
   });
 });
+
+test('an overpayment is kept or donated in two presses, with a reason', async () => {
+  await openMoney([owed]);
+  await firstRow();
+  press(t('book.kept.openOf', { name }));
+  const dialog = await findDialog(t('book.kept.title', { amount: '€5', name }));
+  fill(t('record.kind'), 'donation', dialog);
+  fill(t('book.reverse.reason'), 'Said so at the desk', dialog);
+  fakeServer.answer(api.bookMoney, { payment: buildPayment({ kind: 'donation' }), user: member });
+  press(t('book.kept.submit'), dialog);
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.bookMoney).at(-1)?.body).toEqual({
+      what: 'donation',
+      amount: 500,
+      currency: 'EUR',
+      reason: 'Said so at the desk',
+      request_number: member.request_number,
+    }),
+  );
+});

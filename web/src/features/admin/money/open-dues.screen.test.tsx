@@ -2,6 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildPayment } from '#admin-kit/testing/build-payment.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
@@ -123,4 +124,24 @@ test('nobody of the list before is asked together while those who were not asked
   expect(screen.queryByRole('button', { name: t('open.askAll', { count: 3 }) })).toBeNull();
   resolve();
   expect(await screen.findByRole('button', { name: t('open.askAll', { count: 2 }) })).toBeTruthy();
+});
+
+test('what a member owes is waived in two presses, with a reason', async () => {
+  await openMoney([debt]);
+  await firstRow();
+  press(t('book.waived.openOf', { name }));
+  const dialog = await findDialog(t('book.waived.title', { name }));
+  expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '17.5');
+  fill(t('book.reverse.reason'), 'Lost the job', dialog);
+  fakeServer.answer(api.bookMoney, { payment: buildPayment({ kind: 'waived' }), user: member });
+  press(t('book.waived.submit'), dialog);
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.bookMoney).at(-1)?.body).toEqual({
+      what: 'waived',
+      amount: 1750,
+      currency: 'EUR',
+      reason: 'Lost the job',
+      request_number: 'JOFCI-ABCD2345',
+    }),
+  );
 });

@@ -2,6 +2,7 @@ import { type Amounts, partsOf } from '@fanclub/contract/money/amounts';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { type AskedFilter, askedFilters, askToPay } from '@fanclub/contract/money/routes';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
@@ -14,7 +15,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
+import { BookMoney } from './book-money.tsx';
 import { MoneyRow } from './money-row.tsx';
+import type { Owed } from './payment-values.ts';
 import { type Debt, useAskMany, useMoneyAction, useOpenDues } from './use-payments.ts';
 
 /** Lists the members who owe money for any season, and shows the total. A button in a row asks that member to pay. */
@@ -24,6 +27,7 @@ export function OpenDues() {
   const [season, setSeason] = useState('');
   const q = useSought();
   const { debts, total, ...list } = useOpenDues({ asked, season, q });
+  const [waived, setWaived] = useState<Debt | null>(null);
   const seasons = useSeasonsOf(debts);
   return (
     <>
@@ -61,10 +65,24 @@ export function OpenDues() {
             ? { title: t('open.noneFound'), text: '' }
             : { title: t('open.empty'), text: t('open.emptyText') }
         }
-        renderRow={(debt) => <DebtRow key={debt.user.id} debt={debt} />}
+        renderRow={(debt) => (
+          <DebtRow key={debt.user.id} debt={debt} onWaive={() => setWaived(debt)} />
+        )}
       />
+      {waived && (
+        <BookMoney
+          member={waived.user}
+          opening={{ what: 'waived', money: waivableOf(waived) }}
+          onClose={() => setWaived(null)}
+        />
+      )}
     </>
   );
+}
+
+/** Returns what may be waived of a debt: the oldest open due. */
+function waivableOf({ open_dues: [due] }: Debt): Owed | undefined {
+  return due && { ...due, amount: due.amount ?? 0 };
 }
 
 /**
@@ -126,7 +144,7 @@ function Total({ owed }: { owed: Amounts }) {
 /**
  * Row of a member who owes money: the amounts and their seasons, since when, and whether the member was asked to pay.
  */
-function DebtRow({ debt }: { debt: Debt }) {
+function DebtRow({ debt, onWaive }: { debt: Debt; onWaive: () => void }) {
   const { t, format } = useTexts('money');
   const { user, open_dues, since, asked_at } = debt;
   const asking = useRouteMutation(askToPay, useMoneyAction(user.id));
@@ -158,16 +176,26 @@ function DebtRow({ debt }: { debt: Debt }) {
         </>
       }
       actions={
-        user.request_status !== 'rejected' && (
-          <SecondaryButton
+        <Row sx={{ gap: 1 }}>
+          {user.request_status !== 'rejected' && (
+            <SecondaryButton
+              size="small"
+              loading={asking.isPending}
+              onClick={() => asking.mutate({ params: { id: user.id } })}
+              aria-label={t('open.askOf', { name })}
+            >
+              {t(asked_at ? 'open.again' : 'open.ask')}
+            </SecondaryButton>
+          )}
+          <Button
+            color="secondary"
             size="small"
-            loading={asking.isPending}
-            onClick={() => asking.mutate({ params: { id: user.id } })}
-            aria-label={t('open.askOf', { name })}
+            onClick={onWaive}
+            aria-label={t('book.waived.openOf', { name })}
           >
-            {t(asked_at ? 'open.again' : 'open.ask')}
-          </SecondaryButton>
-        )
+            {t('book.waived.open')}
+          </Button>
+        </Row>
       }
     />
   );

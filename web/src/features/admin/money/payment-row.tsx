@@ -1,6 +1,6 @@
 import { clubReceipt } from '@fanclub/contract/money/club-receipts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import type { ShownPayment } from '@fanclub/contract/money/payments';
+import { isMoney, type ShownPayment } from '@fanclub/contract/money/payments';
 import { formatDay } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,14 +26,17 @@ interface PaymentRowProps {
   onReverse: (() => void) | undefined;
 }
 
-/** Row of a payment: its amount and direction, its date, its source and the admin who recorded it. */
+/** Row of a payment: its amount and kind, its date, its source and the admin who recorded it. */
 export function PaymentRow({ memberId, payment, requestNumber, onReverse }: PaymentRowProps) {
   const { t, language } = useTexts(['money', 'member']);
   const { kind, way, source, reverses, reason, note, reference, by, request_number } = payment;
   const amount = formatMoney(payment, language);
+  const title = isMoney(kind)
+    ? t(reverses ? 'list.reversal' : `list.${kind}`)
+    : [...(reverses ? [t('list.reversal')] : []), t(`member:adjustments.${kind}`)].join(' · ');
   const details = [
     formatDay(payment.day, language),
-    reverses ? null : t(`member:ways.${way}`),
+    reverses || !isMoney(kind) ? null : t(`member:ways.${way}`),
     reason && reason !== 'other' ? t(`reasons.${reason}`) : null,
     reverses ? null : t(`sources.${source}`),
   ].filter((detail) => detail !== null);
@@ -55,7 +58,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
             ...(payment.is_reversed && { textDecoration: 'line-through', color: 'text.secondary' }),
           }}
         >
-          {t(reverses ? 'list.reversal' : `list.${kind}`)} <bdi>{amount}</bdi>
+          {title} <bdi>{amount}</bdi>
         </Typography>
         <Typography variant="note">
           {details.join(' · ')}

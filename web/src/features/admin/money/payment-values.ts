@@ -4,7 +4,14 @@ import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-mem
 import type { OpenDue, Settlement } from '@fanclub/contract/money/account';
 import { type Currency, type Money, partsOf } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
-import type { PaymentKind, PaymentWay, ShownPayment } from '@fanclub/contract/money/payments';
+import {
+  type Adjustment,
+  type Direction,
+  type PaymentKind,
+  type PaymentWay,
+  paymentKinds,
+  type ShownPayment,
+} from '@fanclub/contract/money/payments';
 import type { bookMoney } from '@fanclub/contract/money/routes';
 import { normaliseTyped } from '@fanclub/contract/text/digits';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -15,13 +22,20 @@ export type Opening =
   | { what: 'in'; money?: never }
   | { what: 'out'; money: Owed }
   /** `to` is absent until the admin has chosen the member. */
+  /** What is open, for which the club may ask less; absent if the dialog offers the applications. */
+  | { what: 'waived'; money?: Owed | undefined }
+  /** What is owed back, which the club may keep. */
+  | { what: 'kept'; money: Owed }
   | { what: 'move'; money: Owed; to?: MemberRow }
   | { what: 'settle'; money: Settlement }
   | { what: 'reverse'; money: ShownPayment };
 
+const isKind = (what: string): what is PaymentKind =>
+  (paymentKinds as readonly string[]).includes(what);
+
 /** The values of the form that books money. Each booking uses a part of them. */
 interface BookingValues {
-  /** Direction of a payment that is recorded. */
+  /** Kind of the payment that is recorded, which the form lets the admin choose. */
   what: PaymentKind;
   /** The amount as it was entered, in euro or rial, not in cents. */
   amount: string;
@@ -32,7 +46,7 @@ interface BookingValues {
   note: string;
   /** Request number of the application that money came in for; absent if there is only the present application. */
   request_number?: string;
-  /** Why a payment is reversed. */
+  /** Why a payment is reversed, or why an amount is not asked for or not paid back. */
   reason: string;
 }
 
@@ -109,7 +123,7 @@ function wayBackOf(payments: readonly ShownPayment[], owed: Owed): PaymentWay | 
 /** Returns the amount that the form proposes; null if nothing is open. */
 function proposedOf(member: Payer, opening: Opening): Money | null {
   const { what, money } = opening;
-  if (what === 'in') {
+  if (!money) {
     const open = dueChoicesOf(member).find((choice) => choice.open)?.open ?? openOf(member);
     return open && open.amount > 0 ? open : null;
   }
@@ -129,14 +143,14 @@ export function bookingValuesOf(
   payments: readonly ShownPayment[] = [],
 ): BookingValues {
   const { what } = opening;
-  const choices = what === 'in' ? dueChoicesOf(member) : [];
+  const choices = opening.money ? [] : dueChoicesOf(member);
   const money = proposedOf(member, opening);
   const currency = (money ?? dueOf(member))?.currency;
   const cameBy = what === 'out' ? wayBackOf(payments, opening.money) : undefined;
   const { request_number } = choices.find(({ open }) => open) ?? member;
   return {
-    what: what === 'out' ? 'out' : 'in',
-    amount: money ? typedOf(money, language) : '',
+    what: isKind(what) ? what : 'in',
+    amount: money?.amount ? typedOf(money, language) : '',
     currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
     way: cameBy ?? wayOf(member),
     day: clubToday(),
@@ -169,6 +183,12 @@ export function bodyOf(values: BookingValues, opening: Opening): RouteBody<typeo
       const { request_number: from_request_number } = money;
       return { what, ...booked, from_request_number, to: opening.to?.id ?? '' };
     }
+    case 'waived':
+    case 'kept': {
+      const request_number = money?.request_number ?? values.request_number;
+      const kind = values.what as Adjustment;
+      return { what: kind, ...booked, reason, ...(request_number && { request_number }) };
+    }
     case 'settle': {
       const [from, to] = [money.from.request_number, money.to.request_number];
       return { what, ...booked, from_request_number: from, to_request_number: to };
@@ -178,7 +198,7 @@ export function bodyOf(values: BookingValues, opening: Opening): RouteBody<typeo
       const note = values.note.trim();
       const request_number = money?.request_number ?? values.request_number;
       return {
-        what: values.what,
+        what: values.what as Direction,
         ...booked,
         way,
         day,

@@ -14,10 +14,11 @@ interface RefundRowProps {
   refund: Refund;
   onRecord: (owed: Owed) => void;
   onMove: (owed: Owed) => void;
+  onKeep: (owed: Owed) => void;
 }
 
 /** Row of a refund that the club owes: the member, the amount, the reason and the deadline. */
-export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
+export function RefundRow({ refund, onRecord, onMove, onKeep }: RefundRowProps) {
   const { t, format } = useTexts('money');
   const { user, owed, until } = refund;
   const name = fullName(user);
@@ -65,6 +66,15 @@ export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
             aria-label={t('book.move.openOf', { name })}
           >
             {t('book.move.open')}
+          </Button>
+          <Button
+            color="secondary"
+            size="small"
+            disabled={!first}
+            onClick={() => first && onKeep(first)}
+            aria-label={t('book.kept.openOf', { name })}
+          >
+            {t('book.kept.open')}
           </Button>
         </Row>
       }

@@ -22,11 +22,11 @@ export function Refunds() {
   const { t } = useTexts('money');
   const { refunds, ...list } = useRefunds();
   const [booking, setBooking] = useState<{ member: MemberRow; opening: Opening } | null>(null);
-  const record = (member: MemberRow, money: Owed) =>
-    setBooking({ member, opening: { what: 'out', money } });
+  const open = (what: 'out' | 'move' | 'kept') => (member: MemberRow, money: Owed) =>
+    setBooking({ member, opening: { what, money } });
   return (
     <>
-      <RefundOther refunds={refunds} onRecord={record} />
+      <RefundOther refunds={refunds} onRecord={open('out')} />
       <PagedList
         label={t('refunds.title')}
         rows={refunds}
@@ -36,10 +36,9 @@ export function Refunds() {
           <RefundRow
             key={refund.user.id}
             refund={refund}
-            onRecord={(owed) => record(refund.user, owed)}
-            onMove={(owed) =>
-              setBooking({ member: refund.user, opening: { what: 'move', money: owed } })
-            }
+            onRecord={(owed) => open('out')(refund.user, owed)}
+            onMove={(owed) => open('move')(refund.user, owed)}
+            onKeep={(owed) => open('kept')(refund.user, owed)}
           />
         )}
       />

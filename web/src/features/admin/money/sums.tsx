@@ -1,12 +1,15 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { type Money, partsOf } from '@fanclub/contract/money/amounts';
+import { type Money, noAmounts, partsOf } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
 import { formatParts } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTexts } from '#i18n/use-texts.ts';
 
-/** Shows the amounts of an application: due, received, and what is still to be paid or to be paid back. */
+/**
+ * Shows the amounts of an application: due, received, what was waived or kept, and what is still to be paid or to be paid
+ * back.
+ */
 export function Sums({ member }: { member: AdminMember }) {
   const { t, language } = useTexts('money');
   const due = dueOf(member);
@@ -27,6 +30,10 @@ export function Sums({ member }: { member: AdminMember }) {
       label: isOneOfSeveral ? t('sums.receivedFor', { season }) : t('sums.received'),
       value: said(received.length > 0 ? received : [{ ...nothing, amount: 0 }]),
     },
+    ...(['waived', 'kept'] as const).map((name) => {
+      const parts = partsOf(member[name] ?? noAmounts);
+      return parts.length > 0 ? { label: t(`sums.${name}`), value: said(parts) } : null;
+    }),
     open && open.amount > 0 && owed.length === 0
       ? { label: t('sums.missing'), value: said([open]), isLoud: true }
       : null,

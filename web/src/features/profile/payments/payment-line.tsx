@@ -1,6 +1,7 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { OwnPayment } from '@fanclub/contract/money/own-payments';
 import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
+import { isMoney } from '@fanclub/contract/money/payments';
 import { formatDay } from '@fanclub/contract/text/format';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
@@ -38,12 +39,13 @@ export function PaymentLine({ payment, query }: PaymentLineProps) {
             ...(isReversed && { textDecoration: 'line-through', color: 'text.secondary' }),
           }}
         >
-          {t(`payments.${kind}`)} <bdi>{formatMoney(payment, language)}</bdi>
+          {isMoney(kind) ? t(`payments.${kind}`) : t(`member:adjustments.${kind}`)}{' '}
+          <bdi>{formatMoney(payment, language)}</bdi>
         </Typography>
         <Typography variant="note">
           <Dotted
             parts={[
-              isMoved ? t('payments.moved') : t(`member:ways.${way}`),
+              isMoved ? t('payments.moved') : isMoney(kind) && t(`member:ways.${way}`),
               formatDay(day, language),
             ]}
           />

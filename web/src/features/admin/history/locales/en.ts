@@ -55,6 +55,7 @@ export const texts = {
     empty: 'Everything that happens will show up here.',
     application: 'Applied for season {{season, season}}',
     payment: {
+      adjustment: '{{kind}}: \u2068{{amount}}\u2069',
       in: 'Received \u2068{{amount}}\u2069',
       out: 'Refunded \u2068{{amount}}\u2069',
       reversal: 'Reversed \u2068{{amount}}\u2069',

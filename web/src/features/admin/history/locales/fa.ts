@@ -53,6 +53,7 @@ export const texts = {
     empty: 'هر چه اتفاق بیفتد همین‌جا می‌آید.',
     application: 'درخواست عضویت فصل {{season, season}}',
     payment: {
+      adjustment: '{{kind}}: \u2068{{amount}}\u2069',
       in: 'دریافت \u2068{{amount}}\u2069',
       out: 'برگشت پول: \u2068{{amount}}\u2069',
       reversal: 'ابطال \u2068{{amount}}\u2069',

@@ -55,6 +55,7 @@ export const texts = {
     empty: 'Tutto quello che succede comparirà qui.',
     application: 'Richiesta per la stagione {{season, season}}',
     payment: {
+      adjustment: '{{kind}}: \u2068{{amount}}\u2069',
       in: 'Ricevuti \u2068{{amount}}\u2069',
       out: 'Rimborsati \u2068{{amount}}\u2069',
       reversal: 'Stornati \u2068{{amount}}\u2069',
