@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { buildProfile } from '#testing/build-member.ts';
@@ -50,9 +50,11 @@ export const sentBody = () => fakeServer.callsOf(api.sendItems).at(-1)?.body;
 
 /** Unfolds the application, documents and payments of an approved member. */
 export async function openPast(): Promise<void> {
-  await screen.findByRole('main');
-  const details = document.querySelector('details');
-  if (!details) throw new Error('nothing is folded');
+  const details = await waitFor(() => {
+    const found = document.querySelector('details');
+    if (!found) throw new Error('nothing is folded');
+    return found;
+  });
   details.open = true;
   fireEvent(details, new Event('toggle'));
 }
