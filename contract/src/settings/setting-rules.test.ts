@@ -54,6 +54,9 @@ it.each([
   [{ deadline: '2026-02-30T12:00:00' }, 'invalid_date'],
   [{ card_number: '6037 9900 0000 0001' }, 'invalid_value'],
   [{ revolut_link: 'http://revolut.me/x' }, 'invalid_value'],
+  [{ iban: 'IT60X0542811101000000123457' }, 'invalid_value'],
+  [{ iban_bic: 'UNCRITM' }, 'invalid_value'],
+  [{ iban_holder: 'x'.repeat(71) }, 'too_long'],
   [{ paypal_link: 'javascript:alert(1)' }, 'invalid_value'],
   [{ fallback_rate: 0 }, 'number_out_of_range'],
   [{ rate_url: 'http://rates.example' }, 'invalid_value'],
@@ -77,6 +80,8 @@ it('a setting takes what is right, as people type it', () => {
     deadline: '2027-03-15T23:59:59',
     card_number: '۶۰۳۷-۹۹۷۱-۲۳۴۵-۶۷۸۳',
     revolut_link: '',
+    iban: ' it۶۰x 0542811101000000123456',
+    iban_bic: 'uncr it mm',
     paypal_link: 'https://paypal.me/club',
     fallback_rate: null,
     notify_email: 'Staff@Club.Test',
@@ -85,6 +90,8 @@ it('a setting takes what is right, as people type it', () => {
   expect(updateSettings.normalise(right)).toMatchObject({
     season: '2027/28',
     card_number: '6037 9971 2345 6783',
+    iban: 'IT60 X054 2811 1010 0000 0123 456',
+    iban_bic: 'UNCRITMM',
     notify_email: 'staff@club.test',
   });
 });

@@ -19,6 +19,7 @@ import {
   socialNames,
 } from './club-texts.ts';
 import { type PublicDefaults, publicDefaults } from './defaults.ts';
+import { bicPattern, groupedIban, holderMaxLength, isIban, withoutGroups } from './iban.ts';
 import {
   groupedCard,
   isBankCard,
@@ -51,6 +52,8 @@ interface SettingUse {
   field?: string;
   /** True if the field is a map with the `value` and the time `since` which it applies. */
   isDated?: true;
+  /** Returns a typed text in the form that is checked and stored, if it is not only trimmed. */
+  normalise?: (typed: string) => string;
 }
 
 /** The panel's input and the form in which a value is checked and stored depend on the kind. */
@@ -133,6 +136,7 @@ const email = {
   rule: string()
     .max(emailMaxLength)
     .test('invalid_email', 'invalid_email', (value) => !value || emailShape.test(value)),
+  normalise: normaliseEmail,
 } as const;
 
 const socialLink = { ...texts, ...link, group: 'social', default: '' } as const;
@@ -217,9 +221,30 @@ export const settings = {
     ...inPublic('card_number'),
     kind: 'card',
     rule: string().test('card', 'invalid_value', (value) => !value || isBankCard(value)),
+    normalise: (typed) => groupedCard(normaliseTyped(typed)),
   },
   card_holder: { ...payment, ...inPublic('card_holder'), kind: 'name', rule: string().max(100) },
   ...ofEachServiceLink((service) => ({ ...payment, ...inPublic(`${service}_link`), ...link })),
+  iban: {
+    ...payment,
+    ...inPublic('iban'),
+    kind: 'text',
+    rule: string().test('iban', 'invalid_value', (value) => !value || isIban(value)),
+    normalise: (typed) => groupedIban(normaliseTyped(typed)),
+  },
+  iban_holder: {
+    ...payment,
+    ...inPublic('iban_holder'),
+    kind: 'name',
+    rule: string().max(holderMaxLength),
+  },
+  iban_bic: {
+    ...payment,
+    ...inPublic('iban_bic'),
+    kind: 'text',
+    rule: string().matches(bicPattern, { excludeEmptyString: true }),
+    normalise: (typed) => withoutGroups(normaliseTyped(typed)),
+  },
   /** Members who were asked to pay are reminded after 7 and after 21 days. */
   remind_of_open: { ...unpaid, ...flag, default: false },
   /** A club card whose season is not paid in full is not printed yet. */
@@ -339,7 +364,6 @@ export const settingRules = byName<Rules>(settingNames, (name) => settings[name]
 /** Returns a value in the form that is checked and stored, if the setting has such a form. */
 export function cleanSetting(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const kind = Object.hasOwn(settings, name) && settings[name as SettingName].kind;
-  if (kind === 'email') return normaliseEmail(value);
-  return kind === 'card' ? groupedCard(normaliseTyped(value)) : value.trim();
+  const row = Object.hasOwn(settings, name) ? settingRow(name as SettingName) : undefined;
+  return row?.normalise ? row.normalise(value) : value.trim();
 }
