@@ -8,7 +8,6 @@ import {
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
-import { anyService } from '../words/names.ts';
 
 /** Clients rely on the exact wording of some English sentences. `messages.test.ts` checks these sentences. */
 export const errorMessages: Record<ErrorKey, string> = {
@@ -158,7 +157,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   upload_not_found: 'This file is no longer available. Please upload it again.',
   upload_already_used: 'This file belongs to another application. Please upload it again.',
   payment_method_required: 'Please choose a payment method.',
-  euro_payment_method_required: `To pay in euro, please choose ${anyService('en')}.`,
+  euro_payment_method_required: 'Choose how you pay in euro.',
   rial_only_in_persian:
     'Paying in rial is offered in Persian only. Please switch to Persian or pay in euro.',
   payment_not_confirmed: 'Once you have paid, please tick “I have paid”.',

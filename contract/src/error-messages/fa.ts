@@ -10,7 +10,6 @@ import { undoWindowMs } from '../members/states.ts';
 import { toPersianDigits as digits } from '../text/digits.ts';
 import { isolateLtr as ltr } from '../text/isolate.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
-import { anyService } from '../words/names.ts';
 
 /** The Persian sentences are written first. The other languages say the same, not word for word. */
 export const errorMessages: Record<ErrorKey, string> = {
@@ -147,7 +146,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   upload_not_found: 'این فایل دیگر در دسترس نیست؛ دوباره بارگذاری کنید.',
   upload_already_used: 'این فایل مال درخواست دیگری است؛ دوباره بارگذاری کنید.',
   payment_method_required: 'روش پرداخت را انتخاب کنید.',
-  euro_payment_method_required: `برای پرداخت به یورو، ${anyService('fa', ltr)} را انتخاب کنید.`,
+  euro_payment_method_required: 'روش پرداخت یورویی را انتخاب کنید.',
   rial_only_in_persian:
     'پرداخت ریالی فقط در نسخهٔ فارسی هست؛ زبان را فارسی کنید یا به یورو بپردازید.',
   payment_not_confirmed: 'پرداخت که کردید، گزینهٔ «پرداخت کرده‌ام» را بزنید.',

@@ -8,7 +8,6 @@ import {
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
-import { anyService } from '../words/names.ts';
 
 export const errorMessages: Record<ErrorKey, string> = {
   validation_error: 'Alcuni campi non sono validi. Correggi quelli evidenziati.',
@@ -158,7 +157,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
   upload_already_used: 'Questo file appartiene a un’altra richiesta. Caricalo di nuovo.',
   payment_method_required: 'Scegli un metodo di pagamento.',
-  euro_payment_method_required: `Per pagare in euro, scegli ${anyService('it')}.`,
+  euro_payment_method_required: 'Scegli come pagare in euro.',
   rial_only_in_persian:
     'Il pagamento in rial c’è solo in persiano. Passa al persiano o paga in euro.',
   payment_not_confirmed: 'Dopo aver pagato, spunta «Ho pagato».',

@@ -8,20 +8,29 @@ export type PaymentMethod = (typeof paymentMethods)[number];
  * this table.
  */
 export const euroServiceNames = { revolut: 'Revolut', paypal: 'PayPal' } as const;
-export type EuroPaymentMethod = keyof typeof euroServiceNames;
+export type EuroService = keyof typeof euroServiceNames;
+export const euroServices = Object.keys(euroServiceNames) as readonly EuroService[];
 
-export const euroPaymentMethods = Object.keys(euroServiceNames) as readonly EuroPaymentMethod[];
+/** Ways to pay in euro: the services, and a transfer to the IBAN of the club's bank account. */
+export const euroPaymentMethods = [...euroServices, 'bank'] as const;
+export type EuroPaymentMethod = (typeof euroPaymentMethods)[number];
 
 /** Name of the setting that holds the payment link of a service. */
-export type ServiceLink = `${EuroPaymentMethod}_link`;
+export type ServiceLink = `${EuroService}_link`;
 
 /** Returns an object that has the result of `make` under each service's link setting, such as `paypal_link`. */
-export function ofEachServiceLink<T>(
-  make: (service: EuroPaymentMethod) => T,
-): Record<ServiceLink, T> {
-  const entries = euroPaymentMethods.map((service) => [`${service}_link`, make(service)]);
+export function ofEachServiceLink<T>(make: (service: EuroService) => T): Record<ServiceLink, T> {
+  const entries = euroServices.map((service) => [`${service}_link`, make(service)]);
   return Object.fromEntries(entries);
 }
+
+/** Returns the ways to pay in euro of which the club has set the details, in the order of display. */
+export const offeredEuroMethods = (
+  settings: Record<ServiceLink | 'iban' | 'iban_holder', string>,
+): EuroPaymentMethod[] =>
+  euroPaymentMethods.filter((method) =>
+    method === 'bank' ? settings.iban && settings.iban_holder : settings[`${method}_link`],
+  );
 
 /** Returns true if a language offers payment in rial; false for an unknown language. */
 export function offersRial(language: unknown): boolean {

@@ -9,7 +9,7 @@ export type ConsentName = (typeof consentNames)[number];
  * here and in the document.
  */
 export const legalVersions: Record<ConsentName, string> = {
-  terms: '2026-11-23',
+  terms: '2026-11-30',
   privacy: '2026-11-29',
   cookies: '2026-11-29',
   dpa: '2026-11-22',

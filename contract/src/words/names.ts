@@ -1,5 +1,4 @@
 import type { AnswerDays } from '../members/answer-days.ts';
-import { euroServiceNames } from '../members/payment.ts';
 import type { PackType } from '../pricing/packages.ts';
 import type { AdminRole } from '../roles.ts';
 import { type LanguageCode, perLanguage } from '../text/languages.ts';
@@ -11,7 +10,6 @@ interface Names {
   roles: Record<AdminRole, string>;
   packs: Record<PackType, string>;
   answerTime: (days: AnswerDays) => string;
-  or: string;
   card: string;
 }
 
@@ -29,15 +27,4 @@ export const roleNames = perLanguage((code) => names[code].roles);
  */
 export function answerTime(days: AnswerDays, language: LanguageCode): string {
   return names[language].answerTime(days);
-}
-
-/**
- * Returns the names of the services joined by "or" in the language, for example `Revolut or PayPal`. Texts call this
- * function while they load, so it does not use `Intl.ListFormat`, which would delay each start by some milliseconds.
- */
-export function anyService(
-  language: LanguageCode,
-  write: (name: string) => string = (name) => name,
-): string {
-  return Object.values(euroServiceNames).map(write).join(` ${names[language].or} `);
 }

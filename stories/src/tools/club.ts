@@ -27,6 +27,9 @@ export function clubSettings(nowMs = Date.now()) {
     card_holder: 'Fan Club Demo',
     revolut_link: 'https://revolut.me/example',
     paypal_link: 'https://paypal.me/example',
+    iban: 'IT60 X054 2811 1010 0000 0123 456',
+    iban_holder: 'Fan Club Demo',
+    iban_bic: 'DEMOITMM',
     show_member_count: true,
     fallbackRate: { value: 1_000_000, since: Timestamp.fromMillis(nowMs) },
   };

@@ -1,4 +1,4 @@
-import type { EuroPaymentMethod } from '@fanclub/contract/members/payment';
+import type { EuroService } from '@fanclub/contract/members/payment';
 import { bankOfCard } from '@fanclub/contract/pricing/banks';
 import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { toLatinDigits } from '@fanclub/contract/text/digits';
@@ -12,11 +12,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContact } from '#api/club-texts.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { lazyPart } from '#ui/lazily.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+// The transfer can be made without its code, so a failure to load the code does not replace the page.
+const TransferCode = lazyPart(
+  () => import('./transfer-code.tsx').catch(() => ({ default: () => null })),
+  <Box sx={{ blockSize: 230 }} />,
+);
 
 export function DetailsPanel({ children }: { children: ReactNode }) {
   return (
@@ -140,8 +147,45 @@ export function CardToPayInto({
   );
 }
 
+interface AccountProps {
+  settings: Pick<PublicSettings, 'iban' | 'iban_holder' | 'iban_bic'>;
+  /** The transfers to make: the amount in euro cents (null if it is not known) and the request number. */
+  transfers: readonly { cents: number | null; number: string }[];
+}
+
+/** The bank account into which an amount in euro is transferred, and the code of each transfer. */
+export function AccountToPayInto({ settings, transfers }: AccountProps) {
+  const { t } = useTranslation('member');
+  const { iban, iban_holder: holder, iban_bic: bic } = settings;
+  const details = [
+    { label: t('pay.accountHolder'), value: <bdi>{holder}</bdi>, copied: holder },
+    { label: 'IBAN', value: <Ltr>{iban}</Ltr>, copied: iban.replaceAll(' ', '') },
+    { label: 'BIC', value: <Ltr>{bic}</Ltr>, copied: bic },
+  ];
+  return (
+    <>
+      {details.map(
+        ({ label, value, copied }) =>
+          copied && (
+            <Detail key={label} label={label} action={<CopyButton text={copied} label={label} />}>
+              <Typography
+                component="span"
+                sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, fontWeight: 750 }}
+              >
+                {value}
+              </Typography>
+            </Detail>
+          ),
+      )}
+      {transfers.map(({ cents, number }) => (
+        <TransferCode key={number} {...{ iban, bic, holder, cents }} reference={number} />
+      ))}
+    </>
+  );
+}
+
 interface PayLinkProps {
-  service: EuroPaymentMethod;
+  service: EuroService;
   href: string;
   onOpen?: () => void;
 }

@@ -20,7 +20,7 @@ export const fields: Record<MemberFieldName, string> = {
   pack_type: 'Package',
   juventus_card: 'Club card',
   payment_method: 'Payment method',
-  euro_payment_method: 'Payment service',
+  euro_payment_method: 'Euro payment method',
   transfer_number: 'Tracking number of the transfer',
   payer_last_four: 'Last four digits of the card',
   language: 'Language',

@@ -18,7 +18,5 @@ export const packs: Record<PackType, string> = {
 export const answerTime = (days: AnswerDays) =>
   `${figures(days, ' to ')} working ${days.to === 1 ? 'day' : 'days'}`;
 
-export const or = 'or';
-
 /** Name of the installable app that shows only the membership card. */
 export const card = 'Membership card';

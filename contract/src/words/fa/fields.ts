@@ -19,7 +19,7 @@ export const fields: Record<MemberFieldName, string> = {
   pack_type: 'بسته',
   juventus_card: 'کارت باشگاه',
   payment_method: 'روش پرداخت',
-  euro_payment_method: 'سرویس پرداخت',
+  euro_payment_method: 'روش پرداخت یورویی',
   transfer_number: 'شمارهٔ پیگیری واریز',
   payer_last_four: 'چهار رقم آخر کارت',
   language: 'زبان',

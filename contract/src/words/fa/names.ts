@@ -19,7 +19,5 @@ export const packs: Record<PackType, string> = {
 export const answerTime = (days: AnswerDays) =>
   `${toPersianDigits(figures(days, ' تا '))} روز کاری`;
 
-export const or = 'یا';
-
 /** Name of the installable app that shows only the membership card. */
 export const card = 'کارت عضویت';

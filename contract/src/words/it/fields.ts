@@ -20,7 +20,7 @@ export const fields: Record<MemberFieldName, string> = {
   pack_type: 'Pacchetto',
   juventus_card: 'Tessera del club',
   payment_method: 'Metodo di pagamento',
-  euro_payment_method: 'Servizio di pagamento',
+  euro_payment_method: 'Metodo di pagamento in euro',
   transfer_number: 'Numero dell’operazione',
   payer_last_four: 'Ultime 4 cifre della carta',
   language: 'Lingua',

@@ -19,7 +19,5 @@ export const packs: Record<PackType, string> = {
 export const answerTime = (days: AnswerDays) =>
   `${figures(days, days.from + 1 === days.to ? ' o ' : '-')} ${days.to === 1 ? 'giorno lavorativo' : 'giorni lavorativi'}`;
 
-export const or = 'o';
-
 /** Name of the installable app that shows only the membership card. */
 export const card = 'Tessera';

@@ -1,7 +1,7 @@
 import { readUser } from '@fanclub/contract/admin/case-routes';
 import { approveUser, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
 import { bookMoney } from '@fanclub/contract/money/routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -36,6 +36,17 @@ it('an approval writes a payment of what is due, once, by whom and for what', as
       reverses: null,
     }),
   ]);
+});
+
+it('an approval of an application by bank transfer writes a payment by the way "bank"', async () => {
+  const payer = {
+    juventus_card: false,
+    payment_method: 'euro',
+    euro_payment_method: 'bank',
+  } as const;
+  const member = await buildMember(payer);
+  await act(approveUser, member, {});
+  expect((await seenMoney(member)).rows).toMatchObject([{ way: 'bank', amount: 2000 }]);
 });
 
 it('an approval leaves the rest open if money was seen after a receipt that the member had added later', async () => {

@@ -44,6 +44,24 @@ it.each([
   expect(await storedMembers('email', body.email)).toHaveLength(0);
 });
 
+it('the registration refuses a bank transfer to a club that has set no holder of its account', async () => {
+  const set = (change: object) => testDb().doc('settings/registration').update(change);
+  const send = async () =>
+    call(register, { body: await buildRegistration({ euro_payment_method: 'bank' }) });
+  try {
+    await set({ iban_holder: '' });
+    const refused = await send();
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { euro_payment_method: 'invalid_choice' },
+    ]);
+    await set({ revolut_link: '', paypal_link: '' });
+    expect((await send()).status).toBe(201);
+  } finally {
+    await putClubBack();
+  }
+});
+
 it('the registration refuses a passport image in the place of a receipt', async () => {
   const receiptUrl = await uploadImage('passport');
   const answer = await call(register, { body: await buildRegistration({ receiptUrl }) });

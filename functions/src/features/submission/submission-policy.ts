@@ -1,11 +1,13 @@
 import { fitsPackage } from '@fanclub/contract/members/field-rules';
 import { isIdentityKnown } from '@fanclub/contract/members/identity';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
+import { offeredEuroMethods } from '@fanclub/contract/members/payment';
 import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/consents';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import { withLine } from '#features/members/memberships';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { Member, MemberDocument, Person } from '#repositories/member';
+import type { RegistrationSettings } from '#repositories/registration-settings';
 import type { ReadApplication, SubmissionReads } from './read-submission.ts';
 import type { Agreeing } from './submission.ts';
 
@@ -26,6 +28,20 @@ export function checkApplicants(reads: SubmissionReads, currentSeason: string): 
     }
     requireFittingPackages(reads.applications);
   }
+}
+
+/**
+ * Throws if the payment is in euro and by a way that the club does not offer. While the club has set no way at all, its
+ * members have learnt elsewhere how to pay, so that every way is accepted.
+ */
+export function checkEuroMethod(
+  { request }: SubmissionReads,
+  settings: RegistrationSettings,
+): void {
+  const { payment_method: method, euro_payment_method: euroMethod } = request;
+  const offered = offeredEuroMethods(settings);
+  if (method !== 'euro' || !euroMethod || offered.length === 0) return;
+  if (!offered.includes(euroMethod)) throw invalidFields({ euro_payment_method: 'invalid_choice' });
 }
 
 /** Throws if this member may not add dependants now. `begun` is the guardian as it was when the call began. */

@@ -39,7 +39,12 @@ export interface RenewedApplication {
 /** The fields of a request that apply to all its applications. The promo code applies to the first one only. */
 type Paying = Pick<
   RegisterRequest,
-  'payment_method' | 'promo_code' | 'promo_reservation' | 'receiptUrl' | 'language'
+  | 'payment_method'
+  | 'euro_payment_method'
+  | 'promo_code'
+  | 'promo_reservation'
+  | 'receiptUrl'
+  | 'language'
 >;
 
 /** A guardian who is signed in agrees to documents that have changed. */

@@ -12,7 +12,7 @@ import { type EarlierOutcome, findEarlier } from './earlier-submission.ts';
 import { freeNumbers, proposedNumbers } from './free-numbers.ts';
 import { readOtherUses, readSubmission } from './read-submission.ts';
 import { rateAndPromo, type Submission, type SubmissionInput } from './submission.ts';
-import { checkApplicants } from './submission-policy.ts';
+import { checkApplicants, checkEuroMethod } from './submission-policy.ts';
 import { checkDeadline, checkUploads } from './upload-checks.ts';
 import { writeSubmission } from './write-submission.ts';
 
@@ -81,6 +81,7 @@ function commit(context: ServerContext, submission: Submission): Promise<Submiss
 
     const settings = parseRegistrationSettings(reads.settings);
     checkApplicants(reads, settings.season);
+    checkEuroMethod(reads, settings);
     const receipt = checkUploads(reads.receipt, reads.applications, now.getTime());
     checkDeadline(settings, receipt, now.getTime());
 

@@ -71,15 +71,18 @@ test('an image that finds no line stays, and goes with another try', async () =>
 
 test.each([
   ['EUR', 1750, 'Revolut'],
+  ['EUR', 1750, 'IT60 X054 2811 1010 0000 0123 456'],
   ['IRR', 20_000_000, '6037 9912 3456 7890'],
 ] as const)(
-  'an amount that is asked for says what is open, for which number, and where to pay: %s',
+  'an amount that is asked for says what is open, for which number, and where to pay: %s %s %s',
   async (currency, amount, where) => {
     const due = { request_number: 'JOFCI-ABCD2345', season: '2025/26', amount, currency, since };
     const balance = { EUR: 0, IRR: 0, [currency]: amount };
     answerSettings({
       card_number: '6037991234567890',
       ...ofEachServiceLink((service) => `https://${service}.test`),
+      iban: 'IT60 X054 2811 1010 0000 0123 456',
+      iban_holder: 'Fan Club',
     });
     const account = { balance, open_dues: [due], over_dues: [] };
     await openFix({ items: ['amount'], language: 'en', change: { account } });

@@ -3,6 +3,7 @@ import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { rateHoldMs } from '@fanclub/contract/pricing/rial';
 import { formatRial } from '@fanclub/contract/text/format';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { encode } from 'uqr';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { common, errors, member } from '#testing/texts.ts';
@@ -11,6 +12,8 @@ import { loadDraft } from './draft/draft-store.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { arriveAtPage, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
+
+vi.mock('uqr', { spy: true });
 
 const unpaid = {
   payment_method: 'rial',
@@ -41,6 +44,37 @@ test('a payer in rial reads the amount in toman too, copies it in rial, and read
   // The browser has not written the clipboard yet.
   expect(screen.queryByText(common('actions.copied'))).toBeNull();
   expect(await screen.findByText(common('actions.copied'))).toBeTruthy();
+});
+
+test('a payer by bank transfer copies holder, IBAN and BIC, and scans a code of the same transfer', async () => {
+  const account = { iban_holder: 'Fan Club', iban_bic: 'UNCRITMM' };
+  await openWizard('payment', {
+    draft: { ...unpaid, payment_method: 'euro' },
+    settings: { iban: 'IT60 X054 2811 1010 0000 0123 456', ...account },
+  });
+  expect(screen.queryByText('IBAN')).toBeNull();
+  expect(encode).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('radio', { name: common('paymentMethods.bank') }));
+  const iban = await screen.findByText('IT60 X054 2811 1010 0000 0123 456');
+  expect(iban.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  for (const label of [member('pay.accountHolder'), 'IBAN', 'BIC']) {
+    press(`${common('actions.copy')}: ${label}`);
+  }
+  const copied = ['Fan Club', 'IT60X0542811101000000123456', 'UNCRITMM'];
+  expect(writeText.mock.calls.flat()).toEqual(copied);
+  const number = loadDraft()?.draft.request_number ?? '';
+  expect(await screen.findByRole('img', { name: `${member('pay.code')}: ${number}` })).toBeTruthy();
+  const [text] = vi.mocked(encode).mock.calls[0] ?? [];
+  expect(String(text).split('\n')).toEqual(
+    expect.arrayContaining(['BCD', ...copied, 'EUR5.00', number]),
+  );
+});
+
+test('a bank transfer is no choice of a club that has set no IBAN', async () => {
+  await openWizard('payment', { draft: { ...unpaid, payment_method: 'euro' } });
+  expect(await screen.findByRole('radio', { name: 'PayPal' })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: common('paymentMethods.bank') })).toBeNull();
 });
 
 test('the rate that was shown first is held for half an hour, over a reload too', async () => {

@@ -1,4 +1,3 @@
-import { anyService } from '@fanclub/contract/words/names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -31,7 +30,8 @@ export const texts = {
   },
   euro: {
     question: 'How does paying in euro work?',
-    answer: `Choose ${anyService('en')}, pay through the link on that page, take a photo of the confirmation and upload it.`,
+    answer:
+      'In the payment step, choose how you pay and use the details shown there; then take a photo of the confirmation and upload it.',
   },
   promo: {
     question: 'I have a promo code. Where does it go?',

@@ -1,5 +1,3 @@
-import { anyService } from '@fanclub/contract/words/names';
-
 /** The twelve questions; their order is in the contract's `club-texts.ts`. */
 export const texts = {
   title: 'پرسش‌های پرتکرار',
@@ -31,7 +29,8 @@ export const texts = {
   },
   euro: {
     question: 'پرداخت یورویی چطور است؟',
-    answer: `${anyService('fa')} را انتخاب کنید، از لینک همان صفحه بپردازید و عکس تأیید پرداخت را بارگذاری کنید.`,
+    answer:
+      'در مرحلهٔ پرداخت یکی از روش‌ها را انتخاب کنید، با اطلاعات همان‌جا بپردازید و عکس تأیید پرداخت را بارگذاری کنید.',
   },
   promo: {
     question: 'کد تخفیف را کجا بنویسم؟',

@@ -1,4 +1,3 @@
-import { anyService } from '@fanclub/contract/words/names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -31,7 +30,8 @@ export const texts = {
   },
   euro: {
     question: 'Come funziona il pagamento in euro?',
-    answer: `Scegli ${anyService('it')}, paga dal link in quella pagina, fai una foto della conferma e caricala.`,
+    answer:
+      'Nel passo del pagamento scegli come pagare e usa i dati indicati lì; poi fai una foto della conferma e caricala.',
   },
   promo: {
     question: 'Ho un codice promozionale. Dove lo scrivo?',

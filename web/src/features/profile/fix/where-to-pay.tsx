@@ -1,10 +1,11 @@
-import { euroPaymentMethods } from '@fanclub/contract/members/payment';
+import { offeredEuroMethods } from '@fanclub/contract/members/payment';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '#api/use-settings.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import {
+  AccountToPayInto,
   CardToPayInto,
   Detail,
   DetailsPanel,
@@ -19,7 +20,8 @@ import { Row } from '#ui/row.tsx';
 export default function WhereToPay({ profile }: { profile: Profile }) {
   const { t, language } = useTexts('profile');
   const { open_dues } = profile.account;
-  const inCurrency = (wanted: 'EUR' | 'IRR') => open_dues.some((due) => due.currency === wanted);
+  const inCurrency = (wanted: 'EUR' | 'IRR') => open_dues.filter((due) => due.currency === wanted);
+  const inEuro = inCurrency('EUR');
   if (open_dues.length === 0) return null;
   return (
     <Box sx={{ marginBlockStart: 2 }}>
@@ -36,8 +38,8 @@ export default function WhereToPay({ profile }: { profile: Profile }) {
             <PaymentReference number={number} />
           </Box>
         ))}
-        {inCurrency('IRR') && <IntoCard />}
-        {inCurrency('EUR') && <ByService />}
+        {inCurrency('IRR').length > 0 && <IntoCard />}
+        {inEuro.length > 0 && <InEuro dues={inEuro} />}
       </DetailsPanel>
     </Box>
   );
@@ -48,15 +50,29 @@ function IntoCard() {
   return settings.card_number || isPending ? <CardToPayInto settings={settings} /> : <NoDetails />;
 }
 
-function ByService() {
+function InEuro({ dues }: { dues: Profile['account']['open_dues'] }) {
   const { settings, isPending } = useSettings();
-  const services = euroPaymentMethods.filter((service) => settings[`${service}_link`]);
-  if (services.length === 0) return isPending ? null : <NoDetails />;
+  const offered = offeredEuroMethods(settings);
+  const services = offered.filter((method) => method !== 'bank');
+  if (offered.length === 0) return isPending ? null : <NoDetails />;
   return (
-    <Row sx={{ gap: 1 }}>
-      {services.map((service) => (
-        <PayLink key={service} service={service} href={settings[`${service}_link`]} />
-      ))}
-    </Row>
+    <>
+      {services.length > 0 && (
+        <Row sx={{ gap: 1 }}>
+          {services.map((service) => (
+            <PayLink key={service} service={service} href={settings[`${service}_link`]} />
+          ))}
+        </Row>
+      )}
+      {offered.includes('bank') && (
+        <AccountToPayInto
+          settings={settings}
+          transfers={dues.map(({ amount, request_number }) => ({
+            cents: amount,
+            number: request_number,
+          }))}
+        />
+      )}
+    </>
   );
 }

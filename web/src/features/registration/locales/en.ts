@@ -1,4 +1,3 @@
-import { anyService } from '@fanclub/contract/words/names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -94,10 +93,7 @@ export const texts = {
   payment: {
     title: 'Payment',
     lead: 'Pay the amount, then add an image of the receipt here.',
-    methods: {
-      rial: 'You deposit to the club’s bank card.',
-      euro: `You pay with ${anyService('en')}.`,
-    },
+    rialHelp: 'You deposit to the club’s bank card.',
     rialAmount: 'Amount to deposit',
     rate: 'One euro is {{rate, rial}}; rate of {{day}}, {{time}}',
     rateStale: 'A fresh rate is not available; this is the last one we have. Deposit this amount.',

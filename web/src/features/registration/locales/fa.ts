@@ -1,5 +1,3 @@
-import { anyService } from '@fanclub/contract/words/names';
-
 export const texts = {
   stepper: {
     label: 'مراحل عضویت',
@@ -89,10 +87,7 @@ export const texts = {
   payment: {
     title: 'پرداخت',
     lead: 'مبلغ را بپردازید، بعد تصویر رسید را همین‌جا بارگذاری کنید.',
-    methods: {
-      rial: 'به شمارهٔ کارت باشگاه واریز می‌کنید.',
-      euro: `با ${anyService('fa')} می‌پردازید.`,
-    },
+    rialHelp: 'به شمارهٔ کارت باشگاه واریز می‌کنید.',
     rialAmount: 'مبلغ واریز',
     rate: 'هر یورو {{rate, rial}}؛ نرخ {{day}}، ساعت {{time}}',
     rateStale: 'نرخ امروز در دسترس نیست و این آخرین نرخی است که داریم. همین مبلغ را واریز کنید.',

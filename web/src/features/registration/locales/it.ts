@@ -1,4 +1,3 @@
-import { anyService } from '@fanclub/contract/words/names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -96,10 +95,7 @@ export const texts = {
   payment: {
     title: 'Pagamento',
     lead: 'Paga l’importo, poi carica qui l’immagine della ricevuta.',
-    methods: {
-      rial: 'Versi sulla carta bancaria del club.',
-      euro: `Paghi con ${anyService('it')}.`,
-    },
+    rialHelp: 'Versi sulla carta bancaria del club.',
     rialAmount: 'Importo da versare',
     rate: 'Un euro vale {{rate, rial}}; cambio del {{day}}, {{time}}',
     rateStale: 'Il cambio aggiornato non è disponibile: questo è l’ultimo. Versa questo importo.',

@@ -85,6 +85,7 @@ export const texts = {
     rial: 'Bank card deposit (rial)',
     euro: 'Euro transfer',
     ...euroServiceNames,
+    bank: 'Bank transfer (IBAN)',
   },
   status: {
     submitted: 'Submitted',

@@ -81,6 +81,7 @@ export const texts = {
     rial: 'کارت به کارت (ریال)',
     euro: 'انتقال به یورو',
     ...euroServiceNames,
+    bank: 'حوالهٔ بانکی (IBAN)',
   },
   status: {
     submitted: 'ارسال شد',

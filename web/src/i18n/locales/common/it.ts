@@ -85,6 +85,7 @@ export const texts = {
     rial: 'Versamento su carta (rial)',
     euro: 'Trasferimento in euro',
     ...euroServiceNames,
+    bank: 'Bonifico (IBAN)',
   },
   status: {
     submitted: 'Inviata',

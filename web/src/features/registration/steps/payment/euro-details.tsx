@@ -1,6 +1,8 @@
-import { type EuroPaymentMethod, euroPaymentMethods } from '@fanclub/contract/members/payment';
+import type { EuroPaymentMethod } from '@fanclub/contract/members/payment';
+import { toCents } from '@fanclub/contract/pricing/round';
 import { useTranslation } from 'react-i18next';
 import {
+  AccountToPayInto,
   Detail,
   DetailsPanel,
   NoDetails,
@@ -9,22 +11,21 @@ import {
 } from '#member/payment-details.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
-import { Ltr } from '#ui/ltr.tsx';
 import { ChoiceCards } from '../../page/choice-cards.tsx';
 import { useWizard } from '../../page/wizard-context.ts';
-import { usePayment } from './payment-choice.ts';
+import { useEuroMethods, usePayment } from './payment-choice.ts';
 
-/** The amount in euro and the choice of a payment service, each with a payment link. */
+/** The amount in euro and the choice of a way to pay: a service with its link, or a transfer to the club's account. */
 export function EuroDetails() {
   const { t } = useTranslation(['registration', 'member', 'common']);
-  const { bill, settings, settingsPending } = useWizard();
+  const { bill, settings } = useWizard();
   const {
     chooseService,
     values: { request_number: number },
   } = usePayment();
   const { value, error } = useFormField<EuroPaymentMethod>('euro_payment_method', false);
-  const hasLinks = settingsPending || euroPaymentMethods.some((each) => settings[`${each}_link`]);
-  if (!hasLinks) return <NoDetails />;
+  const offered = useEuroMethods();
+  if (offered.length === 0) return <NoDetails />;
   return (
     <DetailsPanel>
       <Detail label={t('payment.euroAmount')}>
@@ -37,20 +38,24 @@ export function EuroDetails() {
         value={value}
         error={error}
         onChange={chooseService}
-        choices={euroPaymentMethods
-          .filter((service) => settingsPending || settings[`${service}_link`])
-          .map((service) => ({
-            value: service,
-            title: <Ltr>{t(`common:paymentMethods.${service}`)}</Ltr>,
-            text: (
-              <PayLink
-                service={service}
-                href={settings[`${service}_link`]}
-                onOpen={() => chooseService(service)}
-              />
-            ),
-          }))}
+        choices={offered.map((method) => ({
+          value: method,
+          title: <bdi>{t(`common:paymentMethods.${method}`)}</bdi>,
+          text: method !== 'bank' && (
+            <PayLink
+              service={method}
+              href={settings[`${method}_link`]}
+              onOpen={() => chooseService(method)}
+            />
+          ),
+        }))}
       />
+      {value === 'bank' && offered.includes('bank') && (
+        <AccountToPayInto
+          settings={settings}
+          transfers={[{ cents: bill.total === undefined ? null : toCents(bill.total), number }]}
+        />
+      )}
     </DetailsPanel>
   );
 }

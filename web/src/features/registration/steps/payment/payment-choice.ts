@@ -1,5 +1,7 @@
 import {
   type EuroPaymentMethod,
+  euroServices,
+  offeredEuroMethods,
   offersRial,
   type PaymentMethod,
 } from '@fanclub/contract/members/payment';
@@ -43,6 +45,12 @@ export function changeMethod(
   receipt.remove();
   setTouched({ ...touched, ...fresh }, false);
   setValues(withMethod(values, method));
+}
+
+/** Returns the ways to pay in euro that the club offers; until the settings are loaded, the services. */
+export function useEuroMethods(): readonly EuroPaymentMethod[] {
+  const { settings, settingsPending } = useWizard();
+  return settingsPending ? euroServices : offeredEuroMethods(settings);
 }
 
 /** Returns the form's values with setters that also change the fields which depend on the payment. */

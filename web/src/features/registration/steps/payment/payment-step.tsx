@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTexts } from '#i18n/use-texts.ts';
 import MemberFields from '#member/member-fields.tsx';
+import { Dotted } from '#ui/dotted.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { AmountDue } from '../../bill/amount-due.tsx';
 import { Cart } from '../../page/cart.tsx';
@@ -19,7 +20,7 @@ import { Section } from '../../page/section.tsx';
 import { useWizard } from '../../page/wizard-context.ts';
 import { EuroDetails } from './euro-details.tsx';
 import { PaidSection } from './paid-section.tsx';
-import { usePayment } from './payment-choice.ts';
+import { useEuroMethods, usePayment } from './payment-choice.ts';
 import { PromoBox } from './promo-box.tsx';
 import { RialDetails } from './rial-details.tsx';
 
@@ -64,6 +65,7 @@ function MethodChoice() {
   const { t, language } = useTexts(['registration', 'member', 'common']);
   const { chooseMethod } = usePayment();
   const { value, error } = useFormField<PaymentMethod>('payment_method', false);
+  const euroMethods = useEuroMethods().map((method) => t(`common:paymentMethods.${method}`));
   return (
     <Section title={t('member:fields.payment_method')}>
       <ChoiceCards
@@ -76,7 +78,7 @@ function MethodChoice() {
         choices={paymentMethodsFor(language).map((method) => ({
           value: method,
           title: t(`common:paymentMethods.${method}`),
-          text: t(`payment.methods.${method}`),
+          text: method === 'rial' ? t('payment.rialHelp') : <Dotted parts={euroMethods} />,
         }))}
       />
     </Section>
