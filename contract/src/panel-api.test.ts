@@ -10,7 +10,7 @@ const rights = {
     listEarlierSeasons listNotes listQueue listUsers readSeasonFigures readStory readUser searchMembers`),
   'owner reviewer': names(`
     addDocument approveUser decideMany importMembers listFailedMails listLetters markCards markLetters
-    readAlerts rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
+    endMembership readAlerts rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
     bookMoney clubReceipt confirmSettings confirmStatementLine createPromoCode downloadStatementFile dropSettings exportCards
     exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes

@@ -12,6 +12,8 @@ const membership = {
   juventus_card: false,
   request_number: 'JOFCI-ABCD2345',
   holder: null,
+  ended: null,
+  end_reason: null,
   since: new Date(),
   valid_from: null,
   valid_until: '2099-06-30',

@@ -39,5 +39,7 @@ export const buildMembership = (change: Partial<MembershipRow> = {}): Membership
   valid_until: null,
   request_number: 'JOFCI-ABCD2345',
   holder: null,
+  ended: null,
+  end_reason: null,
   ...change,
 });

@@ -7,6 +7,7 @@ import { withFamilyFields } from '../members/family.ts';
 import { correctionFields, fieldRules } from '../members/field-schemas.ts';
 import { exportColumns } from '../members/member-file.ts';
 import { memberIdField, requestNumberField } from '../members/member-id.ts';
+import { endReasonField } from '../members/membership-schema.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
@@ -16,6 +17,7 @@ import { fileUrl } from '../uploads/file-url.ts';
 import {
   array,
   boolean,
+  isoDay,
   mixed,
   number,
   objectOrNull,
@@ -193,6 +195,29 @@ export const addDocument = defineRoute({
   },
   response: memberResponse,
   errors: ['member_gone', 'file_not_found', 'invalid_transition'],
+});
+
+export const endMembership = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/users/{id}/end',
+  summary:
+    'Ends the memberships of a member before their season, because the member left, was expelled or has died, or takes such an end back (`reason` null). Money stays as it is: it is waived, paid back, kept or donated as bookings of their own. If `tell` is set, the member is mailed, unless the member has died. A member who answers for others names who answers for them from now on, whose e-mail, phone and address they get; only after a death this is required. Refused if nothing would change.',
+  roles: reviewingRoles,
+  tells: 'end_membership',
+  limit: { heavy: 'staffMail' },
+  params: memberParams,
+  body: strictObject({
+    reason: endReasonField().nullable().defined(),
+    /** The last day of the membership, at most one year ahead; without it, the last day is today. */
+    day: isoDay().optional(),
+    tell: boolean().optional(),
+    /** A request number of the member who answers for the family from now on. */
+    guardian_number: requestNumberField(),
+    version: version(),
+  }),
+  example: { body: { reason: 'left', day: '2026-12-31', tell: true } },
+  response: memberResponse,
+  errors: ['member_gone', 'changed_meanwhile', 'invalid_transition'],
 });
 
 export const renewUser = defineRoute({

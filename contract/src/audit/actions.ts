@@ -143,6 +143,11 @@ const table = {
       en: 'Took a transfer back up',
       it: 'Ha ripreso un movimento',
     },
+    end_membership: {
+      fa: 'پایان عضویتی را ثبت کرد یا پس گرفت',
+      en: 'Ended a membership early, or took that back',
+      it: 'Ha chiuso un tesseramento, o annullato la chiusura',
+    },
     adjust_due: {
       fa: 'مبلغی را بدون جابه‌جایی پول تسویه کرد',
       en: 'Settled an amount without moving money',

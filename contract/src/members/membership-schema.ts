@@ -9,6 +9,11 @@ import {
   string,
 } from '../validation/yup.ts';
 
+/** Reasons for which a membership ends before its season. */
+export const endReasons = ['left', 'expelled', 'deceased'] as const;
+export type EndReason = (typeof endReasons)[number];
+export const endReasonField = () => mixed<EndReason>().oneOf(endReasons);
+
 const day = () => isoDay().nullable().defined();
 
 /**
@@ -25,5 +30,7 @@ export const membershipSchema = strictObject({
   valid_from: day(),
   /** Last day of the membership, such as `2027-06-30`; null while the season has no end date. */
   valid_until: day(),
+  /** Why the membership ends before its season, if it does. Its last day is then `valid_until`. */
+  end_reason: endReasonField().nullable().defined().default(null),
 }).meta({ name: 'Membership' });
 export type Membership = InferType<typeof membershipSchema>;

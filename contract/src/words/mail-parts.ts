@@ -1,3 +1,4 @@
+import type { EndReason } from '../members/membership-schema.ts';
 import { type Asked, isRestOwed, type OpenDue } from '../money/account.ts';
 import { type Money, partsOf } from '../money/amounts.ts';
 import { dueOf, openOf, type Payable, receivedOf } from '../money/due.ts';
@@ -115,6 +116,13 @@ export function namesOfGuarded(
 }
 
 /** Data for the mail of an approval: season and first day of the membership if it begins later, else nothing. */
+/** Data of the mail about a membership that ends before its season. */
+export interface Ended {
+  reason: Exclude<EndReason, 'deceased'>;
+  /** Last day of the membership, such as `2026-12-31`. */
+  day: string;
+}
+
 export interface Approval {
   season?: string;
   from?: string | null;

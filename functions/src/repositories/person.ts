@@ -1,5 +1,5 @@
 import type { KeptFields, PersonalFieldName } from '@fanclub/contract/members/field-sets';
-import type { Standing } from '@fanclub/contract/members/membership';
+import type { Period, Standing } from '@fanclub/contract/members/membership';
 import type { Membership } from '@fanclub/contract/members/membership-schema';
 import type { FieldItem } from '@fanclub/contract/members/review-items';
 import type { OpenDue } from '@fanclub/contract/money/account';
@@ -22,6 +22,8 @@ export interface MembershipRow extends Omit<Membership, 'since'> {
   request_number: string;
   /** The child for whom the membership was, if a later application took its place and may name another; else null. */
   holder: Pick<KeptFields, 'holder_first_name' | 'holder_last_name'> | null;
+  /** The days that taking back an early end restores; null if the membership has no such end. */
+  ended: Period | null;
 }
 
 /** The names of the fields that changed when the row got this version. */

@@ -68,6 +68,7 @@ export const reviewing = {
     file_type: 'passport' as const,
     file_url: await uploadSmall('passport'),
   }),
+  endMembership: async () => ({ id: (await earlierMember()).id, reason: 'left' as const }),
   renewUser: async () => {
     const { id } = await earlierMember();
     await putFields({ id }, { email: '', account: 'none' });

@@ -125,6 +125,8 @@ function memberFields(applications: readonly DocumentData[], isPaid: boolean): D
         application === present ? null : `${Number(application.season.slice(0, 4)) + 1}-06-30`,
       request_number: application.request_number,
       holder: null,
+      ended: null,
+      end_reason: null,
     })),
     standing: 'valid',
     held_seasons,

@@ -91,6 +91,7 @@ export const approved = {
     since: '2026-02-02T10:00:00.000Z',
     valid_from: null,
     valid_until: '2027-06-30',
+    end_reason: null,
   },
   member_number: 1024,
   member_since: '2024-07-01',

@@ -19,6 +19,7 @@ export const names = {
   refund_sent: 'Refund',
   account_settled: 'Account settled',
   card_posted: 'Club card on its way',
+  membership_ended: 'End of the membership',
   renewal_reminder: 'Reminder to renew',
 } satisfies Names<typeof base.names>;
 
@@ -163,6 +164,18 @@ export const texts = {
       'Depending on the post it can take a few weeks. Your profile says when it was posted; if it doesn’t arrive, tell us there.',
     ],
     items: numberItem('Tracking number', data.tracking),
+    action: 'Go to my profile',
+  }),
+  membership_ended: ({ member, data }) => ({
+    subject: `Your membership ends: ${member.request_number}`,
+    preview: `Its last day is ${formatDay(data.day, 'en')}.`,
+    heading: 'Your membership ends',
+    paragraphs: [
+      `The last day of your membership in the club is ${formatDay(data.day, 'en')}.`,
+      data.reason === 'left'
+        ? 'We’ve entered this as you asked. Thank you for being with us; you’re welcome back whenever you like.'
+        : 'The club has decided to end your membership. If you have questions, reply to this e-mail.',
+    ],
     action: 'Go to my profile',
   }),
   renewal_reminder: ({ data: { step, season, ends: lastDay } }) => {

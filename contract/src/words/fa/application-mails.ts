@@ -6,6 +6,7 @@ import type { FileType } from '../../uploads/file-rules.ts';
 import { canSendAnother } from '../../uploads/upload-problem.ts';
 import {
   type Approval,
+  type Ended,
   numberItem,
   type Received,
   type Refund,
@@ -30,6 +31,7 @@ export const names = {
   refund_sent: 'برگشت پول',
   account_settled: 'تسویهٔ حساب',
   card_posted: 'کارت باشگاه در راه است',
+  membership_ended: 'پایان عضویت',
   renewal_reminder: 'یادآوری تمدید',
 };
 
@@ -174,6 +176,18 @@ export const texts = {
       'بسته به پست، رسیدنش چند هفته طول می‌کشد. در پروفایل‌تان می‌بینید کی پست شده؛ اگر نرسید، همان‌جا به ما خبر بدهید.',
     ],
     items: numberItem('شمارهٔ رهگیری پست', data.tracking),
+    action: 'ورود به پروفایل من',
+  }),
+  membership_ended: ({ member, data }: About<Ended>) => ({
+    subject: `عضویت شما پایان می‌یابد: ${isolateLtr(member.request_number)}`,
+    preview: `آخرین روز عضویت‌تان ${formatDay(data.day, 'fa')} است.`,
+    heading: 'عضویت شما پایان می‌یابد',
+    paragraphs: [
+      `آخرین روز عضویت‌تان در باشگاه ${formatDay(data.day, 'fa')} است.`,
+      data.reason === 'left'
+        ? 'این را به خواست خودتان ثبت کرده‌ایم. از همراهی‌تان ممنونیم و هر وقت بخواهید خوشحال می‌شویم برگردید.'
+        : 'باشگاه تصمیم گرفته است که عضویت شما را پایان دهد. اگر پرسشی دارید، به همین ایمیل پاسخ دهید.',
+    ],
     action: 'ورود به پروفایل من',
   }),
   renewal_reminder: ({ data: { step, season, ends: lastDay } }: About<Renewable>) => {

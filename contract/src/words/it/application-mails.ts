@@ -19,6 +19,7 @@ export const names = {
   refund_sent: 'Rimborso inviato',
   account_settled: 'Conto compensato',
   card_posted: 'Tessera in viaggio',
+  membership_ended: 'Fine del tesseramento',
   renewal_reminder: 'Promemoria del rinnovo',
 } satisfies Names<typeof base.names>;
 
@@ -163,6 +164,18 @@ export const texts = {
       'A seconda della posta può volerci qualche settimana. Nel profilo vedi quando è partita; se non arriva, segnalacelo lì.',
     ],
     items: numberItem('Numero di tracciamento', data.tracking),
+    action: 'Vai al mio profilo',
+  }),
+  membership_ended: ({ member, data }) => ({
+    subject: `Il tuo tesseramento finisce: ${member.request_number}`,
+    preview: `L’ultimo giorno è il ${formatDay(data.day, 'it')}.`,
+    heading: 'Il tuo tesseramento finisce',
+    paragraphs: [
+      `L’ultimo giorno del tuo tesseramento nel club è il ${formatDay(data.day, 'it')}.`,
+      data.reason === 'left'
+        ? 'Lo abbiamo registrato come hai chiesto. Grazie di essere stato dei nostri: se vorrai tornare, ci farà piacere.'
+        : 'Il club ha deciso di porre fine al tuo tesseramento. Se hai domande, rispondi a questa e-mail.',
+    ],
     action: 'Vai al mio profilo',
   }),
   renewal_reminder: ({ data: { step, season, ends: lastDay } }) => {

@@ -7,7 +7,7 @@ import { readCardsAfter } from '#features/cards/read-cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
 import { numberedBy } from '#features/members/member-number';
-import { membershipsAfter } from '#features/members/memberships';
+import { endReasonOf, membershipsAfter } from '#features/members/memberships';
 import { recordChange, refuseIfOther, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -135,7 +135,9 @@ async function decideIn(
     by,
     now,
   });
-  const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoMs });
+  // Nobody gets the mail of a rejection who has left, was expelled or has died.
+  const isEnded = decision === 'reject' && endReasonOf(member) !== null;
+  const mail = isEnded ? null : buildDecisionMail(decided, { id: mailId, now, delayMs: undoMs });
 
   const written = writeAccount(transaction, db, member, { update, payments: money.rows, now });
   writeCards(transaction, db, cards);

@@ -22,6 +22,7 @@ import { type DecisionRequest, decideApplication } from './decide-application.ts
 import { deleteDocument } from './delete-document.ts';
 import { deleteFamily } from './delete-family.ts';
 import { deleteMember } from './delete-member.ts';
+import { endMembership } from './end-membership.ts';
 import { listMembers } from './list-members.ts';
 import { membersFile } from './members-file.ts';
 import { renewAtDesk } from './renew-at-desk.ts';
@@ -112,6 +113,11 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       fileType: body.file_type,
       uploadId: uploadIdOf(body.file_url),
     });
+    return { success: true, user: await presentCase(context, caller, member) };
+  },
+
+  endMembership: async ({ context, caller, params, body }) => {
+    const member = await endMembership(context, caller.email, params.id, body);
     return { success: true, user: await presentCase(context, caller, member) };
   },
 

@@ -42,9 +42,9 @@ export function newCard(
   };
 }
 
-/** True if the membership of this season includes a club card. */
+/** True if the membership of this season includes a club card and has not ended early. */
 export const hasCardIn = (member: Member, season: string): boolean =>
-  member.memberships.some((one) => one.season === season && one.juventus_card);
+  member.memberships.some((one) => one.season === season && one.juventus_card && !one.ended);
 
 /**
  * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, or a change of

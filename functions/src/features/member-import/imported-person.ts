@@ -88,6 +88,8 @@ export function importedPerson(
         valid_until: decided.ends,
         request_number: row.request_number,
         holder: null,
+        ended: null,
+        end_reason: null,
       },
     ],
     member_number: decided.member_number,

@@ -1,6 +1,7 @@
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import { pick } from '@fanclub/contract/members/by-name';
 import { lineOf, periodOn } from '@fanclub/contract/members/membership';
+import type { EndReason } from '@fanclub/contract/members/membership-schema';
 import { dayAfter } from '@fanclub/contract/text/day';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
@@ -36,7 +37,7 @@ export async function membershipsAfter(
   const last = others.at(-1);
   // If staff have just set the end of a season, members' rows have it only after the next maintenance, so the end is
   // read from the season's row.
-  const ends = last && (await readSeasonEnd(transaction, db, last.season));
+  const ends = last && !last.ended && (await readSeasonEnd(transaction, db, last.season));
   const aligned = ends ? others.with(-1, { ...last, valid_until: ends }) : others;
   const given = {
     ...pick(application, ['request_number', 'season', 'pack_type', 'juventus_card']),
@@ -49,7 +50,7 @@ export async function membershipsAfter(
 /** Adds a membership to the earlier ones. It begins after the last of them if that has not ended and ends earlier. */
 export function withMembership(
   memberships: Memberships,
-  given: Omit<MembershipRow, 'valid_from' | 'holder'>,
+  given: Omit<MembershipRow, 'valid_from' | 'holder' | 'ended' | 'end_reason'>,
   today: string,
 ): Memberships {
   const last = memberships.at(-1);
@@ -59,8 +60,35 @@ export function withMembership(
   // A membership that is approved after the end of its season is valid only on the season's last day.
   const { valid_until: until } = given;
   const first = until !== null && until < today ? until : today;
-  return [...memberships, { ...given, valid_from: follows ? dayAfter(end) : first, holder: null }];
+  const valid_from = follows ? dayAfter(end) : first;
+  return [...memberships, { ...given, valid_from, holder: null, ended: null, end_reason: null }];
 }
+
+/**
+ * Returns the memberships after an early end: those that have not ended by then get this last day. One that would begin
+ * later never begins.
+ */
+export function endedMemberships(
+  memberships: Memberships,
+  { day, reason }: { day: string; reason: EndReason },
+): Memberships {
+  return memberships.map((one) => {
+    if (one.ended || periodOn(one, day) === 'lapsed') return one;
+    const { valid_from: from, valid_until } = one;
+    const begun = { valid_from: from !== null && from > day ? day : from, valid_until: day };
+    return { ...one, ...begun, ended: { valid_from: from, valid_until }, end_reason: reason };
+  });
+}
+
+/** Returns the memberships as they were before their early end. */
+export const resumedMemberships = (memberships: Memberships): Memberships =>
+  memberships.map((one) =>
+    one.ended ? { ...one, ...one.ended, ended: null, end_reason: null } : one,
+  );
+
+/** Returns why the last membership of a person ended early; null if it did not. */
+export const endReasonOf = ({ memberships }: Pick<PersonFields, 'memberships'>) =>
+  memberships.at(-1)?.end_reason ?? null;
 
 /** Returns the memberships before another application takes the place of the present one, which may name another child. */
 export function finishedMemberships(member: Member): Memberships {

@@ -20,8 +20,15 @@ function presentRequest(request: ItemRequest | null) {
 
 function presentMembership(membership: MembershipRow | null) {
   if (!membership) return null;
-  const { season, pack_type, juventus_card, since, valid_from, valid_until } = membership;
-  return { season, pack_type, juventus_card, since: iso(since), valid_from, valid_until };
+  const names = [
+    'season',
+    'pack_type',
+    'juventus_card',
+    'valid_from',
+    'valid_until',
+    'end_reason',
+  ] as const;
+  return { ...pick(membership, names), since: iso(membership.since) };
 }
 
 /** Returns the memberships that today shows of a person. */

@@ -1,4 +1,5 @@
 import { buildMail } from '#features/mail/build-mail';
+import { endReasonOf } from '#features/members/memberships';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -68,7 +69,8 @@ function writePage(
   return inTransaction(db, async (transaction) => {
     const row = await readNews(transaction, db, id);
     if (row?.state !== 'sending' || row.cursor !== cursor) return 0;
-    const wanting = page.filter(({ no_news }) => !no_news);
+    // News is for members and for those who may come back, not for people who left, were expelled or have died.
+    const wanting = page.filter((member) => !member.no_news && !endReasonOf(member));
     for (const member of wanting) {
       const mailId = randomId();
       const mail = {

@@ -2,6 +2,7 @@ import { clubDay, clubHour } from '@fanclub/contract/brand/club-day';
 import { dueReminder, type ReminderStep } from '@fanclub/contract/renewal-reminders/due-reminder';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
 import { buildMail } from '#features/mail/build-mail';
+import { endReasonOf } from '#features/members/memberships';
 import { isRegistrationOpen } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
@@ -123,5 +124,6 @@ async function isTold(
 
 function wantsToHear(member: Member, season: string): boolean {
   const { no_reminders, delete_requested_at } = member;
-  return member.season !== season && !no_reminders && delete_requested_at === null;
+  const isWanted = !no_reminders && delete_requested_at === null && !endReasonOf(member);
+  return member.season !== season && isWanted;
 }

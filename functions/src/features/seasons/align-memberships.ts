@@ -53,14 +53,16 @@ function alignOne(
 
 /**
  * Returns a person's memberships with the season's end as the last day of its own, and the day after it as the first day
- * of the one that follows and has not begun; null if they have that last day already.
+ * of the one that follows and has not begun; null if they have that last day already, or ended before it.
  */
 function alignedMemberships(
   memberships: readonly MembershipRow[],
   { label, ends }: SeasonRow,
   today: string,
 ): MembershipRow[] | null {
-  const place = memberships.findIndex((one) => one.season === label && one.valid_until !== ends);
+  const place = memberships.findIndex(
+    (one) => one.season === label && !one.ended && one.valid_until !== ends,
+  );
   if (place === -1) return null;
   return memberships.map((one, i) => {
     if (i === place) return { ...one, valid_until: ends };

@@ -60,6 +60,8 @@ function approvedRow(row: MemberDocument): MemberDocument {
     valid_until: '2027-06-30',
     request_number: row.request_number,
     holder: null,
+    ended: null,
+    end_reason: null,
   };
   const numbered = { member_number: 71_204, member_since: '2026-11-20' };
   const decided = { request_status: 'approved', is_approved: true, is_paid: true } as const;

@@ -3,6 +3,7 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
 import type {
   Approval,
+  Ended,
   Received,
   Refund,
   Renewable,
@@ -25,6 +26,8 @@ const running: MembershipRow = {
   valid_until: '2027-06-30',
   request_number: 'JOFCI-ABCD2345',
   holder: null,
+  ended: null,
+  end_reason: null,
 };
 
 /** Tells an applicant that the application and its documents were received. */
@@ -268,6 +271,19 @@ const renewalReminder: Mail<Renewable> = {
   },
 };
 
+/** Tells a member that the membership ends before its season. */
+const membershipEnded: Mail<Ended> = {
+  reader: 'member',
+  rewordable: true,
+  isTrueOf: ({ memberships }, { reason }) => memberships.at(-1)?.end_reason === reason,
+  opens: '/login',
+  words: wordsOf('membership_ended'),
+  samples: {
+    left: { data: { reason: 'left', day: '2026-12-31' } },
+    expelled: { data: { reason: 'expelled', day: '2026-12-31' } },
+  },
+};
+
 /** All kinds of mail about an application, its money and its card. */
 export const applicationMails = {
   application_received: applicationReceived,
@@ -281,5 +297,6 @@ export const applicationMails = {
   refund_sent: refundSent,
   account_settled: accountSettled,
   card_posted: cardPosted,
+  membership_ended: membershipEnded,
   renewal_reminder: renewalReminder,
 };

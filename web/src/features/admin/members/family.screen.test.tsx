@@ -2,9 +2,10 @@ import { api } from '@fanclub/contract/api';
 import { pick } from '@fanclub/contract/members/by-name';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findDetail, openPanel, review, t } from '#admin-kit/testing/open-panel.ts';
 import {
+  approved,
   buildAdminMember,
   buildFamilyMember,
   memberRowOf,
@@ -12,7 +13,7 @@ import {
 } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { errors } from '#testing/texts.ts';
-import { findDialog, press } from '#testing/user-events.ts';
+import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 
 const sara = buildAdminMember({ has_family: true });
 const dana = buildAdminMember({
@@ -163,4 +164,41 @@ test('somebody of a family is deleted alone', async () => {
   press(t('review:delete.submit'), dialog);
   await findDialog(t('review:delete.done'));
   expect(fakeServer.callsOf(api.deleteUser)[0]?.query ?? {}).toEqual({});
+});
+
+test('a membership ends early with a reason, a day and who answers for the family, and the end is taken back', async () => {
+  vi.setSystemTime(new Date('2026-11-20T10:00:00Z'));
+  const guardian = { ...sara, ...approved };
+  await openPanel({
+    section: 'members',
+    members: [guardian],
+    search: `?request=${guardian.request_number}`,
+  });
+  const ended = {
+    ...approved.membership,
+    valid_until: '2026-11-20',
+    end_reason: 'deceased',
+  } as const;
+  await pressWhenReady(t('review:end.open'));
+  const dialog = await findDialog(t('review:end.title', { name: 'Sara Ahmadi' }));
+  fill(t('review:end.reason'), 'deceased', dialog);
+  fill(new RegExp(t('review:end.guardian').split(' (')[0] ?? ''), 'JOFCI-ABCD2345', dialog);
+  fakeServer.answer(api.endMembership, {
+    success: true,
+    user: { ...guardian, has_family: false, membership: ended },
+  });
+  press(t('review:end.submit'), dialog);
+  await pressWhenReady(t('review:end.resume'));
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.endMembership).map(({ body }) => body)).toEqual([
+      {
+        reason: 'deceased',
+        day: '2026-11-20',
+        tell: false,
+        guardian_number: 'JOFCI-ABCD2345',
+        version: guardian.version,
+      },
+      { reason: null, version: guardian.version },
+    ]),
+  );
 });

@@ -59,6 +59,8 @@ const MemberNotes = lazyPart(() => import('../member-notes.tsx'));
 
 const RenewAtDesk = lazyPart(() => import('./renew-at-desk.tsx'));
 
+const EndMembership = lazyPart(() => import('../end-membership.tsx'));
+
 const EarlierSeasons = lazyPart(() => import('./earlier-seasons.tsx'));
 
 interface RecordParts {
@@ -128,6 +130,7 @@ function Overview(props: OverviewProps) {
       {member.membership && member.guardian_id === null && may('importMembers') && (
         <EnterMember guardian={member} onEntered={select} />
       )}
+      <EndMembership member={member} />
       <MergeMember member={member} select={select} />
       <DangerZone member={member} onDeleted={onDeleted} />
     </Box>

@@ -87,6 +87,23 @@ export const texts = {
     open: '{{amount}} due',
     nothing: 'Nothing received',
   },
+  end: {
+    open: 'End the membership',
+    title: 'End the membership of \u2068{{name}}\u2069?',
+    lead: 'The card stops counting after the last day, and reminders and news end. Money stays as it is: waive, refund, keep or donate it under Payments.',
+    reason: 'Why?',
+    reasons: { left: 'Leaves the club', expelled: 'Is expelled', deceased: 'Has died' },
+    day: 'Last day',
+    guardian: 'Who answers for the family now? (request number)',
+    tell: 'Tell the member by e-mail (not after a death)',
+    submit: 'End it',
+    ended: {
+      left: 'Leaves the club; the last day is {{day}}.',
+      expelled: 'Expelled; the last day is {{day}}.',
+      deceased: 'Has died; the last day is {{day}}.',
+    },
+    resume: 'Take the end back',
+  },
   merge: {
     open: 'Merge with another member',
     title: 'Are they one person?',

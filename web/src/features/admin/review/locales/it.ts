@@ -87,6 +87,23 @@ export const texts = {
     open: '{{amount}} da pagare',
     nothing: 'Nessun importo ricevuto',
   },
+  end: {
+    open: 'Chiudi il tesseramento',
+    title: 'Chiudere il tesseramento di \u2068{{name}}\u2069?',
+    lead: 'Dopo l’ultimo giorno la tessera non vale più, e promemoria e notizie finiscono. Il denaro resta com’è: nei pagamenti puoi condonarlo, rimborsarlo, trattenerlo o segnarlo come donazione.',
+    reason: 'Perché?',
+    reasons: { left: 'Lascia il club', expelled: 'È espulso', deceased: 'È deceduto' },
+    day: 'Ultimo giorno',
+    guardian: 'Chi risponde ora della famiglia? (numero della richiesta)',
+    tell: 'Avvisa il socio per e-mail (non dopo un decesso)',
+    submit: 'Chiudi',
+    ended: {
+      left: 'Lascia il club; l’ultimo giorno è il {{day}}.',
+      expelled: 'Espulso; l’ultimo giorno è il {{day}}.',
+      deceased: 'Deceduto; l’ultimo giorno è il {{day}}.',
+    },
+    resume: 'Annulla la chiusura',
+  },
   merge: {
     open: 'Unisci con un altro socio',
     title: 'Sono la stessa persona?',
