@@ -31,6 +31,7 @@ const closedCollections = [
   'member_notes',
   'cards',
   'ledger',
+  'receipts',
   'members/somebody/payments',
   'applications',
   'statement_lines',

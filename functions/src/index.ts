@@ -129,5 +129,6 @@ export const reconciliation = onSchedule(
   },
 );
 
+export { numberReceiptsOnCreate } from '#features/club-receipts/receipt-trigger';
 export { deliverLink, deliverMail, deliverNews } from '#features/mail/mail-tasks';
 export { queueMailOnCreate } from '#features/mail/mail-trigger';

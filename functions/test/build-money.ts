@@ -83,6 +83,7 @@ export const buildPaymentRow = (changes: Partial<Payment> = {}): Payment => ({
   line_id: null,
   reverses: null,
   reason: null,
+  receipt: 'a-receipt',
   ...changes,
 });
 

@@ -181,7 +181,10 @@ export function openMemory(rows = new Map<string, Row>()) {
     const row = { ...rows.get(path) };
     for (const [name, value] of Object.entries(changes)) {
       const [outer = '', inner] = name.split('.');
-      row[outer] = inner === undefined ? value : { ...(row[outer] as Row), [inner]: value };
+      // The client keeps what an `arrayUnion` adds under `elements`.
+      const { elements: added } = Object(value) as { elements?: unknown[] };
+      if (added) row[outer] = [...new Set([...((row[outer] as unknown[]) ?? []), ...added])];
+      else row[outer] = inner === undefined ? value : { ...(row[outer] as Row), [inner]: value };
     }
     rows.set(path, row);
   };

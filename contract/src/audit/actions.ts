@@ -216,11 +216,6 @@ const table = {
       en: 'Looked at a member’s receipt',
       it: 'Ricevuta di un socio vista',
     },
-    view_club_receipt: {
-      fa: 'رسید باشگاه برای یک پرداخت را باز کرد',
-      en: 'Opened the club’s receipt for a payment',
-      it: 'Ha aperto la ricevuta del club per un pagamento',
-    },
     view_passport: {
       fa: 'مشاهدهٔ مدرک شناسایی یک عضو',
       en: 'Looked at a member’s identity document',
@@ -272,6 +267,11 @@ const table = {
       fa: 'دریافت فایل پرداخت‌ها',
       en: 'Exported the payments',
       it: 'Pagamenti esportati',
+    },
+    export_receipts: {
+      fa: 'دریافت رسیدهای باشگاه',
+      en: 'Exported the club’s receipts',
+      it: 'Ricevute del club esportate',
     },
     export_open_dues: {
       fa: 'دریافت فایل بدهی‌های اعضا',

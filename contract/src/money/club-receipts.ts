@@ -1,19 +1,20 @@
+import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
-import { drawnId, memberId } from '../http/samples.ts';
-import { memberIdField } from '../members/member-id.ts';
 import { moneyRoles } from '../roles.ts';
 import { strictObject, string } from '../validation/yup.ts';
 
-export const clubReceipt = defineRoute({
+export const exportClubReceipts = defineRoute({
   method: 'GET',
-  path: '/api/admin/users/{id}/payments/{paymentId}/receipt',
+  path: '/api/admin/receipts.html',
   summary:
-    "Returns the club's numbered receipt for a member's payment, in the language of the person who pays. The first call gives the number. A receipt whose payment was reversed since says that it does not count.",
+    "Returns the club's receipts of a season in the order of their numbers, as one page for a printer: each receipt on a sheet of its own, in the payer's language. As the file of a list, it comes in parts.",
   roles: moneyRoles,
-  tells: 'view_club_receipt',
-  limit: { heavy: 'image' },
-  params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
-  example: { params: { id: memberId, paymentId: drawnId } },
-  contentTypes: ['application/pdf'],
-  errors: ['member_gone', 'payment_not_found'],
+  tells: 'export_receipts',
+  limit: { heavy: 'filePart' },
+  query: strictObject({
+    season: string().required().max(20),
+    cursor: pageFields.cursor,
+  }),
+  example: { query: { season: '2026/27' } },
+  contentTypes: ['text/html'],
 });

@@ -1,5 +1,5 @@
 import { defineRoute } from '../http/route.ts';
-import { drawnId, memberId } from '../http/samples.ts';
+import { fileId, memberId } from '../http/samples.ts';
 import { accountSchema } from '../members/account.ts';
 import { forFields } from '../members/family.ts';
 import {
@@ -27,8 +27,11 @@ const ownPaymentSchema = strictObject({
   is_moved: boolean().required(),
   /** True if the payment was reversed, so that it does not count. */
   is_reversed: boolean().required(),
-  /** True if the club gives a receipt for the payment: money came in, was not moved, and was not reversed. */
-  has_receipt: boolean().required(),
+  /**
+   * The token of the club's receipt for the payment; null if there is none, because the money was moved, imported, paid
+   * back or reversed, or if somebody else has paid.
+   */
+  receipt: string().nullable().defined(),
 }).meta({ name: 'OwnPayment' });
 export type OwnPayment = InferType<typeof ownPaymentSchema>;
 
@@ -66,16 +69,14 @@ export const ownPayments = defineRoute({
   errors: ['forbidden', 'user_not_found'],
 });
 
-export const ownClubReceipt = defineRoute({
+export const clubReceipt = defineRoute({
   method: 'GET',
-  path: '/api/user/payments/{paymentId}/receipt',
+  path: '/api/receipts/{token}',
   summary:
-    "Returns the club's numbered receipt for a payment of the caller or a family member, in the caller's language. The first call gives the number. Payments without `has_receipt` have none.",
-  access: 'member',
-  limit: { heavy: 'image' },
-  params: strictObject({ paymentId: string().required().max(128) }),
-  query: strictObject(forFields),
-  example: { params: { paymentId: drawnId } },
-  contentTypes: ['application/pdf'],
-  errors: ['forbidden', 'user_not_found', 'payment_not_found'],
+    "Returns the club's numbered receipt for a payment as a page in the payer's language, without a session: only the payer and treasurers are told the token. The page also says if the receipt does not count any longer, does not have its number yet, or does not exist (status 404).",
+  access: 'public',
+  limit: { address: 'linkUse', heavy: 'page' },
+  params: strictObject({ token: string().required().max(128) }),
+  example: { params: { token: fileId } },
+  contentTypes: ['text/html'],
 });

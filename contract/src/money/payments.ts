@@ -133,7 +133,10 @@ export const paymentSchema = strictObject({
   reason: mixed<ReversalReason>().oneOf(reversalReasons).nullable().defined(),
   /** True if another payment reverses this one. */
   is_reversed: boolean().required(),
-  /** True if the club gives a receipt for the payment: money came in, was not moved, and was not reversed. */
-  has_receipt: boolean().required(),
+  /**
+   * The token of the club's receipt for the payment; null if there is none, because the money was moved, imported, paid
+   * back or reversed.
+   */
+  receipt: string().nullable().defined(),
 }).meta({ name: 'Payment' });
 export type ShownPayment = InferType<typeof paymentSchema>;

@@ -1,3 +1,5 @@
+import { toPersianDigits } from './digits.ts';
+import { isolateLtr } from './isolate.ts';
 import { type LanguageCode, languages } from './languages.ts';
 
 /** Character between an amount and its unit, which keeps both on the same line. */
@@ -97,6 +99,11 @@ export function formatYear(day: string, language: LanguageCode): string {
     timeZone: 'UTC',
   }).formatToParts(new Date(`${day}T00:00:00Z`));
   return parts.find(({ type }) => type === 'year')?.value ?? '';
+}
+
+/** Formats a season such as `2026/27`; the order of the years stays the same inside Persian text. */
+export function formatSeason(season: string, language: LanguageCode): string {
+  return languages[language].digits === 'persian' ? isolateLtr(toPersianDigits(season)) : season;
 }
 
 /** Formats a number that is a name, not a quantity: in the digits of the language, without grouping. */

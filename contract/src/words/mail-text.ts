@@ -83,6 +83,8 @@ export interface MailPhrases {
   words: string;
   /** Texts around the QR code of a membership card. */
   proof: { label: string; help: string; see: string };
+  /** Text of the link to the club's receipt for a payment. */
+  receipt: string;
   linkHint: string;
   /**
    * Sentences that say how long a personal link works and how often it can be used. A link of the kind `confirm` has

@@ -9,7 +9,11 @@ import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { ApplicationDocument } from '@fanclub/functions/repositories/applications';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CardDocument } from '@fanclub/functions/repositories/cards';
-import type { ClubReceiptDocument } from '@fanclub/functions/repositories/club-receipts';
+import type {
+  ClubReceiptDocument,
+  ReceiptContent,
+  ReceiptLine,
+} from '@fanclub/functions/repositories/club-receipts';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
 import type { KnownPayerDocument } from '@fanclub/functions/repositories/known-payers';
 import type { LedgerRow } from '@fanclub/functions/repositories/ledger';
@@ -166,26 +170,41 @@ const payment: Rows<PaymentDocument> = {
   line_id: ours,
   reverses: 'payments',
   reason: 'payments',
+  receipt: ours,
 };
 /** The club's receipt for a payment. */
 const clubReceipt: Rows<ClubReceiptDocument> = {
+  payer_id: ours,
+  member_ids: ours,
+  booked_at: 'payments',
   year: ours,
   number: 'payments',
-  issued_at: 'payments',
+  seasons: 'season',
+  reversed: 'requestNumber',
+  content: 'payments',
+};
+const receiptContent: Rows<ReceiptContent> = {
+  language: 'language',
   payer: 'name',
   address: 'address',
   postal_code: 'postalCode',
   country: 'homeCountry',
+  currency: 'payments',
+  day: 'payments',
+  reference: 'transfer',
+  lines: 'payments',
+  due: 'amounts',
+  open: 'amounts',
+  received: 'payments',
+};
+const receiptLine: Rows<ReceiptLine> = {
+  what: 'payments',
+  member_id: ours,
   member: 'name',
   request_number: 'requestNumber',
   season: 'season',
   pack_type: 'package',
   amount: 'payments',
-  currency: 'payments',
-  day: 'payments',
-  reference: 'transfer',
-  due: 'amounts',
-  received: 'payments',
 };
 /** Line of an imported bank statement. */
 const line: Rows<LineDocument> = {
@@ -344,6 +363,8 @@ export const everyRow = {
   upload,
   payment,
   clubReceipt,
+  receiptContent,
+  receiptLine,
   line,
   payer,
   card,

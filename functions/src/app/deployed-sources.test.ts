@@ -7,7 +7,6 @@ const sources = fileURLToPath(new URL('..', import.meta.url));
 
 /** Files that no deployed function imports, each with its use. */
 const others: Record<string, string> = {
-  'features/club-receipts/font-files.d.ts': 'types of font files',
   'features/mail/samples.ts': 'tests and the page of all mails',
   'features/maintenance/cli.ts': 'an npm command',
   'features/uploads/image-worker.ts': 'a process that the server starts',

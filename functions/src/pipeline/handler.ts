@@ -48,6 +48,19 @@ export class FileAnswer {
   }
 }
 
+/** A page that is made for one reader. It contains no script, and loads nothing. */
+export class PageAnswer {
+  readonly status: 200 | 404;
+  readonly html: string;
+  /** The hash of the only style that the page contains, as in a `Content-Security-Policy`. */
+  readonly styleHash: string;
+  constructor(status: 200 | 404, html: string, styleHash: string) {
+    this.status = status;
+    this.html = html;
+    this.styleHash = styleHash;
+  }
+}
+
 /**
  * A response with a file that is generated while it is sent. The browser saves it under `fileName`. `nextPart` is the
  * cursor of the next part, if the file is sent in parts and this is not the last one.
@@ -70,7 +83,9 @@ export class StreamAnswer {
   }
 }
 
-type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer | StreamAnswer;
+type Answer<R> = R extends { response: unknown }
+  ? RouteResponse<R>
+  : FileAnswer | PageAnswer | StreamAnswer;
 
 /** The handler of a route. Its result is the response. */
 export type Handler<R extends RouteDefinition> = (request: ApiRequest<R>) => Promise<Answer<R>>;

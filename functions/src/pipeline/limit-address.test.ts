@@ -139,6 +139,7 @@ it('no other route has a limit beside that of heavy routes', () => {
   expect(limited.sort()).toEqual(
     [
       'register',
+      'clubReceipt',
       'exportOwnData',
       'addFamily',
       'renewFamily',

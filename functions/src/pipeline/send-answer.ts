@@ -1,7 +1,7 @@
 import { cacheControl, type RouteDefinition } from '@fanclub/contract/http/route';
 import type { Response } from 'express';
 import { log } from '#platform/log';
-import { FileAnswer, StreamAnswer } from './handler.ts';
+import { FileAnswer, PageAnswer, StreamAnswer } from './handler.ts';
 import { sendStream } from './send-stream.ts';
 
 /** In production, an instance checks at most one response of a route in this time. */
@@ -47,6 +47,17 @@ export async function sendAnswer(
       .set('Content-Type', result.contentType)
       .set('Content-Disposition', `inline; filename="${result.fileName}"`)
       .send(result.bytes);
+    return;
+  }
+  if (result instanceof PageAnswer) {
+    response
+      .status(result.status)
+      .set({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': `default-src 'none'; style-src '${result.styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'X-Robots-Tag': 'noindex',
+      })
+      .send(result.html);
     return;
   }
   if (!checkLater) route.response?.validateSync(result, { strict: true });

@@ -7,10 +7,16 @@ const withoutSecret = (secret: 'HASH_KEY' | 'SMTP_URL' | 'ADMIN_GATE_HASHES') =>
 
 it('a function is not told a secret that it does not use, and the decoder is told none', () => {
   expect(secretsOf('uploads')).toEqual([]);
-  expect(withoutSecret('HASH_KEY')).toEqual(['accountBackup', 'queueMailOnCreate', 'uploads']);
+  expect(withoutSecret('HASH_KEY')).toEqual([
+    'accountBackup',
+    'numberReceiptsOnCreate',
+    'queueMailOnCreate',
+    'uploads',
+  ]);
   expect(withoutSecret('SMTP_URL')).toEqual([
     'accountBackup',
     'maintenance',
+    'numberReceiptsOnCreate',
     'queueMailOnCreate',
     'reconciliation',
     'uploads',

@@ -62,6 +62,7 @@ const functionSecrets = {
   reconciliation: ['HASH_KEY'],
   accountBackup: [],
   queueMailOnCreate: [],
+  numberReceiptsOnCreate: [],
   deliverLink: mailSecrets,
   deliverMail: mailSecrets,
   deliverNews: mailSecrets,

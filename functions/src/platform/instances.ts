@@ -17,6 +17,7 @@ export const instances = {
   accountBackup: { most: 1, vcpu: 1 },
   reconciliation: { most: 1, vcpu: 1 },
   queueMailOnCreate: { most: 2, vcpu: 1 },
+  numberReceiptsOnCreate: { most: 1, vcpu: 1 },
   deliverLink: { most: 1, vcpu: 1 },
   deliverNews: { most: 1, vcpu: 1 },
   deliverMail: { most: 2, vcpu: 1 },

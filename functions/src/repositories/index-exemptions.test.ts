@@ -55,7 +55,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     },
   },
   'seasons.ts': { declares: 1, rows: { seasons: ['started_at'] } },
-  'club-receipts.ts': { declares: 1, rows: { receipts: ['issued_at'] } },
+  'club-receipts.ts': { declares: 1, rows: { receipts: ['booked_at'] } },
   'member-emails.ts': { declares: 1, rows: { member_emails: ['created_at'] } },
   'uploads.ts': { declares: 2, rows: { uploads: ['created_at', 'expires_at'] } },
   'promo-reservations.ts': {
@@ -220,7 +220,9 @@ it('the exemptions leave to the collections without indexes those of the fields 
   const descending = { order: 'DESCENDING', queryScope: 'COLLECTION' };
   const wanted = [
     ['members.created_at', [ascending, descending]] as const,
-    ['members.held_seasons', [{ arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' }]] as const,
+    ...['members.held_seasons', 'receipts.member_ids'].map(
+      (name) => [name, [{ arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' }]] as const,
+    ),
     ...Object.values(membersLookedFor)
       .flat()
       .map((field) => [`members.${field}`, [ascending]] as const),

@@ -187,6 +187,17 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       order: ['since', 'ASCENDING'],
     })),
   },
+  'club-receipts.ts': {
+    calls: 3,
+    makes: [
+      { collection: 'receipts', filters: { number: '==' }, order: ['booked_at', 'ASCENDING'] },
+      {
+        collection: 'receipts',
+        filters: { seasons: 'contains' },
+        order: ['booked_at', 'ASCENDING'],
+      },
+    ],
+  },
   // `payment-order.ts` orders a collection group by one field; `index-exemptions.test.ts` lists the index.
   'payment-order.ts': { calls: 2, makes: [] },
   'owed-members.ts': {

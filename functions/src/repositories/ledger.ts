@@ -39,14 +39,14 @@ export const keptYears = 10;
 
 /**
  * Copies a member's payments to the ledger before the member is deleted, without notes, references and names.
- * `receipts` has the numbers of the receipts by the ids of their payments.
+ * `receipts` has the numbers of the receipts by their tokens.
  */
 export function keepInLedger(
   context: Context,
   transaction: Transaction,
   memberId: string,
   payments: readonly Payment[],
-  receipts: ReadonlyMap<string, string>,
+  receipts: ReadonlyMap<string, string | null>,
 ): void {
   for (const payment of payments) {
     const id = context.keyedHash('ledger', `${memberId} ${payment.id}`);
@@ -54,7 +54,7 @@ export function keepInLedger(
       ...pick(payment, keptNames),
       member_hash: context.keyedHash('ledger-member', memberId),
       is_reversal: payment.reverses !== null,
-      receipt: receipts.get(payment.id) ?? null,
+      receipt: payment.reverses === null ? (receipts.get(payment.receipt ?? '') ?? null) : null,
       expires_at: timestampOf(Date.UTC(Number(payment.day.slice(0, 4)) + keptYears + 1, 0, 1)),
     });
   }

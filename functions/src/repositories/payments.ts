@@ -38,6 +38,8 @@ export interface PaymentDocument {
   line_id: string | null;
   reverses: string | null;
   reason: ReversalReason | null;
+  /** The token of the club's receipt for the payment, or of that which a reversal ends; null if there is none. */
+  receipt: string | null;
 }
 
 export interface Payment extends PaymentDocument {

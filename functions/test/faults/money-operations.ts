@@ -52,7 +52,6 @@ export const moneyOperations = [
   }),
   operation('move-payment', 'bookMoney', { given: moving }),
   operation('settle', 'bookMoney', { given: owingAndOwed }),
-  operation('club-receipt', 'clubReceipt'),
   operation('ask-to-pay', 'askToPay', { given: async () => ({ id: (await owesTwenty()).id }) }),
   operation('reverse-payment', 'bookMoney', { given: reversing }),
   operation('import-statement', 'importStatement', {

@@ -157,6 +157,7 @@ function bookPayment(writer: BulkWriter, application: DocumentData): void {
     line_id: null,
     reverses: null,
     reason: null,
+    receipt: null,
   });
 }
 

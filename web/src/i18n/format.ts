@@ -1,4 +1,3 @@
-import { toPersianDigits } from '@fanclub/contract/text/digits';
 import {
   dateFormat,
   formatDate,
@@ -6,8 +5,9 @@ import {
   keepFormatters,
   type Moment,
 } from '@fanclub/contract/text/format';
-import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+
+export { formatSeason } from '@fanclub/contract/text/format';
 
 const listFormat = keepFormatters((locale) => new Intl.ListFormat(locale));
 const regionNames = keepFormatters((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
@@ -44,11 +44,6 @@ export function formatWait(seconds: number, language: LanguageCode): string {
 /** Joins names as in a sentence: `phone, e-mail and receipt`. */
 export function formatList(names: Iterable<string>, language: LanguageCode): string {
   return listFormat(languages[language].locale).format(names);
-}
-
-/** Formats a season such as `2026/27`; the order of the years stays the same inside Persian text. */
-export function formatSeason(season: string, language: LanguageCode): string {
-  return languages[language].digits === 'persian' ? isolateLtr(toPersianDigits(season)) : season;
 }
 
 /** Returns the name of a country by its ISO 3166-1 code, or the code if it has no name. */

@@ -25,6 +25,7 @@ export const phrases: MailPhrases = {
     help: 'Whoever scans it or opens its link sees whether the membership is valid, with the first name, the initial of the last name and the package, and nothing else.',
     see: 'See what it shows',
   },
+  receipt: 'Open the receipt, also to print it',
   linkHint: 'If the button doesn’t open, copy this address into your browser:',
   linkLife: {
     sign_in: `The link works once, within ${linkMinutes.sign_in} minutes.`,

@@ -25,6 +25,7 @@ export const phrases: MailPhrases = {
     help: 'Chi lo scansiona o apre il suo link vede se il tesseramento è valido, con il nome, l’iniziale del cognome e il pacchetto: nient’altro.',
     see: 'Guarda che cosa mostra',
   },
+  receipt: 'Apri la ricevuta, anche per stamparla',
   linkHint: 'Se il pulsante non si apre, copia questo indirizzo nel browser:',
   linkLife: {
     sign_in: `Il link vale per ${linkMinutes.sign_in} minuti e si usa una volta sola.`,

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { applicationDoc } from '#repositories/applications';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
-import { clubReceiptsOf, receiptNumberOf } from '#repositories/club-receipts';
+import { clubReceiptsOf, forgetInReceipt, receiptNumberOf } from '#repositories/club-receipts';
 import { readDependants } from '#repositories/families';
 import { keptMailsOf } from '#repositories/kept-mails';
 import { forgetPayer, payersOf } from '#repositories/known-payers';
@@ -85,12 +85,17 @@ async function deleteIn(
     ...own,
     ...(password.exists ? [password.ref] : []),
     ...[...mails.docs, ...links.docs, ...notes.docs, ...cards.docs].map((row) => row.ref),
-    ...[...receipts.docs, ...keptMails.docs].map((row) => row.ref),
+    ...keptMails.docs.map((row) => row.ref),
     ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),
   ];
-  const issued = new Map(receipts.docs.map((row) => [row.id, receiptNumberOf(row.data())]));
-  keepInLedger(context, transaction, memberId, stored, issued);
+  const numbers = new Map(receipts.docs.map((row) => [row.id, receiptNumberOf(row.data())]));
+  keepInLedger(context, transaction, memberId, stored, numbers);
   for (const ref of deleted) transaction.delete(ref);
+  deleted.push(
+    ...receipts.docs
+      .filter((row) => forgetInReceipt(transaction, row, member))
+      .map(({ ref }) => ref),
+  );
   if (guardian && siblings.length === 1) {
     transaction.update(personDoc(db, guardian.id), { has_family: false });
   }

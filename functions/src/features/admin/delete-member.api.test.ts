@@ -5,6 +5,7 @@ import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import { clubReceiptsOf } from '#repositories/club-receipts';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import {
   hasAccount,
@@ -42,15 +43,17 @@ async function leftOf(id: string): Promise<Record<string, number>> {
       return [name, found.data().count] as const;
     }),
   );
-  const [member, mails, payments] = await Promise.all([
+  const [member, mails, payments, receipts] = await Promise.all([
     storedMember({ id }),
     testDb().collection(`members/${id}/mails`).get(),
     storedPayments({ id }),
+    clubReceiptsOf(testDb(), id).get(),
   ]);
   const own = [
     ['members', Number(Boolean(member))],
     ['mails', mails.size],
     ['payments', payments.length],
+    ['receipts', receipts.size],
   ] as const;
   return Object.fromEntries([...counts, ...own]);
 }

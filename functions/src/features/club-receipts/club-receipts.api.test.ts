@@ -1,92 +1,202 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
-import { clubReceipt } from '@fanclub/contract/money/club-receipts';
-import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
-import { languageCodes } from '@fanclub/contract/text/languages';
+import { nextPartHeader } from '@fanclub/contract/files/list-file';
+import { exportClubReceipts } from '@fanclub/contract/money/club-receipts';
+import { clubReceipt, ownPayments } from '@fanclub/contract/money/own-payments';
+import { formatPlainNumber } from '@fanclub/contract/text/format';
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
+import { clubReceiptDoc, clubReceiptsOf } from '#repositories/club-receipts';
+import type { MemberDocument } from '#repositories/member';
+import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { aPayment, aPaymentId, aReversal } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { buildPayer } from '../../../test/confirmed-money.ts';
 import { deliveredMail } from '../../../test/delivered-mail.ts';
+import { dieAtCommit } from '../../../test/die-at-commit.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { pdfText } from '../../../test/read-files.ts';
+import { numberAll } from '../../../test/number-all.ts';
+import { readZip } from '../../../test/read-files.ts';
 import { putFields, storedPayments } from '../../../test/stored.ts';
+import { numberReceipts, numberWhatComes, settleMs } from './number-receipts.ts';
 
 const owner = await signInAdmin();
-const proved = () => buildPayer({ email_confirmed_at: timestampOf(Date.now()) });
+const proved = (stored: Partial<MemberDocument> = {}) =>
+  buildPayer({ email_confirmed_at: timestampOf(Date.now()), ...stored });
 
 async function pay({ id }: BuiltMember, amount = 500): Promise<string> {
   const params = { id, paymentId: randomUUID() };
   await callOrThrow(api.bookMoney, { token: owner.token, params, body: aPayment({ amount }) });
   return params.paymentId;
 }
-const take = (member: BuiltMember, paymentId: string) =>
-  call(ownClubReceipt, { params: { paymentId }, query: {}, token: member.token });
-const takeAsStaff = (member: BuiltMember, paymentId: string) =>
-  call(clubReceipt, { params: { id: member.id, paymentId }, token: owner.token });
-const reverse = (member: BuiltMember, paymentId: string) =>
+const approve = ({ id }: BuiltMember) =>
+  callOrThrow(api.approveUser, { params: { id }, token: owner.token, body: {} });
+const reverse = ({ id }: { id: string }, paymentId: string) =>
   callOrThrow(api.bookMoney, {
-    params: { id: member.id, paymentId: aPaymentId },
+    params: { id, paymentId: aPaymentId },
     token: owner.token,
     body: aReversal(paymentId),
   });
-const stored = async (member: BuiltMember) => {
-  const { docs } = await testDb().collection(`members/${member.id}/receipts`).get();
-  return docs.map((row) => ({ id: row.id, ...row.data() }) as Record<string, unknown>);
+const confirmLine = (lineId: string, shares: object[]) =>
+  callOrThrow(api.confirmStatementLine, {
+    params: { lineId },
+    token: owner.token,
+    body: { shares },
+  });
+
+const rowsOf = async ({ id }: { id: string }) => {
+  const { docs } = await clubReceiptsOf(testDb(), id).get();
+  return docs
+    .map((row) => ({ token: row.id, ...row.data() }))
+    .sort((a, b) => a.booked_at.toMillis() - b.booked_at.toMillis());
+};
+/** Returns the token of a member's only receipt. */
+const tokenOf = async (member: { id: string }) => {
+  const [row, ...others] = await rowsOf(member);
+  expect(others).toEqual([]);
+  return row?.token ?? '';
+};
+const open = async (token: string, language = 'en') => {
+  const headers = { 'Accept-Language': language };
+  const answer = await call(clubReceipt, { params: { token }, headers });
+  return { ...answer, page: answer.bytes.toString('utf8') };
 };
 const lastNumber = async () =>
   ((await testDb().doc('settings/clubReceipts').get()).get(String(new Date().getFullYear())) ??
     0) as number;
 
-it('the numbers of receipts have no gap and no double, also if many are asked for at once and some twice', async () => {
-  const member = await proved();
-  const payments: string[] = [];
-  for (let i = 0; i < 6; i++) payments.push(await pay(member, 100 + i));
+it('receipts are numbered in the order of booking without gaps and doubles, also by two workers and after a kill', async () => {
+  // Receipts of other test files may wait.
+  await numberAll();
+  const members = await Promise.all([proved(), proved(), proved()]);
+  await Promise.all(members.flatMap((member) => [1, 2, 3, 4].map((i) => pay(member, 100 * i))));
+  await numberReceipts(serverContext());
   const before = await lastNumber();
-  const asked = [...payments, ...payments].map((id) => take(member, id));
-  const staff = payments.map((id) => takeAsStaff(member, id));
-  const answers = await Promise.all([...asked, ...staff]);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const numbers = (await stored(member))
-    .map(({ number }) => number as number)
-    .sort((a, b) => a - b);
-  expect(numbers).toEqual(payments.map((_, i) => before + 1 + i));
-  expect(await lastNumber()).toBe(before + payments.length);
+  // One worker dies before the commit of its second receipt, another one after the commit of its second.
+  expect(await dieAtCommit(3, () => numberAll())).toBe(true);
+  expect(await dieAtCommit(4, () => numberAll())).toBe(true);
+  await Promise.all([numberAll(), numberAll()]);
+  const rows = (await Promise.all(members.map(rowsOf)))
+    .flat()
+    .sort(
+      (a, b) => a.booked_at.toMillis() - b.booked_at.toMillis() || (a.token < b.token ? -1 : 1),
+    );
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => before + 1 + i));
+  expect(await lastNumber()).toBe(before + 12);
+  expect(await numberAll()).toBe(0);
 });
 
-it('the number of a receipt stays with the money when a line of a statement replaces a payment that was confirmed', async () => {
+it('one call of the trigger numbers what waits, and a call beside it leaves the work to the first', async () => {
   const member = await proved();
-  await callOrThrow(api.approveUser, { params: { id: member.id }, token: owner.token, body: {} });
-  const [confirmed] = await storedPayments(member);
-  await takeAsStaff(member, confirmed?.id ?? '');
-  const lineId = await buildLine(owner.token, { amount: 2000 });
-  const body = { shares: [{ member_id: member.id }] };
-  await callOrThrow(api.confirmStatementLine, { params: { lineId }, token: owner.token, body });
+  await pay(member);
+  const later = { ...serverContext(), now: () => new Date(Date.now() + settleMs) };
+  await Promise.all([numberWhatComes(later), numberWhatComes(later)]);
+  expect((await rowsOf(member)).map(({ number }) => number)).toEqual([await lastNumber()]);
+});
+
+it('a payment that is reversed before its receipt has a number takes none', async () => {
+  const member = await proved();
+  const [wrong, right] = [await pay(member, 100), await pay(member, 200)];
+  await reverse(member, wrong);
+  expect(await numberReceipts(serverContext())).toBe(0);
+  expect(await numberAll()).toBe(1);
+  const rows = await rowsOf(member);
+  expect(rows.map(({ content }) => content?.lines.map(({ amount }) => amount))).toEqual([[200]]);
+  const payments = await storedPayments(member);
+  expect(payments.find(({ id }) => id === right)?.receipt).toBe(rows[0]?.token);
+});
+
+it('a confirmed payment that a line of the same amount replaces keeps its receipt', async () => {
+  const member = await proved();
+  await approve(member);
+  await numberAll();
+  const [first] = await rowsOf(member);
+  await confirmLine(await buildLine(owner.token, { amount: 2000 }), [{ member_id: member.id }]);
+  expect(await numberAll()).toBe(0);
+  expect(await rowsOf(member)).toEqual([first]);
   const line = (await storedPayments(member)).find(
     ({ source, kind }) => source === 'line' && kind === 'in',
   );
-  expect((await takeAsStaff(member, line?.id ?? '')).status).toBe(200);
-  const [first, second, ...others] = await stored(member);
-  expect(others).toEqual([]);
-  expect(second?.number).toBe(first?.number);
+  expect(line?.receipt).toBe(first?.token);
   // The member has a receipt for this money already, so no mail is sent about the line.
   const mails = await testDb().collection('mail').where('member_id', '==', member.id).get();
   expect(mails.docs.map((row) => row.get('message.template'))).not.toContain('payment_received');
+  await reverse(member, line?.id ?? '');
+  expect((await open(first?.token ?? '')).page).toContain(serverWords.en.receipt.isVoid);
 });
 
-it('the numbers of receipts stay in the books when the member is deleted', async () => {
+/** Two children of a guardian, who pays twenty euro for each of them in one transfer. */
+async function familyTransfer() {
+  const guardian = await proved({ first_name: 'Parisa', language: 'en' });
+  const children = await Promise.all([buildPayer(), buildPayer()]);
+  for (const child of children) await putFields(child, { guardian_id: guardian.id });
+  const shares = children.map(({ id }) => ({ member_id: id, open: 2000 }));
+  await confirmLine(await buildLine(owner.token, { amount: 4000 }), shares);
+  return { guardian, children: children as [BuiltMember, BuiltMember] };
+}
+
+it("a family's transfer has one receipt for the guardian, with each person and the sum", async () => {
+  const { guardian, children } = await familyTransfer();
+  const stranger = await proved();
+  expect(await numberAll()).toBe(1);
+  const token = await tokenOf(guardian);
+  const { page } = await open(token);
+  for (const text of ['Parisa', '€40', '€20', ...children.map((child) => child.requestNumber)]) {
+    expect(page).toContain(text);
+  }
+  const told = async (token: string, id: string) =>
+    (await call(ownPayments, { query: { for: id }, token })).body.applications?.[0]?.payments.map(
+      ({ receipt }) => receipt,
+    );
+  const [{ id }] = children;
+  expect(await told(guardian.token, id)).toEqual([token]);
+  expect(await told(stranger.token, id)).toBeUndefined();
+  // A child who has an account by now is not told of the receipt with the others' names.
+  await putFields({ id }, { guardian_id: null });
+  const own = await callOrThrow(ownPayments, { query: {}, token: children[0].token });
+  expect(own.applications.map(({ payments }) => payments.map(({ receipt }) => receipt))).toEqual([
+    [null],
+  ]);
+  const file = await call(api.exportOwnData, { token: children[0].token });
+  const { club_receipts } = JSON.parse(String(readZip(file.bytes).get('data.json')));
+  expect(club_receipts).toMatchObject([{ lines: [{ request_number: children[0].requestNumber }] }]);
+  expect(JSON.stringify(club_receipts)).not.toMatch(`Parisa|${children[1].requestNumber}`);
+});
+
+it('a receipt for several people loses the lines whose payment is reversed, and the names of deleted people', async () => {
+  const { guardian, children } = await familyTransfer();
+  await numberAll();
+  const token = await tokenOf(guardian);
+  const [first, second] = children;
+  const [payment] = await storedPayments(first);
+  await reverse(first, payment?.id ?? '');
+  const { page } = await open(token);
+  expect(page).toContain(serverWords.en.receipt.isPartlyVoid);
+  expect(page).toMatch(/<strong><bdi>€20</);
+  await callOrThrow(api.deleteUser, { params: { id: second.id }, token: owner.token });
+  const after = (await open(token)).page;
+  expect(after).not.toContain(second.requestNumber);
+  expect(after).toMatch(/<strong><bdi>€20</);
+  await callOrThrow(api.deleteUser, { params: { id: first.id }, token: owner.token });
+  expect((await open(token)).status).toBe(200);
+  await callOrThrow(api.deleteUser, { params: { id: guardian.id }, token: owner.token });
+  expect((await clubReceiptDoc(testDb(), token).get()).exists).toBe(false);
+});
+
+it('the link dies with the payer, and the number stays in the books', async () => {
   const member = await proved();
-  const paymentId = await pay(member, 1234);
-  await take(member, paymentId);
-  const [receipt] = await stored(member);
+  await pay(member, 1234);
+  await numberAll();
+  const [receipt] = await rowsOf(member);
   await callOrThrow(api.deleteUser, { params: { id: member.id }, token: owner.token });
-  expect(await stored(member)).toEqual([]);
+  expect((await open(receipt?.token ?? '')).status).toBe(404);
   const { docs } = await testDb()
     .collection('ledger')
     .where('receipt', '==', `${receipt?.year}/${receipt?.number}`)
@@ -95,86 +205,87 @@ it('the numbers of receipts stay in the books when the member is deleted', async
 });
 
 it.each(languageCodes)('a receipt says who paid what and what is open: %s', async (language) => {
-  const member = await buildPayer({ email_confirmed_at: timestampOf(Date.now()), language });
-  const { headers, bytes } = await take(member, await pay(member, 500));
-  expect(headers.get('content-type')).toBe('application/pdf');
-  const [page = '', ...further] = await pdfText(bytes);
-  expect(further).toEqual([]);
-  const [receipt] = await stored(member);
+  const member = await proved({ language });
+  await pay(member, 500);
+  const token = await tokenOf(member);
+  expect((await open(token, language)).page).toContain(serverWords[language].receipt.waiting);
+  await numberAll();
+  const [row] = await rowsOf(member);
+  const { status, headers, page } = await open(token, 'en');
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    ),
+  });
   const words = serverWords[language].receipt;
-  const digits = (value: unknown) =>
-    language === 'fa'
-      ? String(value).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '')
-      : String(value);
   for (const text of [
-    `${digits(receipt?.year)}/${digits(receipt?.number)}`,
-    String(receipt?.payer),
-    String(receipt?.address),
+    `<html lang="${language}" dir="${languages[language].direction}">`,
+    `${formatPlainNumber(row?.year ?? 0, language)}/${formatPlainNumber(row?.number ?? 0, language)}`,
+    row?.content?.payer ?? '',
+    row?.content?.address ?? '',
     member.requestNumber,
     words.due,
     words.open,
-    digits(15),
+    formatPlainNumber(15, language),
   ]) {
-    // The renderer draws a zero-width non-joiner as an empty space.
-    expect(page).toContain(text.replaceAll('\u200c', ' '));
+    expect(page).toContain(text);
   }
+  expect(page).not.toMatch(/<script|src=|url\((?!#)|undefined|null/);
 });
 
-it('a receipt keeps the words with which it was issued', async () => {
-  const member = await proved();
-  const paymentId = await pay(member);
-  const [before = ''] = await pdfText((await take(member, paymentId)).bytes);
+it.each(languageCodes)(
+  'an unknown link is answered with a page in the reader’s language: %s',
+  async (language) => {
+    for (const token of ['a'.repeat(32), 'a/b', '__x__', 'رسید']) {
+      const { status, page } = await open(token, language);
+      expect([status, page.includes(serverWords[language].receipt.unknown)]).toEqual([404, true]);
+    }
+  },
+);
+
+it('a receipt keeps the words with which it was issued, and shows markup of a name as text', async () => {
+  const member = await proved({ last_name: '<img src=x>' });
+  await pay(member);
+  await numberAll();
+  const token = await tokenOf(member);
+  const { page } = await open(token);
+  expect(page).toContain('&lt;img src=x&gt;');
   await putFields(member, { first_name: 'Renamed' });
-  expect(await pdfText((await take(member, paymentId)).bytes)).toEqual([before]);
+  expect((await open(token)).page).toBe(page);
 });
 
-it('a receipt is not given for money that was reversed, and says so if it was given before', async () => {
-  const member = await buildPayer({ language: 'en' });
-  const [given, reversed] = [await pay(member), await pay(member)];
-  await takeAsStaff(member, given);
-  await reverse(member, given);
-  await reverse(member, reversed);
-  const [page] = await pdfText((await takeAsStaff(member, given)).bytes);
-  expect(page).toContain(serverWords.en.receipt.isVoid);
-  expect((await takeAsStaff(member, reversed)).body.code).toBe('payment_not_found');
-  expect((await takeAsStaff(member, `reversal_of_${given}`)).body.code).toBe('payment_not_found');
+it('a receipt says that it is not valid if its payment was reversed since', async () => {
+  const member = await proved({ language: 'en' });
+  const payment = await pay(member);
+  await numberAll();
+  await reverse(member, payment);
+  expect((await open(await tokenOf(member))).page).toContain(serverWords.en.receipt.isVoid);
 });
 
-it('a receipt is nobody else’s, and a guardian pays for the family', async () => {
-  const [guardian, child, stranger] = await Promise.all([proved(), proved(), proved()]);
-  await putFields(child, { guardian_id: guardian.id });
-  await putFields(guardian, { first_name: 'Parisa' });
-  const paymentId = await pay(child);
-  const of = (token: string) =>
-    call(ownClubReceipt, { params: { paymentId }, query: { for: child.id }, token });
-  expect((await of(stranger.token)).body.code).toBe('user_not_found');
-  expect((await take(stranger, paymentId)).body.code).toBe('payment_not_found');
-  expect((await of(guardian.token)).status).toBe(200);
-  const [receipt] = await stored(child);
-  expect(receipt?.payer).toMatch(/^Parisa /);
-  expect(receipt?.member).toBeTruthy();
-});
-
-const pdfsOf = (mail: { attachments?: { contentType: string }[] }) =>
-  (mail.attachments ?? []).filter(({ contentType }) => contentType === 'application/pdf').length;
 const isAbout = (member: BuiltMember) => (mail: { subject: string }) =>
   mail.subject.includes(member.requestNumber);
+const linkIn = ({ text }: { text: string }) => /\/api\/receipts\/([\w-]+)/.exec(text)?.[1];
 
-it('the mail about a payment carries the receipt to an address that is proved, and to no other', async () => {
+it('the mail about a payment has a link to the receipt for an address that is proved, and for no other', async () => {
   const [known, unknown] = await Promise.all([proved(), buildPayer()]);
   await Promise.all([pay(known), pay(unknown)]);
   await Promise.all([skipWait(known), skipWait(unknown)]);
-  expect(pdfsOf(await deliveredMail(known.email, isAbout(known)))).toBe(1);
-  expect(pdfsOf(await deliveredMail(unknown.email, isAbout(unknown)))).toBe(0);
-  expect(await stored(unknown)).toEqual([]);
+  const mail = await deliveredMail(known.email, isAbout(known));
+  expect(linkIn(mail)).toBe(await tokenOf(known));
+  expect(mail.html).toContain(linkIn(mail));
+  expect(linkIn(await deliveredMail(unknown.email, isAbout(unknown)))).toBeUndefined();
 });
 
-it('the mail of an approval carries the receipt for what the approval confirms', async () => {
+it('the mail of an approval has a link to the receipt for what the approval confirms', async () => {
   const member = await proved();
-  await callOrThrow(api.approveUser, { params: { id: member.id }, token: owner.token, body: {} });
+  await approve(member);
   await skipWait(member);
-  expect(pdfsOf(await deliveredMail(member.email, isAbout(member)))).toBe(1);
-  expect((await stored(member)).map(({ amount }) => amount)).toEqual([2000]);
+  expect(linkIn(await deliveredMail(member.email, isAbout(member)))).toBe(await tokenOf(member));
 });
 
 it('the mail about a payment is not sent if the payment is reversed at once', async () => {
@@ -183,6 +294,29 @@ it('the mail about a payment is not sent if the payment is reversed at once', as
   const waiting = await testDb().collection('mail').where('member_id', '==', member.id).get();
   expect(waiting.size).toBe(0);
   expect(await mailsTo(member.email)).toEqual([]);
+});
+
+it('treasurers download all receipts of a season as one page, in the order of their numbers', async () => {
+  const season = '2019/20';
+  const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+  const members = await Promise.all([proved({ season }), proved({ season })]);
+  for (const member of members) await pay(member, 700);
+  await pay(await proved(), 800);
+  const take = (of = season) =>
+    call(exportClubReceipts, { token: treasurer.token, query: { season: of } });
+  expect((await take()).bytes.toString()).not.toContain('class="sheet"');
+  await numberAll();
+  const { status, headers, bytes } = await take();
+  const page = bytes.toString();
+  expect([status, headers.get(nextPartHeader)]).toEqual([200, null]);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="receipts-2019-20.html"');
+  expect(page.match(/<main /g)).toHaveLength(2);
+  const places = members.map(({ requestNumber }) => page.indexOf(requestNumber));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(page).toMatch(/^<!doctype html>.*<\/html>$/s);
+  expect((await take('2018/19')).bytes.toString()).toMatch(/<\/html>$/);
+  const rows = await auditRowsBy(treasurer.email);
+  expect(rows.map(({ action }) => action)).toContain('export_receipts');
 });
 
 /** Makes the member's mails due now, although an admin can still undo what they report. */

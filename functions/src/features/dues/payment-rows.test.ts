@@ -44,6 +44,7 @@ describe('a confirmation', () => {
       line_id: null,
       reverses: null,
       reason: null,
+      receipt: expect.stringMatching(/^[\w-]{32}$/),
     });
   });
 

@@ -8,6 +8,7 @@ import {
   type PaymentWay,
   type ReversalReason,
 } from '@fanclub/contract/money/payments';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { type Payment, reversalIdOf } from '#repositories/payments';
@@ -38,6 +39,7 @@ function fieldsFrom(member: Member, money: Money) {
     line_id: null,
     reverses: null,
     reason: null,
+    receipt: randomId(),
   } as const;
 }
 
@@ -49,11 +51,14 @@ const seenSources: readonly PaymentSource[] = ['recorded', 'line', 'moved'];
 
 export const isSeen = ({ kind, source }: Payment) => kind === 'in' && seenSources.includes(source);
 
-/** True if the club gives a receipt for a payment: for money that came in, was not moved, and still counts. */
-export const hasClubReceipt = (
-  { kind, source, reverses }: Pick<Payment, 'kind' | 'source' | 'reverses'>,
+/**
+ * Returns the token of the club's receipt for a payment that still counts. There is one for money that came in and was
+ * neither moved nor imported.
+ */
+export const clubReceiptOf = (
+  { reverses, receipt }: Pick<Payment, 'reverses' | 'receipt'>,
   isReversed: boolean,
-) => kind === 'in' && source !== 'moved' && reverses === null && !isReversed;
+) => (reverses === null && !isReversed ? receipt : null);
 
 /** Returns the payments that admins confirmed by a receipt or a note, and that no bank statement has shown. */
 export function confirmedAmong(rows: readonly Payment[]): Payment[] {
@@ -81,8 +86,8 @@ export function confirmation(
 }
 
 /**
- * Returns the reversal of a payment: a payment of the same amount in the other direction, or, if no money moved, one of
- * the same kind that takes its amount back.
+ * Returns the reversal of a payment, with the same receipt: a payment of the same amount in the other direction, or, if
+ * no money moved, one of the same kind that takes its amount back.
  */
 export function reversalOf(
   payment: Payment,

@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { bookReceipts } from '#repositories/club-receipts';
 import type { Member, MemberDocument } from '#repositories/member';
 import { createPerson, updateMember } from '#repositories/members';
 import { createPayments, type Payment } from '#repositories/payments';
@@ -24,6 +25,7 @@ export function writeAccount<Update extends Partial<MemberDocument>>(
   const fields = withAccount(member, update, now);
   updateMember(transaction, db, member, fields);
   createPayments(transaction, db, member.id, payments);
+  bookReceipts(transaction, db, [[member, payments]]);
   return { ...member, ...fields };
 }
 

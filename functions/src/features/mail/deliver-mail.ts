@@ -76,7 +76,6 @@ async function send(
     ...(await renderMail(prepared.content)),
     to: prepared.to,
     language: prepared.content.language,
-    receipts: prepared.receipts,
     oneClickLeave: prepared.oneClickLeave,
     messageId: `<${mail.message.message_id}.${domain}>`,
   };

@@ -32,6 +32,8 @@ export interface MailContent {
    * contains.
    */
   proof?: { label: string; help: string; see: string; url: string };
+  /** Links to the club's receipts for the payments that the mail is about. */
+  receipts?: { label: string; url: string }[];
   /** The button; absent in news without a button and in letters. */
   action?: { label: string; url: string };
   linkHint: string;
@@ -51,6 +53,8 @@ export interface MailLinks {
   leave: string | null;
   /** URL that proves the membership; null if the mail does not show it. */
   proof: string | null;
+  /** URLs of receipts; absent if the mail carries none. */
+  receipts?: readonly string[];
 }
 
 /** Replaces the original texts of a mail by those that staff wrote. */
@@ -119,6 +123,9 @@ export function mailContent<Data extends object>(
       quote: { label: common[mail.quoteLabel ?? 'reason'], text: withoutLinks(quoted) },
     }),
     ...(links.proof && { proof: { ...common.proof, url: links.proof } }),
+    ...(links.receipts && {
+      receipts: links.receipts.map((url) => ({ label: common.receipt, url })),
+    }),
     ...(links.action && { action: { label: action, url: links.action } }),
     notes: links.action ? [...life, ...notes] : [],
     ...(links.notMe && { wayOut: { ...common.notMe, url: links.notMe } }),

@@ -150,10 +150,10 @@ export interface Mail<Data extends object = NoData> extends AnyKind<Data> {
   /** The mail shows a picture of the member's card with name, state and request number. */
   card?: CardTone;
   /**
-   * Returns the ids of the payments whose receipts the mail carries. Nothing is attached while the address is not
-   * proved, because a receipt has a name and an address in it.
+   * Returns the payments to whose receipts the mail has a link. It has none while the address is not proved, because a
+   * receipt has a name and an address in it.
    */
-  receiptsOf?: (payments: readonly Payment[], member: MailedMember, data: Data) => string[];
+  receiptsOf?: (payments: readonly Payment[], member: MailedMember, data: Data) => Payment[];
   /** The mail shows the QR code that proves the membership, if the member has one. */
   proof?: true;
   /**

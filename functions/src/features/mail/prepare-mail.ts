@@ -1,10 +1,11 @@
 import { routePath } from '@fanclub/contract/http/route';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import { leaveMailingList } from '@fanclub/contract/mail/routes';
+import { clubReceipt } from '@fanclub/contract/money/own-payments';
 import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { type ReceiptFile, receiptFile } from '#features/club-receipts/receipt-file';
+import { clubReceiptOf } from '#features/dues/payment-rows';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { readSettings } from '#repositories/club-settings';
@@ -48,8 +49,6 @@ export interface PreparedMail {
   /** Empty if the reader has no mailbox. The content then has no links, and is printed as a letter. */
   to: string;
   content: MailContent;
-  /** The club's receipts that are attached. */
-  receipts?: ReceiptFile[];
   /** URL to which the reader's mail program sends a POST to unsubscribe. */
   oneClickLeave?: string;
 }
@@ -111,6 +110,8 @@ async function prepareOfKind(
         askedAt: (data as Partial<AsksForEmail>).asked_at ?? null,
       }))),
     leave: leave && `${publicUrl}/login?leave_renewals=${leave}`,
+    ...(!isLetter &&
+      owner.email_confirmed_at && { receipts: await receiptsOf(context, mail, member, data) }),
     proof:
       mail.proof && shown && !isLetter
         ? proofUrlOf(context, { uid: member.id, season: shown.season })
@@ -135,8 +136,7 @@ async function prepareOfKind(
   const present = await findMembers(context.db, [member.id, owner.id]);
   if (present.has(member.id) && present.has(owner.id)) {
     const path = leave && routePath(leaveMailingList.path, { list: 'renewal', token: leave });
-    const receipts = owner.email_confirmed_at ? await receiptsOf(context, mail, member, data) : [];
-    return { to, content, receipts, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
+    return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
   // The member, or the guardian who would get the mail, was deleted meanwhile, so the mail is not sent. If the deleted
   // person is the one who would get the mail, the new links are deleted, too, because they contain that person's
@@ -156,20 +156,22 @@ async function rewordedIn(
   return (original, values) => withNewWords(original, words, values, language);
 }
 
-/** Returns the receipts that a mail carries. A payment that was reversed since has none. */
+/** Returns the URLs of the receipts to which a mail has links. A payment that was reversed since has none. */
 async function receiptsOf(
   context: ServerContext,
   mail: Mail<object>,
   member: Member,
   data: object,
-): Promise<ReceiptFile[]> {
+): Promise<string[]> {
   if (!mail.receiptsOf) return [];
   const stored = await readPaymentsOf(context.db, member.id);
   const reversed = new Set(stored.map(({ reverses }) => reverses));
-  const ids = mail.receiptsOf(stored, member, data).filter((id) => !reversed.has(id));
-  return Promise.all(
-    ids.map((paymentId) => receiptFile(context, { memberId: member.id, paymentId })),
-  );
+  const tokens = mail
+    .receiptsOf(stored, member, data)
+    .flatMap((payment) => clubReceiptOf(payment, reversed.has(payment.id)) ?? []);
+  const urlOf = (token: string) =>
+    `${context.environment.publicUrl}${routePath(clubReceipt.path, { token })}`;
+  return [...new Set(tokens)].map(urlOf);
 }
 
 async function prepareReminder(

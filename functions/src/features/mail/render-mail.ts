@@ -32,7 +32,7 @@ export async function renderMail(content: MailContent): Promise<RenderedMail> {
  * becomes part of it.
  */
 function plainText(content: MailContent): string {
-  const { card, quote, proof, action, wayOut, contact } = content;
+  const { card, quote, proof, receipts = [], action, wayOut, contact } = content;
   const [first, ...further] = content.paragraphs;
   const facts = [
     ...(card ? [card.status, `${card.label}: ${isolateLtr(card.requestNumber)}`] : []),
@@ -47,6 +47,7 @@ function plainText(content: MailContent): string {
     quote && `${quote.label}:\n${quote.text}`,
     ...further,
     proof && `${proof.label}: ${proof.help}\n${proof.see}:\n${proof.url}`,
+    ...receipts.map(({ label, url }) => `${label}:\n${url}`),
     action && `${action.label}:\n${action.url}`,
     ...content.notes,
     wayOut && `${wayOut.question} ${wayOut.label}:\n${wayOut.url}`,

@@ -18,6 +18,7 @@ export const sampleLinks = {
   notMe: 'https://club.test/login?not_me=def456',
   leave: 'https://club.test/login?leave_news=ghi789',
   proof: 'https://club.test/verify/uid-of-sara.2026-27.jkl012',
+  receipt: 'https://club.test/api/receipts/mno345',
 };
 
 export function sampleContent(
@@ -26,7 +27,7 @@ export function sampleContent(
   language: LanguageCode,
 ): MailContent {
   const mail = mailOf({ template: kind, language, data, message_id: 'm1' });
-  const { action: url, notMe, leave: leaveUrl, proof } = sampleLinks;
+  const { action: url, notMe, leave: leaveUrl, proof, receipt } = sampleLinks;
   if (mail.reader === 'admin') return clubMailContent(mail, { data, language, url });
   const about = { ...sampleMember, ...member };
   if (mail.reader === 'reminded') {
@@ -46,6 +47,7 @@ export function sampleContent(
     notMe: mail.offersNotMe ? notMe : null,
     leave: mail.offersLeave ? leaveUrl : null,
     proof: mail.proof ? proof : null,
+    ...(mail.receiptsOf && { receipts: [receipt] }),
   };
   const answerDays = defaultAnswerDays;
   return mailContent(mail, { member: about, data, language, links, answerDays });

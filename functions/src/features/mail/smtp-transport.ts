@@ -10,8 +10,6 @@ export interface OutgoingMail {
   html: string;
   text: string;
   images: readonly InlineImage[];
-  /** The club's receipts that are attached as PDFs. */
-  receipts?: readonly { name: string; pdf: Buffer }[] | undefined;
   /** The id is the same in every attempt, so that the receiving server can recognise a duplicate. */
   messageId: string;
   language: string;
@@ -60,7 +58,7 @@ export function sendMail(
   startBefore: Date,
 ): Promise<void> {
   const { smtpUrl, mailFrom } = context.environment;
-  const { language, oneClickLeave, images, receipts = [], ...message } = mail;
+  const { language, oneClickLeave, images, ...message } = mail;
   return slots(async () => {
     if (context.now() > startBefore) throw new Error('no connection to the mail server was free');
     transport ??= createTransport(smtpUrl);
@@ -75,20 +73,13 @@ export function sendMail(
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
-      attachments: [
-        ...images.map(({ cid, png }, place) => ({
-          cid,
-          content: png,
-          contentType: 'image/png',
-          filename: `card-${place + 1}.png`,
-          contentDisposition: 'inline' as const,
-        })),
-        ...receipts.map(({ name, pdf }) => ({
-          content: pdf,
-          contentType: 'application/pdf',
-          filename: name,
-        })),
-      ],
+      attachments: images.map(({ cid, png }, place) => ({
+        cid,
+        content: png,
+        contentType: 'image/png',
+        filename: `card-${place + 1}.png`,
+        contentDisposition: 'inline' as const,
+      })),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -1,5 +1,6 @@
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
 import { mailLooksOfWeek, reportManyListed } from '#features/audit/report-looks';
+import { numberReceipts } from '#features/club-receipts/number-receipts';
 import { countSeasonDay } from '#features/figures/season-figures';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import { refreshStandings } from '#features/members/standing';
@@ -35,6 +36,7 @@ const runMs = 270_000;
 const tasks: Record<string, Task> = {
   // `queued_mails` is the first task, because people wait for their mails.
   queued_mails: queueOverdueMails,
+  numbered_receipts: numberReceipts,
   failed_mails: countFailedMails,
   news_readers: continueNews,
   migrated_rows: migrate,

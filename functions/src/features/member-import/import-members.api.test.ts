@@ -12,6 +12,7 @@ import { deliverMail } from '#features/mail/deliver-mail';
 import { runMailTask } from '#features/mail/mail-tasks';
 import { serverContext } from '#platform/context';
 import { firstCardId } from '#repositories/cards';
+import { clubReceiptsOf } from '#repositories/club-receipts';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
 import { buildSeason } from '../../../test/build-season.ts';
@@ -208,7 +209,7 @@ it('an import keeps a number that the club gave, and gives it to nobody else', a
   ]);
 });
 
-it('an import expects what was paid at the desk on a bank statement, unless it was cash', async () => {
+it('what was paid at the desk has a receipt, and a statement is to show it unless it was cash; earlier money has neither', async () => {
   const [before, desk, cash, byReviewer] = [
     person({ paid: 'yes', paid_by: 'bank' }),
     person({ paid: 'yes', paid_by: 'bank' }),
@@ -220,6 +221,11 @@ it('an import expects what was paid at the desk on a bank statement, unless it w
   await statesOf([byReviewer], {}, await signInAdmin(undefined, 'open', 'reviewer'));
   const due = async ({ email }: Cells) => (await stored(email))?.row.statement_due;
   expect([await due(before), await due(cash)]).toEqual([null, null]);
+  const receipts = async ({ email }: Cells) => {
+    const { id = '' } = (await stored(email)) ?? {};
+    return (await clubReceiptsOf(testDb(), id).get()).size;
+  };
+  expect(await Promise.all([before, desk, cash].map(receipts))).toEqual([0, 1, 1]);
   for (const paid of [desk, byReviewer]) {
     expect((await due(paid))?.toMillis()).toBeGreaterThan(Date.now() + 13.9 * dayMs);
   }

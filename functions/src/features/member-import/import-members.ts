@@ -20,6 +20,7 @@ import { adminDoc } from '#repositories/admins';
 import { applicationDoc } from '#repositories/applications';
 import { recordAudit } from '#repositories/audit';
 import { writeCards } from '#repositories/cards';
+import { bookReceipts } from '#repositories/club-receipts';
 import { readDependants } from '#repositories/families';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
@@ -184,6 +185,7 @@ async function importIn(
   const found = { search_keys: searchKeysOf(member) };
   createMember(transaction, db, { ...member, ...withStanding(member, found, today) });
   createPayments(transaction, db, id, money.rows);
+  bookReceipts(transaction, db, [[member, money.rows]]);
   writeCards(transaction, db, cards);
   if (family) transaction.update(personDoc(db, family.guardian.id), { has_family: true });
   else if (email) {

@@ -107,6 +107,9 @@ export function importedPerson(
       ...money.fields,
       ...(!isExpected && { confirmed: null, statement_due: null }),
     },
-    money,
+    // Money of before the import is not in the club's books here, so it has no receipt.
+    money: decided.atDesk
+      ? money
+      : { ...money, rows: money.rows.map((row) => ({ ...row, receipt: null })) },
   };
 }

@@ -1,5 +1,4 @@
 import { api } from '@fanclub/contract/api';
-import { clubReceipt } from '@fanclub/contract/money/club-receipts';
 import { approved } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -8,11 +7,13 @@ import { expect, it, vi } from 'vitest';
 import { AppError } from '#platform/app-error';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
+import { clubReceiptsOf } from '#repositories/club-receipts';
 import type { MemberDocument } from '#repositories/member';
 import { passwordDoc } from '#repositories/passwords';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-money.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
+import { numberAll } from '../../../test/number-all.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember, storedPayments } from '../../../test/stored.ts';
 import { runDueMerges } from './run-merge.ts';
@@ -48,14 +49,12 @@ async function pay({ id, requestNumber }: { id: string; requestNumber: string })
 const paymentsOf = async (member: { id: string }) =>
   (await storedPayments(member)).map(({ id }) => id);
 const receiptsOf = async ({ id }: { id: string }) =>
-  (await testDb().collection(`members/${id}/receipts`).get()).docs.map((row) => row.data());
+  (await clubReceiptsOf(testDb(), id).get()).docs.map((row) => row.data());
 
 it('a merge is shown first, waits 15 seconds, and then gives all rows of the one to the other', async () => {
   const [stays, goes] = [await present(), await earlier({ is_paid: false })];
   const paymentId = await pay(goes);
-  const receiptOf = (id: string) =>
-    callOrThrow(clubReceipt, { ...admin(), params: { id, paymentId } });
-  await receiptOf(goes.id);
+  await numberAll();
   const [receipt] = await receiptsOf(goes);
   await callOrThrow(api.addNote, {
     ...admin(),
@@ -90,8 +89,10 @@ it('a merge is shown first, waits 15 seconds, and then gives all rows of the one
   });
   expect(await storedMember(goes)).toBeUndefined();
   expect([await paymentsOf(stays), await paymentsOf(goes)]).toEqual([[paymentId], []]);
-  await receiptOf(stays.id);
-  expect([await receiptsOf(stays), await receiptsOf(goes)]).toEqual([[receipt], []]);
+  expect(receipt?.content?.lines).toMatchObject([{ member_id: goes.id }]);
+  const moved = JSON.parse(JSON.stringify(receipt).replaceAll(goes.id, stays.id));
+  expect(JSON.parse(JSON.stringify(await receiptsOf(stays)))).toEqual([moved]);
+  expect(await receiptsOf(goes)).toEqual([]);
   const { seasons } = await callOrThrow(api.listEarlierSeasons, {
     ...admin(),
     params: { id: stays.id },

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { applicationDoc, closeApplication } from '#repositories/applications';
 import { cardDoc, readCardsOf } from '#repositories/cards';
-import { clubReceiptDoc, clubReceiptsOf } from '#repositories/club-receipts';
+import { clubReceiptsOf, moveReceipt } from '#repositories/club-receipts';
 import { idempotencyOf } from '#repositories/idempotency';
 import { payersOf } from '#repositories/known-payers';
 import { linksOf } from '#repositories/login-links';
@@ -61,8 +61,7 @@ export function moveBelongings(
     transaction.delete(paymentsOf(db, goes.id).doc(id));
   }
   for (const receipt of rows.receipts) {
-    transaction.create(clubReceiptDoc(db, stays.id, receipt.id), receipt.data());
-    transaction.delete(receipt.ref);
+    moveReceipt(transaction, receipt, { stays: stays.id, goes: goes.id });
   }
   closeApplication(transaction, db, goes);
   for (const { request_number } of goes.applications) {

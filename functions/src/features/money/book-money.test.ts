@@ -40,6 +40,7 @@ it('a recorded payment is stored with its sum, its version and its audit row', a
     line_id: null,
     reverses: null,
     reason: null,
+    receipt: expect.stringMatching(/^[\w-]{32}$/),
     request_number: 'JOFCI-ABCD2345',
     season: '2026/27',
     at: timestampOf(now),

@@ -72,6 +72,7 @@ it('a move is a row of each application, with the number of the other', async ()
     line_id: null,
     reverses: null,
     reason: null,
+    receipt: null,
     day: '2026-11-20',
     at: timestampOf(now),
     by: 'admin@example.com',

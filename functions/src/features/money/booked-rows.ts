@@ -8,6 +8,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { reversalOf, unreversed } from '#features/dues/payment-rows';
 import { type Charge, readCharge, type Wanted } from '#features/dues/read-charge';
 import { AppError, invalidFields } from '#platform/app-error';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { applicationDoc } from '#repositories/applications';
 import type { Member } from '#repositories/member';
@@ -98,6 +99,7 @@ async function recorded(
     reference: said.reference?.trim() || null,
     note: said.note?.trim() ?? null,
     source: 'recorded',
+    receipt: kind === 'in' ? randomId() : null,
   };
   return [[charge, payment]];
 }
@@ -234,6 +236,7 @@ const fieldsOf = ({ by, now }: Books, { request_number, season }: Member) => ({
   line_id: null,
   reverses: null,
   reason: null,
+  receipt: null,
 });
 
 function refuseTooMuch(giver: Member, taker: Member, { amount, currency }: Money): void {

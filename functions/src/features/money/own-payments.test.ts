@@ -7,11 +7,17 @@ import { buildApplication, buildPaymentRow, euros, now } from '../../../test/bui
 import { storeMoney } from '../../../test/money-store.ts';
 import { listOwnPayments } from './own-payments.ts';
 
-function list(member: Member, payments: Payment[], earlier: Member[] = []) {
+function list(
+  member: Member,
+  payments: Payment[],
+  earlier: Member[] = [],
+  readerId: string = member.id,
+) {
   const applications = [...earlier, member];
   const store = storeMoney([{ ...member, applications }], { [member.id]: payments });
   for (const application of earlier) store.putApplication(application);
-  return listOwnPayments(store.context, { ...member, applications });
+  store.put('receipts', { id: 'a-receipt', payer_id: member.id });
+  return listOwnPayments(store.context, { ...member, applications }, readerId);
 }
 
 const paid = buildApplication({ received: euros(2500), is_paid: true });
@@ -35,7 +41,7 @@ it('the present application is listed with what is due, open and owed back', asy
       day: '2026-11-18',
       is_moved: false,
       is_reversed: false,
-      has_receipt: true,
+      receipt: 'a-receipt',
     },
   ]);
 });
@@ -67,6 +73,11 @@ it('payments are listed by day and time, the latest first', async () => {
   ]);
 });
 
+it('a reader who has not paid is not told of the receipt', async () => {
+  const [application] = await list(paid, [buildPaymentRow()], [], 'somebody-else');
+  expect(application?.payments.map(({ id, receipt }) => [id, receipt])).toEqual([['p1', null]]);
+});
+
 it('a reversed payment is marked, and one that a statement shows as another is left out', async () => {
   const words = { by: null, now } as const;
   const [undone, shown] = [buildPaymentRow({ id: 'undone' }), buildPaymentRow({ id: 'shown' })];
@@ -79,9 +90,9 @@ it('a reversed payment is marked, and one that a statement shows as another is l
   ];
   const [application] = await list(paid, rows);
   expect(
-    application?.payments.map(({ id, is_reversed, has_receipt }) => [id, is_reversed, has_receipt]),
+    application?.payments.map(({ id, is_reversed, receipt }) => [id, is_reversed, receipt]),
   ).toEqual([
-    ['undone', true, false],
-    ['line', false, true],
+    ['undone', true, null],
+    ['line', false, 'a-receipt'],
   ]);
 });

@@ -1,24 +1,32 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';
 import type { OwnPayment, PaidApplication } from '@fanclub/contract/money/own-payments';
-import { hasClubReceipt } from '#features/dues/payment-rows';
+import { clubReceiptOf } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
+import { receiptsByToken } from '#repositories/club-receipts';
 import type { Member } from '#repositories/member';
 import { readEarlier } from '#repositories/members';
 import { type Payment, readPaymentsOf } from '#repositories/payments';
 
 /**
- * Lists the applications of a member that have payments, each with its payments: the newest application
- * first.
+ * Lists the applications of a member that have payments, each with its payments: the newest application first. The
+ * reader, who is the member or the guardian, is told the tokens of the receipts of which the reader is the payer.
  */
 export async function listOwnPayments(
   { db }: ServerContext,
   member: Member,
+  readerId: string,
 ): Promise<PaidApplication[]> {
-  const [rows, earlier] = await Promise.all([
+  const [stored, earlier] = await Promise.all([
     readPaymentsOf(db, member.id),
     readEarlier(db, db, member),
   ]);
+  const receipts = await receiptsByToken(
+    db,
+    stored.map(({ receipt }) => receipt),
+  );
+  const isPayer = ({ receipt }: Payment) => receipts.get(receipt ?? '')?.payer_id === readerId;
+  const rows = stored.map((row) => (isPayer(row) ? row : { ...row, receipt: null }));
   return [member, ...earlier.reverse()]
     .map((application) => presentApplication(application, rows))
     .filter(({ payments }) => payments.length > 0);
@@ -48,6 +56,6 @@ function presentPayments(rows: readonly Payment[]): OwnPayment[] {
       ...pick(row, ['id', 'kind', 'amount', 'currency', 'way', 'day']),
       is_moved: row.source === 'moved',
       is_reversed: reversals.has(row.id),
-      has_receipt: hasClubReceipt(row, reversals.has(row.id)),
+      receipt: clubReceiptOf(row, reversals.has(row.id)),
     }));
 }

@@ -45,7 +45,7 @@ function open() {
   ];
   const store = storeMoney(members, {
     u1: [
-      buildPaymentRow({ id: 'late', day: '2026-11-18', line_id: 'used' }),
+      buildPaymentRow({ id: 'late', day: '2026-11-18', line_id: 'used', receipt: 'numbered' }),
       buildPaymentRow({ id: 'back', day: '2026-11-19', kind: 'out', amount: 550 }),
     ],
     u2: [
@@ -54,7 +54,7 @@ function open() {
     ],
     gone: [buildPaymentRow({ id: 'last', day: '2026-11-20' })],
   });
-  store.put('members/u1/receipts', { id: 'late', year: 2026, number: 17 });
+  store.put('receipts', { id: 'numbered', year: 2026, number: 17 });
   store.put('statement_lines', { ...line, id: 'used', state: 'used', kind: null });
   store.put('statement_lines', { ...line, id: 'aside' });
   store.put('statement_lines', { ...line, id: 'open', state: 'open' });

@@ -3,7 +3,7 @@ import { type PaymentColumn, paymentColumns } from '@fanclub/contract/money/rout
 import { toEuro } from '@fanclub/contract/pricing/round';
 import type { ListFile } from '#features/files/list-file';
 import type { ServerContext } from '#platform/context';
-import { receiptNumbers } from '#repositories/club-receipts';
+import { receiptNumberOf, receiptsByToken } from '#repositories/club-receipts';
 import { allOfLedger, type LedgerRow } from '#repositories/ledger';
 import type { Member } from '#repositories/member';
 import { findMembers } from '#repositories/members';
@@ -64,15 +64,17 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
         payment: { id: row.id, ...row.data() },
       }));
       const lineIds = paid.flatMap(({ payment }) => payment.line_id ?? []);
-      const places = paid.map(({ memberId, payment }) => ({ memberId, paymentId: payment.id }));
       const [members, lines, receipts] = await Promise.all([
         findMembers(db, [...new Set(paid.map((one) => one.memberId))]),
         linesById(db, [...new Set(lineIds)]),
-        receiptNumbers(db, places),
+        receiptsByToken(
+          db,
+          paid.map(({ payment }) => payment.receipt),
+        ),
       ]);
-      return paid.map(({ payment, memberId }, i) => ({
+      return paid.map(({ payment, memberId }) => ({
         ...toRow(payment, members.get(memberId), lines.get(payment.line_id ?? '')),
-        receipt: receipts[i],
+        receipt: payment.reverses ? null : receiptNumberOf(receipts.get(payment.receipt ?? '')),
       }));
     }),
     partOf(db, 'statement_lines', linesAside(db), (page) =>

@@ -36,11 +36,11 @@ it('the payments of a member are shown with those that were reversed, of which t
   const { payments, next_cursor } = await call(moneyHandlers.listPayments, open(), {
     params: { id: 'u1' },
   });
-  const shown = payments.map(({ id, is_reversed, has_receipt }) => [id, is_reversed, has_receipt]);
+  const shown = payments.map(({ id, is_reversed, receipt }) => [id, is_reversed, receipt]);
   expect(Object.fromEntries(shown.map(([id, ...said]) => [id, said]))).toEqual({
-    p1: [false, true],
-    wrong: [true, false],
-    reversal_of_wrong: [false, false],
+    p1: [false, 'a-receipt'],
+    wrong: [true, null],
+    reversal_of_wrong: [false, null],
   });
   expect(payments.find(({ id }) => id === 'p1')?.at).toBe('2026-11-18T08:00:00.000Z');
   expect(next_cursor).toBeNull();

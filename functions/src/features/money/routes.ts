@@ -1,8 +1,7 @@
 import type * as receiptContract from '@fanclub/contract/money/club-receipts';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import type * as contract from '@fanclub/contract/money/routes';
-import { receiptAnswer, receiptFile } from '#features/club-receipts/receipt-file';
-import { hasClubReceipt } from '#features/dues/payment-rows';
+import { clubReceiptOf } from '#features/dues/payment-rows';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentCase } from '#features/members/present-case';
 import { countListed } from '#pipeline/count-listed';
@@ -10,7 +9,6 @@ import type { HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { writeView } from '#repositories/audit-views';
 import { findPerson } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
 import { type Payment, paymentsPage, reversedAmong } from '#repositories/payments';
@@ -26,16 +24,14 @@ function presentPayment(payment: Payment, isReversed: boolean): ShownPayment {
     ...payment,
     at: payment.at.toDate().toISOString(),
     is_reversed: isReversed,
-    has_receipt: hasClubReceipt(payment, isReversed),
+    receipt: clubReceiptOf(payment, isReversed),
   };
 }
 
 export const moneyHandlers: HandlersOf<typeof contract & typeof receiptContract> = {
-  clubReceipt: async ({ context, caller, params: { id, paymentId } }) => {
-    const file = await receiptFile(context, { memberId: id, paymentId });
-    const view = { adminEmail: caller.email, memberId: id, action: 'view_club_receipt' } as const;
-    await writeView(context, view, context.now());
-    return receiptAnswer(file);
+  exportClubReceipts: async ({ context, caller, query, language }) => {
+    const { receiptsFile } = await import('#features/club-receipts/receipt-pages');
+    return receiptsFile(context, { adminEmail: caller.email, language, ...query });
   },
 
   listOpenDues: async ({ context, caller, query }) => {

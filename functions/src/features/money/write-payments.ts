@@ -9,6 +9,7 @@ import { recordChange } from '#features/members/record-change';
 import type { ServerContext } from '#platform/context';
 import { updateApplication } from '#repositories/applications';
 import { recordAudit } from '#repositories/audit';
+import { bookReceipts } from '#repositories/club-receipts';
 import type { Member } from '#repositories/member';
 import { updateMember } from '#repositories/members';
 import { createPayments, type Payment } from '#repositories/payments';
@@ -22,7 +23,8 @@ interface Words {
 
 /**
  * Writes new payments of applications, one application after another: the payments, the sums, `is_paid`, the member's
- * account and the audit row. If two applications are of one member, the later write gets the member that the
+ * account, the audit row, and the receipts that wait for their numbers. If two applications are of one member, the later
+ * write gets the member that the
  * earlier one has changed. The function reads nothing. Returns the changed members by their ids.
  */
 export function writePayments(
@@ -38,6 +40,11 @@ export function writePayments(
     const charge = { present, application: isPresent ? present : application };
     written.set(present.id, writeOne(context, transaction, charge, rows, words));
   }
+  bookReceipts(
+    transaction,
+    context.db,
+    booked.map(([{ present }, rows]) => [present, rows]),
+  );
   return written;
 }
 

@@ -5,7 +5,7 @@ import { presentMember } from '#features/members/present-member';
 import type { ServerContext } from '#platform/context';
 import { auditAbout } from '#repositories/audit';
 import { type CardRow, cardsOf } from '#repositories/cards';
-import { clubReceiptsOf } from '#repositories/club-receipts';
+import { type ClubReceiptDocument, clubReceiptsOf } from '#repositories/club-receipts';
 import { idempotencyOf } from '#repositories/idempotency';
 import { keptMailsOf } from '#repositories/kept-mails';
 import { payersOf } from '#repositories/known-payers';
@@ -137,8 +137,8 @@ export async function ownDataOf(
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
     /** Payments and refunds, without who recorded them and to which other members money was moved. */
     payments: payments.docs.map((row) => paymentOf({ id: row.id, ...row.data() })),
-    /** The club's receipts, each with the id of its payment. */
-    club_receipts: receipts.docs.map((row) => ({ payment: row.id, ...plainRow(row.data()) })),
+    /** The club's receipts: whole if the member is the payer, else with the lines about the member. */
+    club_receipts: receipts.docs.map((row) => receiptOf(row.data(), id)),
     /** Lines of bank statements about the member, without the admins who imported and assigned them. */
     statement_lines: lines.docs.map((row) =>
       plainRow(row.data(), [
@@ -204,4 +204,15 @@ function consentsOf({ legal_consents: given, legal_record: record, created_at }:
 }
 
 const paymentOf = (payment: Payment) =>
-  plainRow(payment, payment.source === 'moved' ? ['by', 'reference'] : ['by']);
+  plainRow(payment, ['by', 'receipt', ...(payment.source === 'moved' ? ['reference'] : [])]);
+
+/** Returns a receipt without the ids of members; of a receipt that somebody else has paid, only the lines of a member. */
+function receiptOf({ content, ...receipt }: ClubReceiptDocument, memberId: string) {
+  const isPayer = receipt.payer_id === memberId;
+  const lines = content?.lines.filter((line) => isPayer || line.member_id === memberId) ?? [];
+  return {
+    ...plainRow(receipt, ['payer_id', 'member_ids', ...(isPayer ? [] : ['reversed', 'seasons'])]),
+    ...(isPayer && content && plainRow(content, ['lines'])),
+    lines: lines.map((line) => plainRow(line, ['member_id'])),
+  };
+}

@@ -8,6 +8,7 @@ import { writePayments } from '#features/money/write-payments';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { readPayer } from '#repositories/known-payers';
 import { mailDoc } from '#repositories/mails';
@@ -36,8 +37,8 @@ interface Confirmation {
 /**
  * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
  * payments, the members' rows, what is known of the payer and the audit rows change in one transaction, which reads the
- * line. Each member is mailed the receipt, unless the line replaces a payment of the same amount, whose receipt stays
- * valid. A repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no
+ * line. What a family pays for several of its people has one receipt. Each member is mailed the receipt, unless the line
+ * replaces a payment of the same amount, whose receipt stays valid. A repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no
  * payment from it. Throws `more_than_due` if a member has then paid more than is due and the admin has not agreed to
  * that. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is
  * left, and `changed_meanwhile` if an unseen amount is not the one that the admin's page showed.
@@ -86,15 +87,20 @@ async function confirmIn(
   // If nothing of the line is assigned now, but it had members before, their payments from it were reversed: the payer
   // has not paid for them.
   remember(given, line.left === line.amount ? line.member_ids : [], line.day);
+  const receipts = new Map<string, string>();
   const booked = payers.map((payer, i) => {
     const amount = amounts[i] ?? 0;
     const { replaced } = matchPayment(payer, { amount, currency: line.currency });
-    const payment = paymentOf(line, payer, { amount, by, now });
+    const same = replaced.find((row) => row.amount === amount);
+    const paidBy = payer.present.guardian_id ?? payer.present.id;
+    const receipt = same?.receipt ?? receipts.get(paidBy) ?? randomId();
+    if (!same) receipts.set(paidBy, receipt);
+    const payment = paymentOf(line, payer, { amount, by, now, receipt });
     const rows = [
       ...replaced.map((row) => reversalOf(row, { by, now, reason: 'on_statement' })),
       payment,
     ];
-    if (!replaced.some((row) => row.amount === amount)) {
+    if (!same) {
       const id = paymentMailId(context, payer.present.id, payment.id);
       const mail = buildPaymentMail(payer.present, payment, { id, now });
       transaction.create(mailDoc(context.db, id), mail);
@@ -181,7 +187,7 @@ const paymentIdOf = (
 function paymentOf(
   line: StatementLine,
   { member }: Payer,
-  { amount, by, now }: { amount: number; by: string; now: Date },
+  { amount, by, now, receipt }: { amount: number; by: string; now: Date; receipt: string },
 ): Payment {
   return {
     id: paymentIdOf(line, line.uses + 1, member),
@@ -202,5 +208,6 @@ function paymentOf(
     line_id: line.id,
     reverses: null,
     reason: null,
+    receipt,
   };
 }

@@ -21,7 +21,7 @@ export const buildPayment = (change: Partial<ShownPayment> = {}): ShownPayment =
   reverses: null,
   reason: null,
   is_reversed: false,
-  has_receipt: true,
+  receipt: 'a-token',
   line_id: null,
   ...change,
 });

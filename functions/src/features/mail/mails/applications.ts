@@ -66,9 +66,8 @@ const applicationApproved: Mail<Approval> = {
   card: 'approved',
   facts: true,
   proof: true,
-  // This mail carries only the receipts of confirmed payments, because each recorded payment has a mail of its own.
-  receiptsOf: (payments, member) =>
-    confirmedAmong(unreversed(payments, member)).map(({ id }) => id),
+  // This mail has links only to the receipts of confirmed payments, because each recorded payment has a mail of its own.
+  receiptsOf: (payments, member) => confirmedAmong(unreversed(payments, member)),
   words: wordsOf('application_approved'),
   samples: {
     approved: { data: {}, member: { ...approved, memberships: [running] } },
@@ -184,7 +183,7 @@ const paymentReceived: Mail<Received> = {
   rewordable: true,
   opens: 'application',
   offersNotMe: true,
-  receiptsOf: (_payments, _member, { payment }) => [payment],
+  receiptsOf: (payments, _member, { payment }) => payments.filter(({ id }) => id === payment),
   words: wordsOf('payment_received'),
   samples: {
     euro: { data: { payment: 'a-payment', amount: 1500, currency: 'EUR', day: '2026-11-22' } },

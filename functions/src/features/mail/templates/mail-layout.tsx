@@ -20,7 +20,7 @@ import { Proof } from './proof.tsx';
 
 /** The layout of all mails. `dir` is set inside the body too, because some mail programs drop the `html` element. */
 export function MailLayout({ content }: { content: MailContent }) {
-  const { language, card, quote, proof, action, wayOut, contact } = content;
+  const { language, card, quote, proof, receipts = [], action, wayOut, contact } = content;
   const direction = directionOf(language);
   const { dir, start, fontFamily, lineHeight } = direction;
   const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight, color: colours.ink };
@@ -62,6 +62,13 @@ export function MailLayout({ content }: { content: MailContent }) {
               {quote && <Quote quote={quote} direction={direction} />}
               <Paragraphs className="words" texts={content.paragraphs.slice(1)} style={paragraph} />
               {proof && <Proof proof={proof} direction={direction} />}
+              {receipts.map(({ label, url }) => (
+                <Text key={url} className="words" style={paragraph}>
+                  <Link href={url} className="link" style={link}>
+                    {label}
+                  </Link>
+                </Text>
+              ))}
               {action && <Action action={action} hint={content.linkHint} small={small} />}
               <Paragraphs className="muted" texts={content.notes} style={small} />
               {wayOut && (

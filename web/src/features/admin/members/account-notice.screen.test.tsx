@@ -27,7 +27,7 @@ const unpaid = buildAdminMember({
 const owing = { ...unpaid, ...approved, is_paid: false, owes: { EUR: 3500, IRR: 0 } };
 const said = () => t('review:account.open', { season: '2026/27', amount: '€35' });
 
-const refunded = buildPayment({ kind: 'out', amount: 500, way: 'bank', has_receipt: false });
+const refunded = buildPayment({ kind: 'out', amount: 500, way: 'bank', receipt: null });
 
 test.each(['reviewer', 'treasurer'] as const)(
   'the %s reads in the record what a member owes, and asks for it',

@@ -86,7 +86,6 @@ function Payments({ member }: { member: AdminMember }) {
         {payments.map((payment) => (
           <PaymentRow
             key={payment.id}
-            memberId={member.id}
             payment={payment}
             requestNumber={member.request_number}
             onReverse={

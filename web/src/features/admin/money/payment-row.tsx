@@ -1,21 +1,17 @@
-import { clubReceipt } from '@fanclub/contract/money/club-receipts';
+import { routePath } from '@fanclub/contract/http/route';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import { clubReceipt } from '@fanclub/contract/money/own-payments';
 import { isMoney, type ShownPayment } from '@fanclub/contract/money/payments';
 import { formatDay } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { callForBlob } from '#api/client.ts';
-import { useDownload } from '#api/use-download.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { useTexts } from '#i18n/use-texts.ts';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 
 interface PaymentRowProps {
-  memberId: string;
   payment: ShownPayment;
   /**
    * The request number of the present application. A payment of an earlier application shows the season and the number
@@ -27,7 +23,7 @@ interface PaymentRowProps {
 }
 
 /** Row of a payment: its amount and kind, its date, its source and the admin who recorded it. */
-export function PaymentRow({ memberId, payment, requestNumber, onReverse }: PaymentRowProps) {
+export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProps) {
   const { t, language } = useTexts(['money', 'member']);
   const { kind, way, source, reverses, reason, note, reference, by, request_number } = payment;
   const amount = formatMoney(payment, language);
@@ -87,7 +83,7 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
         )}
       </Box>
       <Row sx={{ gap: 1, placeSelf: 'start end' }}>
-        {payment.has_receipt && <ReceiptButton memberId={memberId} payment={payment} />}
+        {payment.receipt && <ReceiptButton payment={payment} token={payment.receipt} />}
         {payment.is_reversed && <Chip size="small" label={t('list.reversed')} />}
         {onReverse && (
           <Button
@@ -104,24 +100,19 @@ export function PaymentRow({ memberId, payment, requestNumber, onReverse }: Paym
   );
 }
 
-/** The button that downloads the club's receipt for a payment. */
-function ReceiptButton({ memberId, payment }: { memberId: string; payment: ShownPayment }) {
-  const { t } = useTexts('money');
-  const amount = formatMoney(payment, useLanguage());
-  const params = { id: memberId, paymentId: payment.id };
-  const receipt = useDownload('receipt.pdf', () => callForBlob(clubReceipt, { params }));
+/** The button that opens the club's receipt for a payment. */
+function ReceiptButton({ payment, token }: { payment: ShownPayment; token: string }) {
+  const { t, language } = useTexts('money');
   return (
-    <>
-      <Button
-        size="small"
-        color="secondary"
-        loading={receipt.isPending}
-        onClick={() => receipt.mutate()}
-        aria-label={t('list.receiptOf', { amount })}
-      >
-        {t('list.receipt')}
-      </Button>
-      <ErrorAlert error={receipt.error} />
-    </>
+    <Button
+      size="small"
+      color="secondary"
+      href={routePath(clubReceipt.path, { token })}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('list.receiptOf', { amount: formatMoney(payment, language) })}
+    >
+      {t('list.receipt')}
+    </Button>
   );
 }

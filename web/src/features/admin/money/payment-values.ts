@@ -109,12 +109,16 @@ function wayOf({ payment_method: method, euro_payment_method: service }: MemberR
 
 /**
  * Returns the way by which the latest payment for this application came, or else the member's latest payment in this
- * currency. Undefined if there is none. The club gives a receipt exactly for money that came in by itself and still
- * counts.
+ * currency. Undefined if there is none.
  */
 function wayBackOf(payments: readonly ShownPayment[], owed: Owed): PaymentWay | undefined {
   const came = payments.filter(
-    ({ currency, has_receipt }) => has_receipt && currency === owed.currency,
+    ({ kind, source, currency, reverses, is_reversed }) =>
+      kind === 'in' &&
+      source !== 'moved' &&
+      !reverses &&
+      !is_reversed &&
+      currency === owed.currency,
   );
   const own = came.find(({ request_number }) => request_number === owed.request_number);
   return (own ?? came[0])?.way;

@@ -150,7 +150,7 @@ export const texts = {
     settledBack: 'We can settle these against each other: then we refund \u2068{{amount}}\u2069.',
     settledEven: 'We can settle these against each other: then nothing is due.',
     receipt: 'Receipt',
-    receiptOf: 'Download the receipt for {{amount}}',
+    receiptOf: 'Open the receipt for {{amount}}',
   },
   past: 'Application, documents and payments',
   documents: {

@@ -150,7 +150,7 @@ export const texts = {
     settledBack: 'Possiamo compensare questi importi: ti rimborseremmo \u2068{{amount}}\u2069.',
     settledEven: 'Possiamo compensare questi importi: non resterebbe nulla da pagare.',
     receipt: 'Ricevuta',
-    receiptOf: 'Scarica la ricevuta di {{amount}}',
+    receiptOf: 'Apri la ricevuta di {{amount}}',
   },
   past: 'Richiesta, documenti e pagamenti',
   documents: {

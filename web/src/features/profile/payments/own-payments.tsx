@@ -29,11 +29,7 @@ export function OwnPayments({ profile }: { profile: Profile }) {
           <Box sx={{ display: 'grid', gap: 4 }}>
             {hasOtherDues(account, profile) && <AccountFacts account={account} />}
             {applications.map((application) => (
-              <Application
-                key={application.request_number}
-                application={application}
-                query={forWhom(profile)}
-              />
+              <Application key={application.request_number} application={application} />
             ))}
           </Box>
         )}
@@ -42,13 +38,7 @@ export function OwnPayments({ profile }: { profile: Profile }) {
   );
 }
 
-interface ApplicationProps {
-  application: PaidApplication;
-  /** Says whose payments they are (see `forWhom`). */
-  query: { for?: string };
-}
-
-function Application({ application, query }: ApplicationProps) {
+function Application({ application }: { application: PaidApplication }) {
   const { t } = useTexts('profile');
   const { season, request_number: number, payments } = application;
   return (
@@ -63,7 +53,7 @@ function Application({ application, query }: ApplicationProps) {
       </Box>
       <Box component="ol" sx={{ ...bareList, marginBlockEnd: 2 }}>
         {payments.map((payment) => (
-          <PaymentLine key={payment.id} payment={payment} query={query} />
+          <PaymentLine key={payment.id} payment={payment} />
         ))}
       </Box>
       <FactList facts={useSums(application)} />

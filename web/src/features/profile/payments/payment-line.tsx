@@ -1,32 +1,23 @@
+import { routePath } from '@fanclub/contract/http/route';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { OwnPayment } from '@fanclub/contract/money/own-payments';
-import { ownClubReceipt } from '@fanclub/contract/money/own-payments';
+import { clubReceipt } from '@fanclub/contract/money/own-payments';
 import { isMoney } from '@fanclub/contract/money/payments';
 import { formatDay } from '@fanclub/contract/text/format';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { callForBlob } from '#api/client.ts';
-import { useDownload } from '#api/use-download.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { Dotted } from '#ui/dotted.tsx';
-import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
-
-interface PaymentLineProps {
-  payment: OwnPayment;
-  /** Says whose payment it is (see `forWhom`). */
-  query: { for?: string };
-}
 
 /**
  * One payment or refund: direction, amount, method and day, and whether it was moved to another application or
  * reversed.
  */
-export function PaymentLine({ payment, query }: PaymentLineProps) {
+export function PaymentLine({ payment }: { payment: OwnPayment }) {
   const { t, language } = useTexts(['profile', 'member']);
   const { kind, way, day, is_moved: isMoved, is_reversed: isReversed } = payment;
   return (
@@ -52,35 +43,25 @@ export function PaymentLine({ payment, query }: PaymentLineProps) {
         </Typography>
       </Box>
       {isReversed && <Chip size="small" label={t('payments.reversed')} />}
-      {payment.has_receipt && <ReceiptButton payment={payment} query={query} />}
+      {payment.receipt && <ReceiptButton payment={payment} token={payment.receipt} />}
     </Row>
   );
 }
 
-interface ReceiptButtonProps {
-  payment: OwnPayment;
-  /** Says whose payment it is (see `forWhom`). */
-  query: { for?: string };
-}
-
-/** The button that downloads the club's receipt for a payment. */
-function ReceiptButton({ payment, query }: ReceiptButtonProps) {
-  const { t } = useTexts('profile');
-  const amount = formatMoney(payment, useLanguage());
-  const params = { paymentId: payment.id };
-  const receipt = useDownload('receipt.pdf', () => callForBlob(ownClubReceipt, { params, query }));
+/** The button that opens the club's receipt for a payment. */
+function ReceiptButton({ payment, token }: { payment: OwnPayment; token: string }) {
+  const { t, language } = useTexts('profile');
   return (
-    <>
-      <SecondaryButton
-        size="small"
-        startIcon={<ReceiptIcon />}
-        loading={receipt.isPending}
-        onClick={() => receipt.mutate()}
-        aria-label={t('payments.receiptOf', { amount })}
-      >
-        {t('payments.receipt')}
-      </SecondaryButton>
-      <ErrorAlert error={receipt.error} />
-    </>
+    <SecondaryButton
+      component="a"
+      size="small"
+      startIcon={<ReceiptIcon />}
+      href={routePath(clubReceipt.path, { token })}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('payments.receiptOf', { amount: formatMoney(payment, language) })}
+    >
+      {t('payments.receipt')}
+    </SecondaryButton>
   );
 }
