@@ -30,15 +30,12 @@ function asked(exported: ExportedList, { groups, format }: Choice) {
   return { ...exported.filter, ...(!isAll && { columns: names.join(',') }), format };
 }
 
-/** Downloads the parts of a file, one after the other, and joins them. */
-async function fetchFile(
-  route: ExportedList['route'],
-  query: ReturnType<typeof asked>,
-): Promise<Blob> {
+/** Downloads the parts of a file, one after the other, and joins them. The cursor of the first part is empty. */
+export async function fetchParts(fetchPart: (cursor: string) => Promise<Response>): Promise<Blob> {
   const parts: Blob[] = [];
   let cursor = '';
   do {
-    const response = await callForResponse(route, { query: { ...query, cursor } });
+    const response = await fetchPart(cursor);
     parts.push(await response.blob());
     cursor = decodeURIComponent(response.headers.get(nextPartHeader) ?? '');
   } while (cursor !== '');
@@ -48,8 +45,9 @@ async function fetchFile(
 /** Downloads the list, and calls `onSaved` when the browser has the whole file. */
 export function useExport(exported: ExportedList, choice: Choice, onSaved: () => void) {
   const { list, route } = exported;
+  const query = asked(exported, choice);
   const download = useDownload(fileName(list, choice.format), () =>
-    fetchFile(route, asked(exported, choice)),
+    fetchParts((cursor) => callForResponse(route, { query: { ...query, cursor } })),
   );
   return {
     begin: () => {

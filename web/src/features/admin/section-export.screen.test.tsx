@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import { type ExportList, exportRoutes } from '@fanclub/contract/files/list-file';
 import type { AdminRole } from '@fanclub/contract/roles';
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -14,6 +15,7 @@ import { savedFiles } from '#testing/saved-files.ts';
 import { money } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, openCodes } from './promo/testing/open-codes.ts';
+import { currentSeason } from './settings/testing/open-settings.ts';
 
 const kept = savedFiles();
 const noCards = {
@@ -127,4 +129,27 @@ test('a reviewer is not offered the cards as a file', async () => {
   const print = i18n.getFixedT(null, 'cards')('print.open');
   expect(await screen.findByRole('link', { name: print })).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('export.open') })).toBeNull();
+});
+
+test('treasurers download the receipts of a season that has begun, by default of the present one', async () => {
+  const seasons = (['past', 'current', 'next'] as const).map((state, i) => {
+    const label = `202${i + 5}/2${i + 6}`;
+    return { ...currentSeason, id: seasonIdOf(label), label, state };
+  });
+  fakeServer.answer(api.listSeasons, { seasons });
+  fakeServer.answer(api.exportClubReceipts, new Blob(['<html>']));
+  await openMoney();
+  const download = async (season?: string) => {
+    await pressWhenReady(money('receipts.open'));
+    const dialog = await findDialog(money('receipts.open'));
+    if (season) fireEvent.click(await dialog.findByText(season));
+    await pressWhenReady(t('export.download'), dialog);
+    expect(dialog.queryByText('2027/28')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await download();
+  await download('2025/26');
+  expect(kept.saved).toEqual(['receipts-2026-27.html', 'receipts-2025-26.html']);
+  const asked = fakeServer.callsOf(api.exportClubReceipts).map(({ query }) => query.season);
+  expect(asked).toEqual(['2026/27', '2025/26']);
 });

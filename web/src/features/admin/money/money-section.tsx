@@ -9,6 +9,7 @@ import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Row } from '#ui/row.tsx';
 import { OpenDues } from './open-dues.tsx';
 import { Refunds } from './refunds.tsx';
+import { SeasonReceipts } from './season-receipts.tsx';
 
 const views = ['open', 'refunds', 'statements'] as const;
 
@@ -38,7 +39,7 @@ export function MoneySection({ statements }: { statements: ReactNode }) {
   );
 }
 
-/** Buttons to download the list of the view and all payments. They follow the list, which is needed more often. */
+/** Buttons to download the list of the view, all payments, and the receipts of a season. They follow the list, which is needed more often. */
 function Downloads({ view }: { view: (typeof views)[number] }) {
   const { t } = useTranslation('money');
   return (
@@ -68,6 +69,7 @@ function Downloads({ view }: { view: (typeof views)[number] }) {
         route={exportPayments}
         filter={{}}
       />
+      <SeasonReceipts />
     </Row>
   );
 }

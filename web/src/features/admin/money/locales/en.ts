@@ -3,6 +3,12 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   lead: 'Refunds you owe: to whom, how much and by when. Record them here once sent, and we tell the member.',
   export: 'All payments as a file',
+  receipts: {
+    open: 'A season’s receipts, to print',
+    season: 'Season',
+    of: '{{season, season}}',
+    help: 'All of the club’s receipts for the season in one file, in the order of their numbers. Open it in your browser and print it: each receipt has its own page. A payment’s receipt gets its number within a minute.',
+  },
   open: {
     title: 'Balances due',
     lead: 'Who owes how much, for which season and since when. When you ask, they get an e-mail with the amount and a place to send the receipt. Applications under review count once you ask them to pay.',
@@ -63,7 +69,7 @@ export const texts = {
     reversal: 'Reversal',
     reversed: 'Reversed',
     receipt: 'Receipt',
-    receiptOf: 'Download the receipt for {{amount}}',
+    receiptOf: 'Open the receipt for {{amount}}',
     otherApplication: 'For {{season, season}}, application {{number}}',
   },
   sources: {

@@ -3,6 +3,12 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   lead: 'I rimborsi da fare: a chi, quanto ed entro quando. Registrali qui quando li hai inviati e avvisiamo noi il socio.',
   export: 'Tutti i pagamenti in un file',
+  receipts: {
+    open: 'Le ricevute di una stagione, da stampare',
+    season: 'Stagione',
+    of: '{{season, season}}',
+    help: 'Tutte le ricevute del club per la stagione in un solo file, in ordine di numero. Aprilo nel browser e stampalo: ogni ricevuta ha la sua pagina. La ricevuta di un pagamento riceve il numero entro un minuto.',
+  },
   open: {
     title: 'Chi deve pagare',
     lead: 'Chi deve quanto, per quale stagione e da quando. Chi viene invitato a pagare riceve un’e-mail con l’importo e da lì manda la ricevuta. Le richieste in attesa contano solo dopo che hai chiesto il pagamento.',
@@ -63,7 +69,7 @@ export const texts = {
     reversal: 'Storno',
     reversed: 'Stornato',
     receipt: 'Ricevuta',
-    receiptOf: 'Scarica la ricevuta di {{amount}}',
+    receiptOf: 'Apri la ricevuta di {{amount}}',
     otherApplication: 'Per il {{season, season}}, richiesta {{number}}',
   },
   sources: {
