@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './emulators/src/test-run/slow-files-first.ts';
 import web from './web/vite.config.ts';
@@ -19,14 +18,6 @@ const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 const mockingModules = ['late-commit', 'logged-secrets'].map(
   (name) => `functions/src/**/${name}.api.test.ts`,
 );
-
-/** The build copies fonts beside the bundle. Tests load them from where npm installed them. */
-const fontFiles = {
-  name: 'font-files',
-  enforce: 'pre' as const,
-  load: (id: string) =>
-    id.endsWith('.ttf') ? `export default ${JSON.stringify(pathToFileURL(id).href)};` : undefined,
-};
 
 const api = {
   name: 'api',
@@ -75,9 +66,8 @@ export default defineConfig({
       { test: { name: 'deployable', include: ['functions/build/deployable.test.ts'] } },
       // These projects need a running suite. The launcher of the suite passes its addresses in environment variables.
       { test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...suite } },
-      { plugins: [fontFiles], test: api },
+      { test: api },
       {
-        plugins: [fontFiles],
         test: {
           ...api,
           name: 'api-mocking',

@@ -8,8 +8,6 @@ import { deriveLock, type Lock } from './derive-lock.ts';
  * installed beside the bundle, in the versions of the root lock file. The contract and all other libraries are inlined.
  */
 const externals = [
-  // This package loads its own files by name while it runs.
-  '@react-pdf/renderer',
   '@google-cloud/firestore',
   '@google-cloud/storage',
   'firebase-admin',
@@ -54,7 +52,6 @@ await build({
   platform: 'node',
   target: 'node24',
   jsx: 'automatic',
-  loader: { '.ttf': 'file' },
   minifySyntax: true,
   sourcemap: 'linked',
   sourcesContent: false,

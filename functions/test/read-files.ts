@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect } from 'vitest';
 import type { ListFile, RowsPage } from '../src/features/files/list-file.ts';
 
@@ -44,14 +43,4 @@ export async function rowsOfFile({ columns, pages }: ListFile) {
     expect(nextCursor === null ? [] : await readFrom(nextCursor)).toEqual(rest);
   }
   return all.flatMap((page) => page.rows);
-}
-
-/** Returns the text of each page of a PDF, as a reader would copy it. */
-export async function pdfText(pdf: Uint8Array): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
-  const pages = Array.from({ length: document.numPages }, async (_, i) => {
-    const { items } = await (await document.getPage(i + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  });
-  return Promise.all(pages);
 }
