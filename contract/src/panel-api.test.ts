@@ -12,7 +12,7 @@ const rights = {
     addDocument approveUser decideMany importMembers listFailedMails listLetters markCards markLetters
     endMembership readAlerts rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
-    bookMoney confirmSettings confirmStatementLine createPromoCode downloadStatementFile dropSettings exportCards exportClubReceipts
+    bookMoney confirmSettings confirmStatementLine createPromoCode decideOutgoingLine downloadStatementFile dropSettings exportCards exportClubReceipts
     exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
     importStatement listOpenDues listPayments listPromoCodes listRefunds listSeasons listSettingChanges
     listStatementFiles listStatementLines promoCodeUsers readFigures readSettings readStatementFormat

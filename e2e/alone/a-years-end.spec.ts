@@ -64,11 +64,11 @@ async function confirmPersianPayer(
     ['EUR', gift],
     ['IRR', 0],
   ] as const) {
-    const said = { in: booked[currency] + other, booked: booked[currency], other, open: 0 };
+    const said = { sum: booked[currency] + other, booked: booked[currency], other, open: 0 };
     const line = Object.entries(said).reduce(
       (text, [name, sum]) =>
         text.replace(`{{${name}}}`, formatMoney({ amount: sum, currency }, language)),
-      t.sums.line,
+      t.sums.in,
     );
     await expect(sums.getByText(line)).toBeVisible();
   }

@@ -31,6 +31,7 @@ const fieldOf = (row: Row, field: string): unknown =>
 const comparisons: Record<string, (has: unknown, value: unknown) => boolean> = {
   '==': (has, value) => has === value,
   '<=': (has, value) => typeof has === typeof value && (has as number) <= (value as number),
+  '>=': (has, value) => typeof has === typeof value && (has as number) >= (value as number),
   '>': (has, value) => typeof has === typeof value && (has as number) > (value as number),
   'array-contains': (has, value) => Array.isArray(has) && has.includes(value),
 };

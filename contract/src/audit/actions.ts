@@ -153,6 +153,11 @@ const table = {
       en: 'Settled an amount without moving money',
       it: 'Ha regolato un importo senza movimento di denaro',
     },
+    decide_outgoing: {
+      fa: 'گفت برداشتی بابت چه بوده',
+      en: 'Said what an outgoing transfer was',
+      it: 'Ha indicato che cos’era un’uscita',
+    },
     move_payment: {
       fa: 'اضافه‌پرداخت را به درخواست دیگری برد',
       en: 'Moved an overpayment to another application',

@@ -99,6 +99,8 @@ export const readSeasonFigures = defineRoute({
   roles: adminRoles,
   response: strictObject({
     season: string().required(),
+    /** The time at which `now` was counted. */
+    counted_at: isoTime().required(),
     now: seasonFiguresSchema.required(),
     year_before: seasonFiguresSchema.nullable().defined(),
   }),

@@ -8,7 +8,16 @@ import { dateRule } from '../members/field-rules.ts';
 import { memberIdField, requestNumberField } from '../members/member-id.ts';
 import { receivedSchema } from '../members/received.ts';
 import { adminRoles, moneyRoles } from '../roles.ts';
-import { array, isoTime, mixed, strictObject, string, unionBy } from '../validation/yup.ts';
+import {
+  array,
+  isoDay,
+  isoTime,
+  mixed,
+  only,
+  strictObject,
+  string,
+  unionBy,
+} from '../validation/yup.ts';
 import { refundDays } from './due.ts';
 import {
   type Adjustment,
@@ -195,8 +204,13 @@ export const exportPayments = defineRoute({
   tells: 'export_payments',
   path: '/api/admin/payments.csv',
   summary:
-    'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text, and `receipt` is the number of the club’s receipt. Refunds are negative, so that the amounts of a currency add up to the balance in euro or in rial. What was waived, reduced, kept or given moved no money: its amount is in `without_money`.',
-  query: strictObject(fileFields(paymentColumns)),
+    'Returns all payments and refunds of all members by the day of the payment, then what was set aside of the lines of bank statements, with all outgoing ones, each with its kind in `category`, and at the end what the books keep of deleted members. A row that came from a line has the bank’s payer and text, and `receipt` is the number of the club’s receipt. Money that went out is negative, so that the amounts of a currency add up to the balance in euro or in rial, and those with a `line_id`, with what waits of the lines, to what the bank says. What was waived, reduced, kept or given moved no money: its amount is in `without_money`.',
+  query: strictObject({
+    ...fileFields(paymentColumns),
+    /** The first and the last day of the rows. Without one, the file begins with the first row, or ends with the last. */
+    from: isoDay().optional(),
+    until: isoDay().optional(),
+  }),
   example: { query: { columns: 'day,amount,currency,name' } },
 });
 
@@ -213,7 +227,6 @@ export const listPayments = defineRoute({
 });
 
 const bookedMoney = { amount: amountField(), currency: currencyField() };
-const only = <What extends string>(what: What) => mixed<What>().oneOf([what]).required();
 
 export const bookMoney = defineRoute({
   method: 'PUT',

@@ -6,21 +6,22 @@ import type { NewLine } from './lines.ts';
  * Normalises a text of the bank for comparison. It keeps letters of all scripts; otherwise two payers with Persian
  * names would become equal.
  */
-const same = (text: string | null) =>
+export const same = (text: string | null) =>
   (text ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 type Texts = Pick<NewLine, 'bank_id' | 'payer' | 'text'>;
-type Saying = Texts & Pick<NewLine, 'day' | 'amount'>;
+type Saying = Texts & Pick<NewLine, 'day' | 'direction' | 'amount'>;
 
 /**
  * Returns a text that identifies a line in its file: day, amount and the bank's number for the payment or, without such
  * a number, all contents. With a number, payer and text do not count, because a bank may describe one payment in
- * several ways. Day and amount always count, because some files only number their rows. Two lines with the same
- * contents are told apart by their `occurrence` in the file.
+ * several ways. Day and amount always count, because some files only number their rows; the amount is negative if money
+ * went out. Two lines with the same contents are told apart by their `occurrence` in the file.
  */
-export function sayingOf({ day, amount, bank_id, payer, text }: Saying): string {
+export function sayingOf({ day, direction, amount, bank_id, payer, text }: Saying): string {
   const id = same(bank_id);
-  return JSON.stringify([day, amount, ...(id ? [id] : [payer, text].map(same))]);
+  const signed = direction === 'in' ? amount : -amount;
+  return JSON.stringify([day, signed, ...(id ? [id] : [payer, text].map(same))]);
 }
 
 type Identified = Saying & Pick<NewLine, 'occurrence'>;

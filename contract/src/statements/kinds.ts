@@ -1,11 +1,28 @@
-/** What the money of a line was for. The club can add names of its own (setting `line_kinds`). */
-export const lineKinds = ['membership', 'gift', 'fee', 'shop', 'other'] as const;
-/** The kinds that a person can choose. A line is `membership` only by being assigned to a member. */
-export const asideKinds = ['gift', 'fee', 'shop', 'other'] as const;
-export type AsideKind = (typeof asideKinds)[number];
+import type { Direction } from '../money/payments.ts';
 
-export const isAsideKind = (kind: string): kind is AsideKind =>
-  asideKinds.some((each) => each === kind);
+/** What the money of a line was for. The club can add names of its own (setting `line_kinds`). */
+export const lineKinds = [
+  'membership',
+  'refund',
+  'returned',
+  'gift',
+  'fee',
+  'shop',
+  'purchase',
+  'transfer',
+  'other',
+] as const;
+/**
+ * The kinds that a person can choose, by the direction of the money. A line is `membership` or `refund` only by being
+ * assigned to a member, and `returned` only if it takes another line back or is taken back by it.
+ */
+export const asideKinds = {
+  in: ['gift', 'fee', 'shop', 'transfer', 'other'],
+  out: ['fee', 'purchase', 'transfer', 'other'],
+} as const satisfies Record<Direction, readonly (typeof lineKinds)[number][]>;
+
+export const isAsideKind = (kind: string, direction: Direction): boolean =>
+  asideKinds[direction].some((each) => each === kind);
 
 export const ownKindsMax = 20;
 export const kindMaxLength = 40;

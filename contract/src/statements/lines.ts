@@ -2,7 +2,7 @@ import { memberIdField } from '../members/member-id.ts';
 import type { RequestStatus } from '../members/states.ts';
 import { requestStatuses } from '../members/states.ts';
 import { amountMax } from '../money/amounts.ts';
-import { amountField, currencyField, wayField } from '../money/payments.ts';
+import { amountField, currencyField, directionField, wayField } from '../money/payments.ts';
 import { isDay } from '../text/day.ts';
 import {
   array,
@@ -18,11 +18,15 @@ import {
 import { lineNoteMaxLength } from './kinds.ts';
 
 /**
- * States of a line: waiting for a decision (`open`), recorded as a payment (`used`), or set aside, by a person or
- * automatically after some time.
+ * States of a line: waiting for a decision (`open`), recorded as a payment or a refund (`used`), or set aside, by a person
+ * or automatically. An outgoing line is set aside when it is imported, unless a person has to say what it is.
  */
-export const lineStates = ['open', 'used', 'set_aside'] as const;
+const lineStates = ['open', 'used', 'set_aside'] as const;
 export type LineState = (typeof lineStates)[number];
+
+/** The lists of lines: those that wait, incoming lines by their state, and all outgoing lines. */
+export const lineLists = ['open', 'used', 'set_aside', 'out'] as const;
+export type LineList = (typeof lineLists)[number];
 
 export const payerMaxLength = 140;
 export const lineTextMaxLength = 400;
@@ -47,9 +51,11 @@ export const dayField = () =>
     .required()
     .test('real', 'invalid_date', (day) => !day || isDay(day));
 
-/** An incoming payment of a bank statement. Outgoing payments and amounts of zero are not imported. */
+/** A payment of a bank statement. Amounts of zero are not imported. */
 export const newLineSchema = strictObject({
   day: dayField(),
+  /** Whether the money came into the club’s account or went out. The amount is positive in both cases. */
+  direction: directionField(),
   amount: amountField(),
   /** The original texts of `day` and `amount`, from which the server computes both again. */
   raw_day: rawField(),
@@ -67,8 +73,9 @@ export const lineSchema = strictObject({
   id: string().required(),
   state: mixed<LineState>().oneOf(lineStates).required(),
   day: dayField(),
+  direction: directionField(),
   amount: amountField(),
-  /** The part of the amount that is not recorded as a payment yet. */
+  /** The part of the amount that is not recorded as a payment or a refund. */
   left: number().integer().min(0).max(amountMax).required(),
   currency: currencyField(),
   way: wayField(),
@@ -76,10 +83,7 @@ export const lineSchema = strictObject({
   ...saidFields,
   /** True if a line of another file, with the same day and amount, may be the same payment. */
   perhaps_same: boolean().required(),
-  /**
-   * What the money was for: one of `lineKinds` or a kind of the club's own. A line that is recorded as a payment is
-   * `membership`. An open line has no kind.
-   */
+  /** What the money was for: one of `lineKinds` or a kind of the club's own. An open line has no kind. */
   kind: string().nullable().defined(),
   /** What the person who set the line aside wrote about it. */
   note: said(lineNoteMaxLength),
@@ -123,6 +127,10 @@ const matchDoubts = [
   'before_application',
   /** The line may be the same payment as another line. */
   'perhaps_same_line',
+  /** A payment from this line was reversed before. */
+  'reversed_before',
+  /** An outgoing line, about which a person has to decide, may have taken the money back. */
+  'perhaps_returned',
 ] as const;
 export type MatchDoubt = (typeof matchDoubts)[number];
 
@@ -169,3 +177,25 @@ export const familySplitSchema = strictObject({
   is_certain: boolean().required(),
 }).meta({ name: 'FamilySplit' });
 export type FamilySplit = InferType<typeof familySplitSchema>;
+
+/** A payment or a refund of a member that an outgoing line is about. */
+const ofMember = {
+  member_id: memberIdField(),
+  first_name: string().required(),
+  last_name: string().required(),
+  request_number: string().required(),
+  payment_id: string().required(),
+};
+
+/** What a line has to do with lines in the other direction. */
+export const pairingSchema = strictObject({
+  /** The line that takes this one back, or that this one takes back; null if there is none. */
+  pair: lineSchema.nullable().defined(),
+  /** The payments that are still recorded from the incoming line of the two, although its money was taken back. */
+  payments: array(strictObject(ofMember).required()).required(),
+  /** Incoming lines that this outgoing line may have taken back. */
+  lines: array(lineSchema.required()).required(),
+  /** Refunds that a treasurer recorded and that this outgoing line may show. */
+  refunds: array(strictObject({ ...ofMember, day: dayField() }).required()).required(),
+}).meta({ name: 'LinePairing' });
+export type Pairing = InferType<typeof pairingSchema>;

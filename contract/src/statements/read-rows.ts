@@ -1,3 +1,4 @@
+import type { Direction } from '../money/payments.ts';
 import { currencyOf, type StatementFormat } from './format.ts';
 import { unitIn } from './headings.ts';
 import { sayingOf } from './identity.ts';
@@ -18,8 +19,9 @@ export interface ReadStatement {
    */
   sumIn: number;
   sumOut: number;
-  /** Counts of rows that are not imported because they are outgoing, zero, not completed, or in another currency. */
+  /** The number of outgoing lines among `lines`. */
   out: number;
+  /** Counts of rows that are not imported because they are zero, not completed, or in another currency. */
   zero: number;
   pending: number;
   foreign: number;
@@ -86,8 +88,8 @@ export function readRows(
       return;
     }
     const day = readDay(rawDay, dates, now);
-    const amount = money?.amount ?? null;
-    if (day === null || amount === null || money === null) {
+    const signed = money?.amount ?? null;
+    if (day === null || signed === null || money === null) {
       read.refused.push({
         row: first + i,
         problem: day === null ? 'day' : 'amount',
@@ -95,14 +97,17 @@ export function readRows(
       });
       return;
     }
-    if (amount <= 0) {
-      read[amount === 0 ? 'zero' : 'out'] += 1;
-      read.sumOut -= amount;
+    if (signed === 0) {
+      read.zero += 1;
       return;
     }
-    read.sumIn += amount;
-    const line = {
+    const direction = signed > 0 ? 'in' : 'out';
+    const amount = Math.abs(signed);
+    read[direction === 'in' ? 'sumIn' : 'sumOut'] += amount;
+    if (direction === 'out') read.out += 1;
+    const line: Omit<NewLine, 'raw_day' | 'raw_amount' | 'occurrence'> = {
       day,
+      direction,
       amount,
       payer: joined(columns.payer, payerMaxLength),
       text: joined(columns.text, lineTextMaxLength),
@@ -127,8 +132,9 @@ function clean(text: string, max: number): string | null {
  */
 function moneyOf(
   at: (column: number | null) => string,
-  { columns, decimal, unit }: StatementFormat,
+  format: StatementFormat,
 ): { raw: string; amount: number | null } | null {
+  const { columns, decimal, unit } = format;
   const read = (raw: string) => ({ raw, amount: readAmount(raw, decimal, unit) });
   if (columns.amount !== null) {
     const raw = at(columns.amount);
@@ -137,9 +143,23 @@ function moneyOf(
   const [credit, debit] = [read(at(columns.credit)), read(at(columns.debit))];
   if (credit.raw !== '' && credit.amount !== 0) return credit;
   if (debit.raw !== '' && debit.amount !== 0) {
-    return { ...debit, amount: debit.amount === null ? null : -Math.abs(debit.amount) };
+    return { ...debit, amount: signedAmount(debit.raw, 'out', format) };
   }
   return credit.raw === '' && debit.raw === '' ? null : { raw: '0', amount: 0 };
+}
+
+/**
+ * Returns the amount of a cell, negative if money went out; null if the cell cannot be read. In a file with a column for
+ * each direction, a bank may write what went out with a sign or without.
+ */
+export function signedAmount(
+  raw: string,
+  direction: Direction,
+  { columns, decimal, unit }: StatementFormat,
+): number | null {
+  const amount = readAmount(raw, decimal, unit);
+  const isUnsigned = columns.amount === null && direction === 'out';
+  return isUnsigned && amount !== null ? -Math.abs(amount) : amount;
 }
 
 /** Returns true if the row is in another currency than the file. Such rows are not imported. */

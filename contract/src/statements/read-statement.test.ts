@@ -109,7 +109,7 @@ describe('the rows of a file', () => {
   const read = (rows: string[][], changes: Partial<StatementFormat> = {}) =>
     readRows(rows, { ...format, ...changes }, 2, now);
 
-  it('are lines where money came in; all else is counted, and what cannot be read is shown', () => {
+  it('are lines where money moved; all else is counted, and what cannot be read is shown', () => {
     const statement = read([
       ['20.11.2026', ' Sara  Rossi ', 'JOFCI-7KQ2M9XA', '1.234,56', 'EUR', 'Completed'],
       ['20.11.2026', 'Bank', 'Fee', '-1,50', 'EUR', ''],
@@ -125,11 +125,23 @@ describe('the rows of a file', () => {
     expect(statement.lines).toEqual([
       {
         day: '2026-11-20',
+        direction: 'in',
         amount: 123_456,
         raw_day: '20.11.2026',
         raw_amount: '1.234,56',
         payer: 'Sara Rossi',
         text: 'JOFCI-7KQ2M9XA',
+        bank_id: null,
+        occurrence: 1,
+      },
+      {
+        day: '2026-11-20',
+        direction: 'out',
+        amount: 150,
+        raw_day: '20.11.2026',
+        raw_amount: '-1,50',
+        payer: 'Bank',
+        text: 'Fee',
         bank_id: null,
         occurrence: 1,
       },
@@ -158,7 +170,7 @@ describe('the rows of a file', () => {
   it('have a column for each way', () => {
     const { columns } = format;
     const two = { ...columns, amount: null, credit: 3, debit: 4, currency: null };
-    const { lines, out, zero, sumOut } = read(
+    const { lines, zero, sumOut } = read(
       [
         ['20.11.2026', 'Li', '', '5,00', ''],
         ['20.11.2026', 'Li', '', '0,00', '7,00'],
@@ -167,7 +179,13 @@ describe('the rows of a file', () => {
       ],
       { columns: two },
     );
-    expect([lines.length, out, zero, sumOut]).toEqual([1, 2, 1, 1400]);
+    const moved = lines.map(({ direction, amount }) => [direction, amount]);
+    expect(moved).toEqual([
+      ['in', 500],
+      ['out', 700],
+      ['out', 700],
+    ]);
+    expect([zero, sumOut]).toEqual([1, 1400]);
   });
 
   it('amounts in toman are stored in rial', () => {

@@ -9,10 +9,13 @@ import {
   array,
   boolean,
   eachOnce,
+  isoTime,
   mixed,
   number,
+  only,
   strictObject,
   string,
+  unionBy,
 } from '../validation/yup.ts';
 import { headerField, statementFormatSchema } from './format.ts';
 import { kindMaxLength, lineNoteMaxLength } from './kinds.ts';
@@ -20,11 +23,12 @@ import {
   candidateSchema,
   dayField,
   familySplitSchema,
-  type LineState,
+  type LineList,
+  lineLists,
   lineSchema,
-  lineStates,
   linesPerCall,
   newLineSchema,
+  pairingSchema,
   sharesMax,
 } from './lines.ts';
 import {
@@ -34,11 +38,11 @@ import {
   statementFileSchema,
 } from './statement-files.ts';
 
-const lineIdParams = strictObject({
-  lineId: string()
+const lineIdField = () =>
+  string()
     .required()
-    .matches(/^[A-Za-z0-9_-]{43}$/),
-});
+    .matches(/^[A-Za-z0-9_-]{43}$/);
+const lineIdParams = strictObject({ lineId: lineIdField() });
 const changedLine = strictObject({ line: lineSchema.required() });
 
 export const readStatementFormat = defineRoute({
@@ -99,7 +103,7 @@ export const downloadStatementFile = defineRoute({
 export const importStatement = defineRoute({
   method: 'PUT',
   path: '/api/admin/statements/{importId}',
-  summary: `Stores up to ${linesPerCall} lines of a bank statement per call, under an id that the caller generates for the file, and how the file is read. The file itself was stored before. Known lines stay as they are, so that a repeat changes nothing. Sends no mail.`,
+  summary: `Stores up to ${linesPerCall} lines of a bank statement per call, under an id that the caller generates for the file, and how the file is read. The file itself was stored before. Known lines stay as they are, so that a repeat changes nothing. An outgoing line is paired with the incoming line that it takes back, if exactly one fits. Sends no mail.`,
   roles: moneyRoles,
   tells: 'import_statement',
   limit: { heavy: 'bulk' },
@@ -140,6 +144,7 @@ export const importStatement = defineRoute({
       lines: [
         {
           day: '2026-11-20',
+          direction: 'in',
           amount: 3250,
           raw_day: '20.11.2026',
           raw_amount: '32,50',
@@ -152,10 +157,14 @@ export const importStatement = defineRoute({
     },
   },
   response: strictObject({
+    /** The numbers of added incoming and outgoing lines. */
     added: number().integer().required(),
+    added_out: number().integer().required(),
     known: number().integer().required(),
     /** The number of added lines that may be the same payment as a line of another file. */
     perhaps_same: number().integer().required(),
+    /** The number of outgoing lines that took an incoming line back, or may have, by this call. */
+    returned: number().integer().required(),
   }),
   errors: ['file_not_found'],
 });
@@ -164,15 +173,15 @@ export const listStatementLines = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-lines',
   summary:
-    'Returns the lines of bank statements in the order of their import. An open line comes with the members that it may belong to, the reasons for and against each, and, if it is exactly what several of one family owe, those as a split.',
+    'Returns the lines of bank statements in the order of their import: those that wait, incoming ones that are recorded or set aside, or all outgoing ones. An open incoming line comes with the members that it may belong to, the reasons for and against each, and, if it is exactly what several of one family owe, those as a split.',
   roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject({
     ...pageFields,
-    /** Only lines in this state are returned; `open` if absent. */
-    state: mixed<LineState>().oneOf(lineStates).optional(),
+    /** `open` if absent. */
+    list: mixed<LineList>().oneOf(lineLists).optional(),
   }),
-  example: { query: { state: 'open' } },
+  example: { query: { list: 'open' } },
   response: pageOf({
     lines: array(
       strictObject({
@@ -183,6 +192,8 @@ export const listStatementLines = defineRoute({
          * panel proposes it before the single candidates.
          */
         split: familySplitSchema.nullable().defined(),
+        /** Absent if the line has nothing to do with another line or a refund. */
+        pairing: pairingSchema.optional(),
       }),
     ).required(),
   }),
@@ -193,23 +204,27 @@ export const sumDaysMax = 750;
 
 const sum = () => number().integer().required();
 /**
- * The sums of the lines with one way of paying and one currency. `in` is the sum of the other three: what is recorded
- * as payments of members, what is set aside, and what waits for a decision.
+ * `sum` is the sum of the other three: what is recorded as payments or refunds of members, what is set aside, and what
+ * waits for a decision.
+ */
+const directionSums = () =>
+  strictObject({ sum: sum(), booked: sum(), other: sum(), open: sum() }).required();
+/**
+ * The sums of the lines with one way of paying and one currency. `in` less `out` is what the balance of the account has
+ * changed by, according to the bank.
  */
 const accountSumsSchema = strictObject({
   way: wayField(),
   currency: currencyField(),
-  in: sum(),
-  booked: sum(),
-  other: sum(),
-  open: sum(),
+  in: directionSums(),
+  out: directionSums(),
 }).meta({ name: 'StatementSums' });
 
 export const readStatementSums = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-sums',
   summary:
-    'Returns, for each way of payment and currency with lines of these days, what came in by the statements, and how much of it is recorded as payments, set aside, and open. Also returns the club’s own kinds of lines.',
+    'Returns, for each way of payment and currency with lines of these days, what came in and went out by the statements, and how much of it is recorded as payments and refunds, set aside, and open. All sums are counted at one time. Also returns the club’s own kinds of lines.',
   roles: moneyRoles,
   query: strictObject({
     from: dayField(),
@@ -219,6 +234,8 @@ export const readStatementSums = defineRoute({
   example: { query: { from: '2026-01-01', until: '2026-12-31' } },
   response: strictObject({
     accounts: array(accountSumsSchema.required()).required(),
+    /** The time at which all the sums were counted. */
+    counted_at: isoTime().required(),
     own_kinds: array(string().required()).required(),
   }),
 });
@@ -293,7 +310,7 @@ export const setLineAside = defineRoute({
   method: 'POST',
   path: '/api/admin/statement-lines/{lineId}/set-aside',
   summary:
-    'Sets an open statement line aside, with the kind of its money (one of the built-in kinds but membership, or one of the club’s own) and a note, or brings one back (`aside: false`). For a line that was set aside before, it changes kind and note. A repeat returns the same.',
+    'Sets an open statement line aside, or changes the kind of an outgoing one, with the kind of its money (one of the built-in kinds but membership, or one of the club’s own) and a note, or brings an incoming one back (`aside: false`). For a line that was set aside before, it changes kind and note. A repeat returns the same.',
   roles: moneyRoles,
   tells: 'set_line_aside',
   params: lineIdParams,
@@ -309,4 +326,30 @@ export const setLineAside = defineRoute({
   },
   response: changedLine,
   errors: ['line_not_found', 'invalid_transition'],
+});
+
+export const decideOutgoingLine = defineRoute({
+  method: 'POST',
+  path: '/api/admin/statement-lines/{lineId}/outgoing',
+  summary:
+    'Says what an outgoing statement line is. `returned` pairs it with the incoming line of the same amount that it took back: that line waits no longer, and a payment that is recorded from it stays until a treasurer reverses it. `refund` makes it the line of a refund that a treasurer recorded: the refund is reversed and recorded anew from the line, without a mail. `neither` undoes a pairing and ends the waiting. A repeat returns the same.',
+  roles: moneyRoles,
+  tells: 'decide_outgoing',
+  params: lineIdParams,
+  body: unionBy('what', [
+    strictObject({ what: only('returned'), line: lineIdField() }),
+    strictObject({
+      what: only('refund'),
+      member_id: memberIdField(),
+      /** Id of the recorded refund. */
+      payment_id: string().required().max(128),
+    }),
+    strictObject({ what: only('neither') }),
+  ]),
+  example: {
+    params: { lineId: 'uX3kQ9mVt7RzLw2BnY5cHs8PjD4fGa6EoT1iKv0WqZM' },
+    body: { what: 'neither' },
+  },
+  response: changedLine,
+  errors: ['line_not_found', 'member_gone', 'payment_not_found', 'invalid_transition'],
 });

@@ -10,7 +10,8 @@ export function isDay(value: string): boolean {
 /** Returns the day of the calendar that begins in UTC at `utcMs`. For the day of a moment, see `clubDay`. */
 export const isoDay = (utcMs: number): string => new Date(utcMs).toISOString().replace(/T.*/, '');
 
-const daysFrom = (day: string, days: number) =>
+/** Returns the day that is this number of days later, or earlier if the number is negative. */
+export const daysFrom = (day: string, days: number) =>
   isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs);
 
 export const dayAfter = (day: string): string => daysFrom(day, 1);

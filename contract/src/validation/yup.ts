@@ -54,6 +54,10 @@ export function strictObject<S extends yup.ObjectShape>(shape: S) {
   return strict.shape(shape);
 }
 
+/** A value that is always the same, such as the key of a member of `unionBy`. */
+export const only = <Value extends string>(value: Value) =>
+  yup.mixed<Value>().oneOf([value]).required();
+
 /** Returns the schema of an object that has the fields of one of these schemas; the value of its field `key` says which. */
 export function unionBy<S extends yup.AnyObjectSchema>(key: string, schemas: readonly S[]) {
   const errorOf = (schema: S, value: unknown): yup.ValidationError | null => {

@@ -38,6 +38,7 @@ import { knownPayerDays } from '@fanclub/contract/retention/kept-until';
 import { publicDefaults } from '@fanclub/contract/settings/defaults';
 import { ownKindsMax } from '@fanclub/contract/statements/kinds';
 import { lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
+import { refundLineDays, reversalDays } from '@fanclub/contract/statements/reversals';
 import { isoDay } from '@fanclub/contract/text/day';
 import {
   maxFileMegabytes,
@@ -79,6 +80,8 @@ export const figures: Record<string, number | string | undefined> = {
   sharesMax,
   ownKindsMax,
   lineTextDays,
+  reversalDays,
+  refundLineDays,
   knownPayerDays,
   ledgerYears: keptYears,
   rialStep: toRial(1, 140),

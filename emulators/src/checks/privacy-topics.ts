@@ -210,6 +210,7 @@ const receiptLine: Rows<ReceiptLine> = {
 const line: Rows<LineDocument> = {
   state: ours,
   day: 'statement',
+  direction: 'statement',
   amount: 'statement',
   left: ours,
   currency: 'statement',
@@ -218,6 +219,7 @@ const line: Rows<LineDocument> = {
   text: 'statement',
   bank_id: 'statement',
   perhaps_same: ours,
+  pair: ours,
   kind: ours,
   note: 'statement',
   import_id: ours,

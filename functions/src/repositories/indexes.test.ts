@@ -145,17 +145,17 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   // `statement-files.ts` orders by one field; `index-exemptions.test.ts` lists the index.
   'statement-files.ts': { calls: 1, makes: [] },
   'statement-lines.ts': {
-    calls: 14,
+    calls: 26,
     makes: [
       // A sum needs an index that ends with the fields that it adds up. Here, `day` has a range.
       {
         collection: 'statement_lines',
-        filters: { currency: '==', way: '==', day: '==', amount: '==' },
+        filters: { currency: '==', way: '==', direction: '==', day: '==', amount: '==' },
         order: ['left', 'ASCENDING'],
       },
       {
         collection: 'statement_lines',
-        filters: { currency: '==', state: '==', way: '==', day: '==' },
+        filters: { currency: '==', state: '==', way: '==', direction: '==', day: '==' },
         order: ['left', 'ASCENDING'],
       },
       { collection: 'statement_lines', filters: { state: '==' }, order: ['day', 'ASCENDING'] },
@@ -163,6 +163,21 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
         collection: 'statement_lines',
         filters: { state: '==' },
         order: ['imported_at', 'ASCENDING'],
+      },
+      {
+        collection: 'statement_lines',
+        filters: { state: '==', direction: '==' },
+        order: ['imported_at', 'ASCENDING'],
+      },
+      {
+        collection: 'statement_lines',
+        filters: { direction: '==' },
+        order: ['imported_at', 'ASCENDING'],
+      },
+      {
+        collection: 'statement_lines',
+        filters: { amount: '==', currency: '==', way: '==', direction: '==' },
+        order: ['day', 'ASCENDING'],
       },
     ],
   },
@@ -199,7 +214,17 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   // `payment-order.ts` orders a collection group by one field; `index-exemptions.test.ts` lists the index.
-  'payment-order.ts': { calls: 2, makes: [] },
+  'payment-order.ts': { calls: 4, makes: [] },
+  'payments.ts': {
+    calls: 5,
+    makes: [
+      {
+        collection: 'payments',
+        filters: { kind: '==', amount: '==', currency: '==' },
+        order: ['day', 'ASCENDING'],
+      },
+    ],
+  },
   'owed-members.ts': {
     calls: 6,
     makes: [

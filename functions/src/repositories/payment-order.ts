@@ -2,9 +2,17 @@ import { type DocumentSnapshot, FieldPath, type Firestore } from 'firebase-admin
 import { invalidFields } from '#platform/app-error';
 import type { RowQuery } from './rows.ts';
 
-/** Orders rows by the day of the payment, and by path within a day. */
-export function orderedByDay<Row>(query: RowQuery<Row>): RowQuery<Row> {
-  return query.orderBy('day').orderBy(FieldPath.documentId());
+/** The first and the last day of the wanted rows. */
+export interface Period {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Orders the rows of a period by the day of the payment, and by path within a day. */
+export function orderedByDay<Row>(query: RowQuery<Row>, { from, until }: Period): RowQuery<Row> {
+  const begun = from === undefined ? query : query.where('day', '>=', from);
+  const ended = until === undefined ? begun : begun.where('day', '<=', until);
+  return ended.orderBy('day').orderBy(FieldPath.documentId());
 }
 
 /** Returns the cursor for the rows after this one: its day and path. */

@@ -5,6 +5,8 @@ import type {
   PaymentWay,
   ReversalReason,
 } from '@fanclub/contract/money/payments';
+import { refundLineDays } from '@fanclub/contract/statements/reversals';
+import { daysFrom } from '@fanclub/contract/text/day';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { type PageRequest, type RowPage, readPage } from './pages.ts';
@@ -58,6 +60,29 @@ export const allPayments = (db: Firestore): RowQuery<PaymentDocument> =>
     toFirestore: (row) => row,
     fromFirestore: (snapshot) => snapshot.data() as PaymentDocument,
   });
+
+/** How many outgoing payments of one amount are read at most to find the one that a line shows. */
+const refundsMost = 20;
+
+/** Reads the refunds of any member that an outgoing line of a bank statement may show: of its amount, and near its day. */
+export async function refundsLike(
+  db: Firestore,
+  { amount, currency, day }: Pick<PaymentDocument, 'amount' | 'currency' | 'day'>,
+  transaction?: Transaction,
+): Promise<{ memberId: string; payment: Payment }[]> {
+  const query = allPayments(db)
+    .where('kind', '==', 'out')
+    .where('amount', '==', amount)
+    .where('currency', '==', currency)
+    .where('day', '>=', daysFrom(day, -refundLineDays))
+    .where('day', '<=', daysFrom(day, refundLineDays))
+    .limit(refundsMost);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.map((row) => ({
+    memberId: row.ref.parent.parent?.id ?? '',
+    payment: { id: row.id, ...row.data() },
+  }));
+}
 
 /** Returns the id of a payment's reversal. It is fixed, so that a payment is reversed only once. */
 export const reversalIdOf = (paymentId: string) => `reversal_of_${paymentId}`;

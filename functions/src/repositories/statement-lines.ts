@@ -1,6 +1,8 @@
 import type { Currency } from '@fanclub/contract/money/amounts';
-import type { PaymentWay } from '@fanclub/contract/money/payments';
-import type { LineState } from '@fanclub/contract/statements/lines';
+import type { Direction, PaymentWay } from '@fanclub/contract/money/payments';
+import type { LineList, LineState } from '@fanclub/contract/statements/lines';
+import { reversalDays } from '@fanclub/contract/statements/reversals';
+import { daysFrom } from '@fanclub/contract/text/day';
 import {
   AggregateField,
   FieldValue,
@@ -12,18 +14,19 @@ import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { countOf, createOnce, type RowQuery, type RowReference, rowsOf } from './rows.ts';
 
 /**
- * `statement_lines/{hash of its content}`: an incoming payment in a bank's file. A line is created once and
+ * `statement_lines/{hash of its content}` a payment in a bank's file, in either direction. A line is created once and
  * never deleted, so that importing the same file again recognises it; only its personal texts are removed.
  */
 export interface LineDocument {
   state: LineState;
   /** Day of the payment, as `2026-11-22`. */
   day: string;
-  /** In the smallest unit of the currency: cents or rial. */
+  direction: Direction;
+  /** In the smallest unit of the currency: cents or rial. It is positive in both directions. */
   amount: number;
   /**
-   * The part of the amount that is not assigned to payments: the whole amount until the line is assigned, then 0. If a
-   * payment from the line is reversed, its amount is added again.
+   * The part of the amount that is not assigned to payments or a refund: the whole amount until the line is assigned,
+   * then 0. If a payment from the line is reversed, its amount is added again.
    */
   left: number;
   currency: Currency;
@@ -33,6 +36,11 @@ export interface LineDocument {
   bank_id: string | null;
   /** True if a line of another file, with the same day and amount, may be the same payment. */
   perhaps_same: boolean;
+  /**
+   * The id of the line that took this one back, or that this one took back; null if there is none. It is the only mark of
+   * that: an incoming line that is no payment is then set aside, and keeps its kind for the case that this was wrong.
+   */
+  pair: string | null;
   /** The kind that was chosen when the line was set aside; null if none was. See `kindOf`. */
   kind: string | null;
   /** What was written when the line was set aside. The note is removed together with the texts. */
@@ -61,9 +69,15 @@ export interface StatementLine extends LineDocument {
 }
 
 /** Returns what the money of a line was for; null as long as nobody has decided about it. */
-export function kindOf({ state, kind }: Pick<LineDocument, 'state' | 'kind'>): string | null {
+export function kindOf({
+  state,
+  direction,
+  kind,
+  pair,
+}: Pick<LineDocument, 'state' | 'direction' | 'kind' | 'pair'>): string | null {
   if (state === 'open') return null;
-  return state === 'used' ? 'membership' : (kind ?? 'other');
+  if (state === 'used') return direction === 'in' ? 'membership' : 'refund';
+  return pair ? 'returned' : (kind ?? 'other');
 }
 
 const lines = (db: Firestore) => rowsOf<LineDocument>(db, 'statement_lines');
@@ -81,22 +95,30 @@ const sums = {
   left: AggregateField.sum('left'),
 } as const;
 
-/** Adds up the lines of an account from a day until another. Firestore bills a read for each 1,000 lines. */
+/**
+ * Adds up the lines of an account in one direction from a day until another. Of a line that is partly assigned, one part
+ * counts as booked and the rest as open. Firestore bills a read for each 1,000 lines.
+ */
 export async function sumsOf(
+  transaction: Transaction,
   db: Firestore,
-  { way, currency }: Account,
+  { way, currency, direction }: Account & Pick<LineDocument, 'direction'>,
   { from, until }: { from: string; until: string },
-): Promise<{ amount: number; left: number; aside: number }> {
+): Promise<{ sum: number; booked: number; other: number; open: number }> {
   const ofAccount = lines(db).where('currency', '==', currency).where('way', '==', way);
-  const inTime = ofAccount.where('day', '>=', from).where('day', '<=', until);
-  const all = (await inTime.aggregate(sums).get()).data();
-  if (all.amount === 0) return { ...all, aside: 0 };
-  const set = inTime.where('state', '==', 'set_aside');
-  const { left: aside } = (await set.aggregate({ left: sums.left }).get()).data();
-  return { ...all, aside };
+  const ofDirection = ofAccount.where('direction', '==', direction);
+  const inTime = ofDirection.where('day', '>=', from).where('day', '<=', until);
+  const { amount, left } = (await transaction.get(inTime.aggregate(sums))).data();
+  if (amount === 0) return { sum: 0, booked: 0, other: 0, open: 0 };
+  const aside = inTime.where('state', '==', 'set_aside').aggregate({ left: sums.left });
+  const { left: other } = (await transaction.get(aside)).data();
+  return { sum: amount, booked: amount - left, other, open: left - other };
 }
 
-/** The lines that are set aside. They belong to no member, so the accountant's file lists them beside the payments. */
+/**
+ * The lines that are set aside, in both directions. They belong to no member, so the accountant's file lists them beside
+ * the payments.
+ */
 export const linesAside = (db: Firestore): RowQuery<LineDocument> =>
   lines(db).where('state', '==', 'set_aside');
 
@@ -161,14 +183,53 @@ export function openAgain(
   transaction.update(lines(db).doc(id), { state: 'open', left: FieldValue.increment(amount) });
 }
 
-/** Reads a page of the lines in this state, in the order of their import. */
+/** Reads a page of a list of lines, in the order of their import. */
 export function linesPage(
   db: Firestore,
-  state: LineState,
+  list: LineList,
   page: PageRequest,
 ): Promise<RowPage<LineDocument>> {
-  const ofState = lines(db).where('state', '==', state);
-  return readPage(ofState, 'imported_at', { ...page, direction: 'asc' });
+  const outgoing = lines(db).where('direction', '==', 'out');
+  const ofState = lines(db).where('state', '==', list);
+  const listed = {
+    open: ofState,
+    used: ofState.where('direction', '==', 'in'),
+    set_aside: ofState.where('direction', '==', 'in'),
+    out: outgoing,
+  }[list];
+  return readPage(listed, 'imported_at', { ...page, direction: 'asc' });
+}
+
+/** How many lines of one amount are read at most to find the other one of a pair. */
+const pairedMost = 50;
+
+/**
+ * Reads the lines of the other direction with which a line may be a pair: of its account and amount, incoming ones that
+ * are not much earlier than an outgoing one, and outgoing ones that are not much later than an incoming one.
+ */
+export async function opposites(
+  db: Firestore,
+  { way, currency, amount, direction, day }: LineDocument,
+  transaction?: Transaction,
+): Promise<StatementLine[]> {
+  const [from, until] =
+    direction === 'out' ? [daysFrom(day, -reversalDays), day] : [day, daysFrom(day, reversalDays)];
+  const query = lines(db)
+    .where('amount', '==', amount)
+    .where('currency', '==', currency)
+    .where('way', '==', way)
+    .where('direction', '==', direction === 'out' ? 'in' : 'out')
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .limit(pairedMost);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.map((row) => ({ id: row.id, ...row.data() }));
+}
+
+/** The outgoing lines about which a person has to decide, as far as they are few. */
+export async function outgoingOpen(db: Firestore): Promise<LineDocument[]> {
+  const open = lines(db).where('state', '==', 'open').where('direction', '==', 'out');
+  return (await open.limit(pairedMost).get()).docs.map((row) => row.data());
 }
 
 /** Counts the lines that were first stored from this file. */

@@ -62,6 +62,7 @@ export const moneyOperations = [
     }),
   }),
   operation('set-line-aside', 'setLineAside'),
+  operation('decide-outgoing', 'decideOutgoingLine'),
   operation('confirm-line', 'confirmStatementLine', {
     given: async ({ token }) => ({
       lineId: await buildLine(token, { amount: 4000 }),

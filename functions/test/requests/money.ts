@@ -74,4 +74,8 @@ export const money = {
   // Another admin imports the line, so that the history of the admin who calls the route stays empty.
   searchStatementPayers: async () => ({ lineId: await buildLine((await signInAdmin()).token) }),
   setLineAside: async ({ token }) => ({ lineId: await buildLine(token) }),
+  // Another admin imports the line, as above.
+  decideOutgoingLine: async () => ({
+    lineId: await buildLine((await signInAdmin()).token, { direction: 'out' }),
+  }),
 } satisfies GivenByRoute;

@@ -5,17 +5,18 @@ import { type importStatement, storeStatementFile } from '@fanclub/contract/stat
 import { aFormat } from '@fanclub/contract/testing/statement-format';
 import { callOrThrow } from './call.ts';
 
-/** Returns a statement line of 20 euro on 20 November 2026. Its text is random, so that it differs from other lines. */
+/** Returns an incoming statement line of 20 euro on 20 November 2026. Its text is random, so that it differs from other lines. */
 export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
-  const { amount = 2000, day = '2026-11-20' } = changes;
+  const { amount = 2000, day = '2026-11-20', direction = 'in' } = changes;
   return {
     day,
+    direction,
     amount,
     payer: 'Sara Rossi',
     text: randomUUID(),
     bank_id: null,
     occurrence: 1,
-    raw_amount: `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`,
+    raw_amount: `${direction === 'in' ? '' : '-'}${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`,
     raw_day: day.split('-').toReversed().join('.'),
     ...changes,
   };

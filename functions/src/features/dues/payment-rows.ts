@@ -87,7 +87,9 @@ export function confirmation(
 
 /**
  * Returns the reversal of a payment, with the same receipt: a payment of the same amount in the other direction, or, if
- * no money moved, one of the same kind that takes its amount back.
+ * no money moved, one of the same kind that takes its amount back. If the payment came from a line of a bank statement, no
+ * money moves on the day of the reversal, so the reversal has the day of the line: the payments of any period then add up
+ * to what the bank says.
  */
 export function reversalOf(
   payment: Payment,
@@ -103,7 +105,7 @@ export function reversalOf(
     note,
     reference: null,
     evidence: null,
-    day: clubDay(now),
+    day: payment.line_id ? payment.day : clubDay(now),
     at: timestampOf(now),
     reverses: payment.id,
   };

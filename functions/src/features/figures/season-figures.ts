@@ -20,14 +20,20 @@ import { findSeasonDay, keepSeasonDay } from '#repositories/season-days';
 export async function readSeasonFigures(context: ServerContext, withMoney: boolean) {
   const { db } = context;
   const { season } = await readRegistrationSettings(context);
-  const today = clubDay(context.now());
+  const at = context.now();
+  const today = clubDay(at);
   const [now, stored] = await Promise.all([
     countSeason(db, season, withMoney),
     findSeasonDay(db, yearBefore(today)),
   ]);
   const isLast = stored?.season === seasonBefore(season);
   const last = stored && isLast ? stored.figures : null;
-  return { season, now, year_before: last && { ...last, money: withMoney ? last.money : null } };
+  return {
+    season,
+    counted_at: at.toISOString(),
+    now,
+    year_before: last && { ...last, money: withMoney ? last.money : null },
+  };
 }
 
 /** Returns the same day of the year before. For 29 February this is no real day, and no figures are stored for it. */

@@ -7,6 +7,7 @@ import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
+import { readLine, updateLine } from '#repositories/statement-lines';
 import { type Booking, bookedRows, firstIdOf, movedOutOf } from './booked-rows.ts';
 import { buildPaymentMail, buildSettlementMail, paymentMailId } from './payment-mail.ts';
 import { writePayments } from './write-payments.ts';
@@ -43,11 +44,14 @@ async function bookIn(
   if (before) return { payment: before, member };
   const rows = await bookedRows({ transaction, db, member, stored, by, now }, booking);
   const [[, payment], other] = rows;
+  const line = payment.line_id ? await readLine(transaction, db, payment.line_id) : null;
   const id = paymentMailId(context, memberId, movedOutOf(payment.reverses ?? payment.id));
   const undelivered =
     what === 'reverse' ? await findUndelivered(context, transaction, { mail_id: id }) : null;
   const booked = rows.flatMap((row): [Charge, Payment[]][] => (row ? [[row[0], [row[1]]]] : []));
   const written = writePayments(context, transaction, booked, { by, action: actionOf[what], now });
+  // A line that the bank took back waits for nobody, although it is no payment any longer.
+  if (line?.pair) updateLine(transaction, db, line.id, { state: 'set_aside' });
   if (undelivered) transaction.delete(mailDoc(db, undelivered));
   if (what === 'in' || what === 'out') {
     transaction.create(mailDoc(db, id), buildPaymentMail(member, payment, { id, now }));

@@ -9,6 +9,8 @@ import { paymentsFile } from './payments-file.ts';
 const line = {
   state: 'set_aside',
   kind: 'gift',
+  direction: 'in',
+  pair: null,
   day: '2026-11-02',
   amount: 9000,
   left: 7000,
@@ -38,7 +40,7 @@ const kept = {
 };
 
 /** Stores the money of two members, of three lines of a statement and of a deleted member. */
-function open() {
+function open(period = {}) {
   const members = [
     buildApplication({ first_name: 'Sara', last_name: 'Rossi' }),
     buildApplication({ id: 'u2', first_name: 'Omid', last_name: 'Karimi' }),
@@ -59,9 +61,11 @@ function open() {
   store.put('statement_lines', { ...line, id: 'aside' });
   store.put('statement_lines', { ...line, id: 'open', state: 'open' });
   store.put('statement_lines', { ...line, id: 'early', day: '2026-11-01', kind: null });
+  const taken = { ...line, amount: 7000, pair: 'aside', day: '2026-11-20' };
+  store.put('statement_lines', { ...taken, id: 'out', direction: 'out', kind: null });
   store.put('ledger', { ...kept, id: 'in' });
   store.put('ledger', { ...kept, id: 'out', kind: 'out', is_reversal: true, day: '2025-05-02' });
-  return paymentsFile(store.context);
+  return paymentsFile(store.context, period);
 }
 const rowsWith = async (...columns: string[]) =>
   (await rowsOfFile(open())).map((row) => columns.map((column) => row[column as keyof typeof row]));
@@ -75,6 +79,7 @@ it('the file lists payments by day, then what a statement shows for nobody, then
     ['last', '2026-11-20'],
     ['line_early', '2026-11-01'],
     ['line_aside', '2026-11-02'],
+    ['line_out', '2026-11-20'],
     ['in', '2025-05-01'],
     ['out', '2025-05-02'],
   ]);
@@ -89,6 +94,7 @@ it('amounts are in whole euro or rial, and outgoing money is negative', async ()
     [20, 'EUR'],
     [70, 'EUR'],
     [70, 'EUR'],
+    [-70, 'EUR'],
     [20, 'EUR'],
     [-20, 'EUR'],
   ]);
@@ -112,6 +118,7 @@ it("a row names the payer, the receipt, the bank's text and the purpose of the m
     [null, null, null, null, 'membership'],
     [undefined, undefined, 'M. Rossi', 'for the club', 'other'],
     [undefined, undefined, 'M. Rossi', 'for the club', 'gift'],
+    [undefined, undefined, 'M. Rossi', 'for the club', 'returned'],
     [undefined, null, undefined, undefined, 'membership'],
     [undefined, null, undefined, undefined, 'membership'],
   ]);
@@ -158,6 +165,11 @@ it('an amount that was settled without money adds nothing to the cash, and has a
     ['kept', 0, 20],
     ['waived', 0, 20],
   ]);
+});
+
+it('the file of a period has the rows of its days alone', async () => {
+  const rows = await rowsOfFile(open({ from: '2026-11-02', until: '2026-11-18' }));
+  expect(rows.map((row) => 'id' in row && row.id)).toEqual(['rial', 'late', 'same', 'line_aside']);
 });
 
 it('the file of a club without money is empty', async () => {

@@ -8,7 +8,7 @@ import { allOfLedger, type LedgerRow } from '#repositories/ledger';
 import type { Member } from '#repositories/member';
 import { findMembers } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
-import { afterCursor, cursorOf, orderedByDay } from '#repositories/payment-order';
+import { afterCursor, cursorOf, orderedByDay, type Period } from '#repositories/payment-order';
 import { allPayments, type Payment } from '#repositories/payments';
 import type { RowQuery } from '#repositories/rows';
 import { kindOf, type LineDocument, linesAside, linesById } from '#repositories/statement-lines';
@@ -34,14 +34,13 @@ const collectionIn = (cursor: string) => cursor.split(/[ /]/).at(cursor.includes
 function partOf<Stored extends object>(
   db: Database,
   collection: string,
-  unordered: RowQuery<Stored>,
+  ordered: RowQuery<Stored>,
   toRows: (page: RowsOf<Stored>) => Row[] | Promise<Row[]>,
 ): Part {
-  const query = orderedByDay(unordered);
   return {
     collection,
     async *pages(from, rowsPerPage) {
-      const rest = from === null ? query : afterCursor(db, query, from);
+      const rest = from === null ? ordered : afterCursor(db, ordered, from);
       for await (const page of eachPage(rest, rowsPerPage)) {
         const last = page.length === rowsPerPage ? page.at(-1) : undefined;
         yield { rows: await toRows(page), nextCursor: last ? cursorOf(last) : null };
@@ -51,14 +50,15 @@ function partOf<Stored extends object>(
 }
 
 /**
- * Returns the accountant's file: all payments in the order of their days, then the money of bank statements that
- * treasurers assigned to no member, then the ledger's rows of deleted members. Lines that wait for a decision are left
- * out, because their money may be that of a payment which was confirmed by a receipt. If a member is deleted while the
+ * Returns the accountant's file of a period: all payments in the order of their days, then the lines of bank statements
+ * that are no payment of a member, also outgoing ones, then the ledger's rows of deleted members. Lines that wait for a
+ * decision are left out, because their money may be that of a payment which was confirmed by a receipt, or of a recorded
+ * refund. The rows with a `line_id` and the lines that wait add up to what the bank says. If a member is deleted while the
  * file is written, the member's payments can be in two parts.
  */
-export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
+export function paymentsFile({ db }: Pick<ServerContext, 'db'>, period: Period = {}): ListFile {
   const parts: Part[] = [
-    partOf(db, 'payments', allPayments(db), async (page) => {
+    partOf(db, 'payments', orderedByDay(allPayments(db), period), async (page) => {
       const paid = page.map((row) => ({
         memberId: row.ref.parent.parent?.id ?? '',
         payment: { id: row.id, ...row.data() },
@@ -77,10 +77,10 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
         receipt: payment.reverses ? null : receiptNumberOf(receipts.get(payment.receipt ?? '')),
       }));
     }),
-    partOf(db, 'statement_lines', linesAside(db), (page) =>
+    partOf(db, 'statement_lines', orderedByDay(linesAside(db), period), (page) =>
       page.map((row) => toLineRow({ id: row.id, ...row.data() })),
     ),
-    partOf(db, 'ledger', allOfLedger(db), (page) =>
+    partOf(db, 'ledger', orderedByDay(allOfLedger(db), period), (page) =>
       page.map((row) => toLedgerRow({ id: row.id, ...row.data() })),
     ),
   ];
@@ -128,15 +128,16 @@ function toRow(payment: Payment, member: Member | undefined, line: LineDocument 
   };
 }
 
-/** Returns the row for the part of a line that a treasurer assigned to no member, such as a gift or a fee. */
+/** Returns the row for the part of a line that belongs to no member, such as a gift, a fee or money taken back. */
 function toLineRow({ id, ...line }: LineDocument & { id: string }): Row {
-  const { day, left: amount, currency, way, note, bank_id, decided_by, imported_at } = line;
+  const { day, direction: kind, left: amount, currency, way, note, bank_id } = line;
+  const { decided_by, imported_at } = line;
   return {
     id: `line_${id}`,
     day,
-    ...amountIn({ kind: 'in', amount, currency, reverses: null }),
+    ...amountIn({ kind, amount, currency, reverses: null }),
     currency,
-    kind: 'in',
+    kind,
     way,
     source: 'line',
     category: kindOf(line),

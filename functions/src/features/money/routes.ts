@@ -66,7 +66,7 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof receiptContract>
     sendListFile(context, caller.email, refundsFile(context), query),
 
   exportPayments: ({ context, caller, query }) =>
-    sendListFile(context, caller.email, paymentsFile(context), query),
+    sendListFile(context, caller.email, paymentsFile(context, query), query),
 
   listPayments: ({ context, params, query }) => listPayments(context, params.id, pageOf(query)),
 

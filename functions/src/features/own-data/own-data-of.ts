@@ -140,17 +140,19 @@ export async function ownDataOf(
     /** The club's receipts: whole if the member is the payer, else with the lines about the member. */
     club_receipts: receipts.docs.map((row) => receiptOf(row.data(), id)),
     /** Lines of bank statements about the member, without the admins who imported and assigned them. */
-    statement_lines: lines.docs.map((row) =>
-      plainRow(row.data(), [
-        'imported_by',
-        'decided_by',
-        'member_ids',
-        'uses',
-        'left',
-        'kind',
-        'note',
-      ]),
-    ),
+    statement_lines: lines.docs
+      .filter((row) => row.data().direction === 'in')
+      .map((row) =>
+        plainRow(row.data(), [
+          'imported_by',
+          'decided_by',
+          'member_ids',
+          'uses',
+          'left',
+          'kind',
+          'note',
+        ]),
+      ),
     /**
      * The payers who have paid for the member before, each with the time until which it is remembered. Their names are
      * stored as keyed hashes only.

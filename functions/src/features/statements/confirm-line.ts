@@ -38,8 +38,9 @@ interface Confirmation {
  * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
  * payments, the members' rows, what is known of the payer and the audit rows change in one transaction, which reads the
  * line. What a family pays for several of its people has one receipt. Each member is mailed the receipt, unless the line
- * replaces a payment of the same amount, whose receipt stays valid. A repeated call finds the line used and returns it; throws `invalid_transition` if one of the members got no
- * payment from it. Throws `more_than_due` if a member has then paid more than is due and the admin has not agreed to
+ * replaces a payment of the same amount, whose receipt stays valid. A repeated call finds the line used and returns it;
+ * throws `invalid_transition` if one of the members got no payment from it, and for an outgoing line. Throws
+ * `more_than_due` if a member has then paid more than is due and the admin has not agreed to
  * that. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is
  * left, and `changed_meanwhile` if an unseen amount is not the one that the admin's page showed.
  */
@@ -61,6 +62,7 @@ async function confirmIn(
   const line = await requireLine(transaction, context, lineId);
   const payers = await Promise.all(shares.map((share) => readSharePayer(transaction, db, share)));
   const remember = await readPayer(context, transaction, line.payer);
+  if (line.direction === 'out') throw new AppError('invalid_transition');
   if (line.state !== 'open') {
     const isRepeat = payers.every(({ member, stored }) =>
       stored.some(({ id }) => id === paymentIdOf(line, line.uses, member)),
@@ -178,7 +180,7 @@ function isMoreThanDue(payer: Payer, currency: Money['currency'], amount: number
  * Returns the id of the payment of an application from a line of a bank statement. It also depends on how often the line
  * was used, so that after a reversal the line can be assigned to the same application again.
  */
-const paymentIdOf = (
+export const paymentIdOf = (
   { id }: StatementLine,
   use: number,
   { request_number }: Pick<Member, 'request_number'>,

@@ -18,7 +18,7 @@ import {
 import type { StatementLine } from '#repositories/statement-lines';
 import { findFamilySplit, payerOf } from './find-family-split.ts';
 import { findNumbers } from './find-numbers.ts';
-import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
+import { type Found, type JudgedLine, judgeCandidate, weightOf } from './judge-candidate.ts';
 import { type Payer, unseenOf } from './match-payment.ts';
 
 const shownCandidates = 5;
@@ -40,7 +40,7 @@ export interface Offered {
  * number the line names are searched first. Other signs are searched only if there is no such member, so that files
  * with request numbers need few reads.
  */
-export async function findCandidates(context: Context, line: StatementLine): Promise<Offered> {
+export async function findCandidates(context: Context, line: JudgedLine): Promise<Offered> {
   const { db } = context;
   const payers = await findPayers(context, line);
   const alone = payers.map((found) => ({ found, candidate: judgeCandidate(line, found) }));
@@ -56,7 +56,7 @@ export async function findCandidates(context: Context, line: StatementLine): Pro
   return { candidates: [...together, ...shown], split: split?.split ?? null };
 }
 
-async function findPayers(context: Context, line: StatementLine): Promise<Found[]> {
+async function findPayers(context: Context, line: JudgedLine): Promise<Found[]> {
   const { db } = context;
   const numbers = findNumbers([line.text, line.payer, line.bank_id]);
   const [holders, told] = await Promise.all([
@@ -100,7 +100,7 @@ async function payerIn(
  * Returns the number of an earlier application for which the member owes exactly what is left of the line; null if
  * there is none, or if the present application is open with this amount, too.
  */
-function earlierDebtOf({ open_dues, request_number }: Member, line: StatementLine): string | null {
+function earlierDebtOf({ open_dues, request_number }: Member, line: JudgedLine): string | null {
   const fitting = open_dues.filter(
     ({ amount, currency }) => amount === line.left && currency === line.currency,
   );
@@ -116,7 +116,7 @@ const findOf = ({ number, member }: Holder, by: Find['by'], paidBefore = false):
   paidBefore,
 });
 
-async function findOthers(context: Context, line: StatementLine, alike: string[]): Promise<Find[]> {
+async function findOthers(context: Context, line: JudgedLine, alike: string[]): Promise<Find[]> {
   const { db } = context;
   const says = normaliseTyped([line.text, line.payer, line.bank_id].join(' '));
   const words = says.split(/[^A-Za-z0-9/_-]+/);

@@ -6,7 +6,7 @@ import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { readPaymentsOf } from '#repositories/payments';
 import type { StatementLine } from '#repositories/statement-lines';
-import { type Found, judgeCandidate } from './judge-candidate.ts';
+import { type Found, type JudgedLine, judgeCandidate } from './judge-candidate.ts';
 import { type Payer, unseenOf } from './match-payment.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function payerOf(db: Firestore, member: Member): Promise<Payer> {
  */
 export async function findFamilySplit(
   db: Firestore,
-  line: StatementLine,
+  line: JudgedLine,
   likeliest: readonly { found: Found; candidate: Candidate }[],
 ): Promise<{ candidates: Candidate[]; split: FamilySplit } | null> {
   if (likeliest.some(({ candidate }) => candidate.is_certain)) return null;
@@ -89,7 +89,7 @@ async function payersOf(db: Firestore, guardianId: string): Promise<Payer[]> {
 }
 
 function proposed(
-  line: StatementLine,
+  line: JudgedLine,
   payers: readonly Payer[],
   likeliest: readonly { found: Found }[],
 ) {

@@ -3,8 +3,8 @@ import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { currencyOf, type StatementFormat } from '@fanclub/contract/statements/format';
 import { identityOf, isPerhapsSame } from '@fanclub/contract/statements/identity';
 import { lineTextDays, type NewLine } from '@fanclub/contract/statements/lines';
-import { readAmount } from '@fanclub/contract/statements/read-amount';
 import { readDay } from '@fanclub/contract/statements/read-day';
+import { signedAmount } from '@fanclub/contract/statements/read-rows';
 import type { importStatement } from '@fanclub/contract/statements/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { AppError, invalidFields } from '#platform/app-error';
@@ -19,6 +19,7 @@ import {
   linesOfSum,
   type StatementLine,
 } from '#repositories/statement-lines';
+import { settleAll } from './settle-outgoing.ts';
 import { requireStatementFile } from './statement-file.ts';
 
 interface Import extends RouteBody<typeof importStatement> {
@@ -31,7 +32,8 @@ interface Import extends RouteBody<typeof importStatement> {
  * is written separately. So each line is stored once, also after a crash, with concurrent calls and with a repeated
  * file. One audit row per file is written before its first line; a repeated call adds none. Throws `validation_error`
  * if a cell of the file has another day or amount than the line. A line that may be the same payment as a line of
- * another import is marked, so that an admin checks it. Throws `file_not_found` unless the file itself is stored. The
+ * another import is marked, so that an admin checks it. At last, what each outgoing line takes back is looked for, also
+ * for lines that are known, so that a repeated call completes one that died. Throws `file_not_found` unless the file itself is stored. The
  * file is kept as long as the texts of the lines that are stored from it.
  */
 export async function importLines(
@@ -70,16 +72,27 @@ export async function importLines(
     fresh.map(async ({ row }) => {
       const others = await linesOfSum(db, row);
       const perhaps_same = others.some(
-        (other) => other.import_id !== importId && isPerhapsSame(other, row),
+        (other) =>
+          other.direction === row.direction &&
+          other.import_id !== importId &&
+          isPerhapsSame(other, row),
       );
-      return { isNew: await createLine(db, { ...row, perhaps_same }), perhaps_same };
+      const isNew = await createLine(db, { ...row, perhaps_same });
+      return { isNew, perhaps_same, direction: row.direction };
     }),
   );
   const added = made.filter(({ isNew }) => isNew);
+  const out = added.filter(({ direction }) => direction === 'out').length;
+  const all = rows.map(({ ids, row }) => ({
+    ...row,
+    id: ids.find((id) => known.has(id)) ?? row.id,
+  }));
   return {
-    added: added.length,
+    added: added.length - out,
+    added_out: out,
     known: lines.length - added.length,
     perhaps_same: added.filter(({ perhaps_same }) => perhaps_same).length,
+    returned: await settleAll(context, all),
   };
 }
 
@@ -89,11 +102,12 @@ export async function importLines(
  */
 function refuseMisread(lines: readonly NewLine[], format: StatementFormat, now: Date): void {
   const errors: FieldErrors = {};
-  lines.forEach(({ day, amount, raw_day, raw_amount }, i) => {
+  lines.forEach(({ day, direction, amount, raw_day, raw_amount }, i) => {
     if (readDay(raw_day, format.dates, now.getTime()) !== day) {
       errors[`lines[${i}].day`] = 'invalid_date';
     }
-    if (readAmount(raw_amount, format.decimal, format.unit) !== amount) {
+    const signed = direction === 'in' ? amount : -amount;
+    if (signedAmount(raw_amount, direction, format) !== signed) {
       errors[`lines[${i}].amount`] = 'invalid_value';
     }
   });
@@ -110,14 +124,15 @@ interface About {
 }
 
 function rowOf(line: NewLine, { context, format, adminEmail, importId, file, at }: About) {
-  const { day, amount, payer, text, bank_id } = line;
+  const { day, direction, amount, payer, text, bank_id } = line;
   const currency = currencyOf(format.unit);
   const { way } = format;
   const ids = context.keyedHash.all('statement-line', identityOf(line, { way, currency }));
   const row: StatementLine = {
     id: ids[0],
-    state: 'open',
+    state: direction === 'in' ? 'open' : 'set_aside',
     day,
+    direction,
     amount,
     left: amount,
     currency,
@@ -126,6 +141,7 @@ function rowOf(line: NewLine, { context, format, adminEmail, importId, file, at 
     text,
     bank_id,
     perhaps_same: false,
+    pair: null,
     kind: null,
     note: null,
     import_id: importId,

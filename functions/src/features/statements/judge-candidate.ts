@@ -3,10 +3,14 @@ import { dueOf } from '@fanclub/contract/money/due';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Candidate, MatchDoubt, MatchReason } from '@fanclub/contract/statements/lines';
 import type { Timestamp } from '#platform/time';
+import type { Member } from '#repositories/member';
 import { isNamedInPersian } from '#repositories/payers';
 import { foldForSearch, foldText } from '#repositories/search-keys';
 import type { StatementLine } from '#repositories/statement-lines';
 import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
+
+/** A line, and whether an outgoing line, about which a person has to decide, may have taken it back. */
+export type JudgedLine = StatementLine & { perhaps_returned?: boolean };
 
 /** A payer whom the search found for a line of a bank statement, and by which kind of number. */
 export interface Found extends Payer {
@@ -34,7 +38,7 @@ const nearDays = 3;
  * check. `inSplit` is true if the payer is one of a family who may have paid the line together. Such a payer alone is
  * never certain.
  */
-export function judgeCandidate(line: StatementLine, found: Found, inSplit = false): Candidate {
+export function judgeCandidate(line: JudgedLine, found: Found, inSplit = false): Candidate {
   const { member } = found;
   const open = unseenOf(found, line.currency);
   const amount = inSplit && open !== null ? open : line.left;
@@ -43,9 +47,8 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     (Date.parse(`${line.day}T12:00:00Z`) - time.toMillis()) / dayMs;
   const days = daysSince(member.submitted_at);
   const asked = asksRest(member) && member.requested ? [daysSince(member.requested.at)] : [];
-  const said = foldText([line.payer, line.text, line.bank_id].join(' '));
+  const said = foldedTextOf(line);
   const says = wordsOf(said);
-  const names = wordsOf(foldForSearch(`${member.first_name} ${member.last_name}`));
   const transfers = said.split(/[^a-z0-9/_-]+/);
 
   const reasons: Record<MatchReason, boolean> = {
@@ -54,7 +57,7 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     told_number: found.by === 'told_number',
     transfer_number: transfers.includes(foldForSearch(member.transfer_number ?? '') || ' '),
     amount: fits && !inSplit,
-    name: names.every((word) => says.includes(word)) || isNamedInPersian(said, member),
+    name: isNamed(line, member),
     paid_before: found.paidBefore,
     card_digits: says.some((word) => isCardEnd(word, member.payer_last_four)),
     day: [days, ...asked].some((each) => Math.abs(each) <= nearDays),
@@ -71,6 +74,8 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     rejected: member.request_status === 'rejected',
     before_application: days < -formDays,
     perhaps_same_line: line.perhaps_same,
+    reversed_before: line.uses > 0,
+    perhaps_returned: line.perhaps_returned === true,
   };
   const told = <Name extends string>(all: Record<Name, boolean>) =>
     (Object.keys(all) as Name[]).filter((name) => all[name]);
@@ -87,6 +92,18 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     doubts: told(doubts),
     is_certain: reasons.number && reasons.amount && told(doubts).length === 0,
   };
+}
+
+type Said = Pick<StatementLine, 'payer' | 'text' | 'bank_id'>;
+
+const foldedTextOf = ({ payer, text, bank_id }: Said) => foldText([payer, text, bank_id].join(' '));
+
+/** True if the texts of a line contain all words of the member's name, in Latin or in Persian letters. */
+export function isNamed(line: Said, member: Member): boolean {
+  const said = foldedTextOf(line);
+  const says = wordsOf(said);
+  const names = wordsOf(foldForSearch(`${member.first_name} ${member.last_name}`));
+  return names.every((word) => says.includes(word)) || isNamedInPersian(said, member);
 }
 
 /** Splits a folded text into words, so that names and digits can be compared. */

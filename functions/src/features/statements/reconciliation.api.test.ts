@@ -73,7 +73,7 @@ it('a line that was set aside before there were kinds is of the kind "other"', a
   const lineId = await bring();
   await setAside(lineId);
   const { body } = await call(api.listStatementLines, {
-    query: { state: 'set_aside' },
+    query: { list: 'set_aside' },
     token: staff.treasurer.token,
   });
   expect(body.lines.map(({ line }) => line.kind)).toEqual(['other']);
@@ -96,11 +96,12 @@ it('the sums hold for each account and the chosen days', async () => {
   const { token } = staff.treasurer;
   await call(api.importStatement, { ...aStatement(await storeFile(token), [old]), token });
   const account = { way: 'bank', currency: 'EUR' };
+  const nothing = { sum: 0, booked: 0, other: 0, open: 0 };
   expect((await sums()).accounts).toEqual([
-    { ...account, in: 126_439, booked: 2000, other: 123_456, open: 983 },
+    { ...account, in: { sum: 126_439, booked: 2000, other: 123_456, open: 983 }, out: nothing },
   ]);
   expect((await sums({ from: '2026-01-01', until: '2026-01-31' })).accounts).toEqual([
-    { ...account, in: 100, booked: 0, other: 0, open: 100 },
+    { ...account, in: { sum: 100, booked: 0, other: 0, open: 100 }, out: nothing },
   ]);
   expect((await sums({ from: '2025-01-01', until: '2025-12-31' })).accounts).toEqual([]);
 });
@@ -142,6 +143,6 @@ it("the accountant's file has what the bank wrote, and equals booked and other",
   ]);
   const [account] = (await sums()).accounts;
   const sum = rows.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0);
-  expect(sum).toBe((account?.booked ?? 0) + (account?.other ?? 0));
+  expect(sum).toBe((account?.in.booked ?? 0) + (account?.in.other ?? 0));
   expect(all.filter(({ amount }) => amount === 9.83)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import type { RouteQuery, RouteResponse } from '@fanclub/contract/http/route';
-import { pick } from '@fanclub/contract/members/by-name';
 import { currencies } from '@fanclub/contract/money/amounts';
-import { paymentWays } from '@fanclub/contract/money/payments';
+import { type Direction, paymentWays } from '@fanclub/contract/money/payments';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { ownKindsOf } from '@fanclub/contract/statements/kinds';
-import type { LineState, ShownLine } from '@fanclub/contract/statements/lines';
+import type { LineList } from '@fanclub/contract/statements/lines';
 import type * as contract from '@fanclub/contract/statements/routes';
 import { type readStatementSums, sumDaysMax } from '@fanclub/contract/statements/routes';
 import { countListed } from '#pipeline/count-listed';
@@ -13,15 +12,19 @@ import { pageOf } from '#pipeline/page-of';
 import { fileOf } from '#pipeline/read-multipart';
 import { invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inSnapshot } from '#platform/firebase/in-transaction';
 import type { PageRequest } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
 import { findFormat } from '#repositories/statement-formats';
-import { kindOf, linesPage, type StatementLine, sumsOf } from '#repositories/statement-lines';
+import { type Account, linesPage, outgoingOpen, sumsOf } from '#repositories/statement-lines';
 import { confirmLine } from './confirm-line.ts';
+import { decideOutgoing } from './decide-outgoing.ts';
 import { findCandidates, type Offered } from './find-candidates.ts';
 import { importLines } from './import-lines.ts';
+import { pairingOf, presentLine } from './present-pairing.ts';
 import { searchPayers } from './search-payers.ts';
 import { setLineAside } from './set-line-aside.ts';
+import { mayTakeBack } from './settle-outgoing.ts';
 import {
   downloadStatementFile,
   findImport,
@@ -31,49 +34,39 @@ import {
 
 const nobody: Offered = { candidates: [], split: null };
 
-const shownFields = [
-  'id',
-  'state',
-  'day',
-  'amount',
-  'left',
-  'currency',
-  'way',
-  'payer',
-  'text',
-  'bank_id',
-  'perhaps_same',
-  'note',
-] as const;
-
-function presentLine(line: StatementLine): ShownLine {
-  return {
-    ...pick(line, shownFields),
-    kind: kindOf(line),
-    imported_at: line.imported_at.toDate().toISOString(),
-  };
-}
-
-/** Returns a page of lines of bank statements. Each line that is not assigned yet comes with its current candidates. */
+/**
+ * Returns a page of lines of bank statements. Each incoming line that is not assigned yet comes with its current
+ * candidates, and each line with what it has to do with lines of the other direction.
+ */
 async function listLines(
   context: ServerContext,
   admin: { email: string },
-  state: LineState,
+  list: LineList,
   page: PageRequest,
 ) {
-  const { rows, nextCursor } = await linesPage(context.db, state, page);
+  const { db } = context;
+  const [{ rows, nextCursor }, outgoing] = await Promise.all([
+    linesPage(db, list, page),
+    list === 'open' ? outgoingOpen(db) : [],
+  ]);
   const lines = await Promise.all(
     rows.map(async (row) => {
       const line = { id: row.id, ...row.data() };
-      const offered = state === 'open' ? await findCandidates(context, line) : nobody;
-      return { line: presentLine(line), ...offered };
+      const perhaps_returned = outgoing.some((out) => mayTakeBack(out, line));
+      const isOffered = line.state === 'open' && line.direction === 'in';
+      const [offered, pairing] = await Promise.all([
+        isOffered ? findCandidates(context, { ...line, perhaps_returned }) : nobody,
+        pairingOf(db, line),
+      ]);
+      return { line: presentLine(line), ...offered, ...(pairing && { pairing }) };
     }),
   );
-  await countListed(
-    context,
-    admin,
-    lines.flatMap(({ candidates }) => candidates.map(({ member_id }) => member_id)),
-  );
+  const people = lines.flatMap(({ candidates, pairing }) => [
+    ...candidates,
+    ...(pairing?.payments ?? []),
+    ...(pairing?.refunds ?? []),
+  ]);
+  await countListed(context, admin, [...new Set(people.map(({ member_id }) => member_id))]);
   return { lines, next_cursor: nextCursor };
 }
 
@@ -95,7 +88,7 @@ export const statementsHandlers: HandlersOf<typeof contract> = {
     importLines(context, { adminEmail: caller.email, importId: params.importId, ...body }),
 
   listStatementLines: ({ context, caller, query }) =>
-    listLines(context, caller, query.state ?? 'open', pageOf(query)),
+    listLines(context, caller, query.list ?? 'open', pageOf(query)),
 
   readStatementSums: ({ context, query }) => sumStatements(context, query),
 
@@ -112,25 +105,38 @@ export const statementsHandlers: HandlersOf<typeof contract> = {
     const wanted = { adminEmail: caller.email, lineId: params.lineId, ...body };
     return { line: presentLine(await setLineAside(context, wanted)) };
   },
+
+  decideOutgoingLine: async ({ context, caller, params, body }) => {
+    const decision = { adminEmail: caller.email, lineId: params.lineId, ...body };
+    return { line: presentLine(await decideOutgoing(context, decision)) };
+  },
 };
 
 const accounts = currencies.flatMap((currency) => paymentWays.map((way) => ({ way, currency })));
 
-/**
- * Adds up the lines of each account. Of a line that is partly assigned, one part counts as booked and the rest as open.
- */
+/** Adds up the lines of each account, all as they are at one moment. */
 async function sumStatements(
   context: ServerContext,
   { from, until }: RouteQuery<typeof readStatementSums>,
 ): Promise<RouteResponse<typeof readStatementSums>> {
+  const { db } = context;
   const days = (Date.parse(until) - Date.parse(from)) / dayMs;
   if (days < 0 || days > sumDaysMax) throw invalidFields({ until: 'invalid_date' });
-  const [{ line_kinds }, ...sums] = await Promise.all([
-    readRegistrationSettings(context),
-    ...accounts.map(async (account) => {
-      const { amount, left, aside } = await sumsOf(context.db, account, { from, until });
-      return { ...account, in: amount, booked: amount - left, other: aside, open: left - aside };
-    }),
-  ]);
-  return { accounts: sums.filter((each) => each.in > 0), own_kinds: ownKindsOf(line_kinds) };
+  const { line_kinds } = await readRegistrationSettings(context);
+  const counted_at = context.now().toISOString();
+  const sums = await inSnapshot(db, (transaction) => {
+    const sumOf = (account: Account, direction: Direction) =>
+      sumsOf(transaction, db, { ...account, direction }, { from, until });
+    return Promise.all(
+      accounts.map(async (account) => {
+        const [into, out] = await Promise.all([sumOf(account, 'in'), sumOf(account, 'out')]);
+        return { ...account, in: into, out };
+      }),
+    );
+  });
+  return {
+    accounts: sums.filter((each) => each.in.sum + each.out.sum > 0),
+    counted_at,
+    own_kinds: ownKindsOf(line_kinds),
+  };
 }

@@ -15,20 +15,21 @@ interface Aside extends RouteBody<typeof route> {
 }
 
 /**
- * Sets aside a line of a bank statement that belongs to no member, with the kind of its money, or undoes that. Throws
- * `invalid_transition` for a line that is assigned.
+ * Sets aside a line of a bank statement that belongs to no member, with the kind of its money, or undoes that for an
+ * incoming one. Throws `invalid_transition` for a line that is assigned or paired.
  */
 export async function setLineAside(
   context: ServerContext,
   { adminEmail, lineId, aside, kind, note }: Aside,
 ): Promise<StatementLine> {
-  if (kind !== undefined && !isAsideKind(kind)) {
-    const { line_kinds } = await readRegistrationSettings(context);
-    if (!ownKindsOf(line_kinds).includes(kind)) throw invalidFields({ kind: 'invalid_choice' });
-  }
+  const ownKinds = ownKindsOf((await readRegistrationSettings(context)).line_kinds);
   return inTransaction(context.db, async (transaction) => {
     const line = await requireLine(transaction, context, lineId);
-    if (line.state === 'used') throw new AppError('invalid_transition');
+    const isBack = !aside && line.direction === 'out';
+    if (line.state === 'used' || line.pair || isBack) throw new AppError('invalid_transition');
+    const isKnown =
+      kind === undefined || isAsideKind(kind, line.direction) || ownKinds.includes(kind);
+    if (!isKnown) throw invalidFields({ kind: 'invalid_choice' });
     const told = kind === undefined ? {} : { kind, note: note?.trim() ?? null };
     const said = aside
       ? { state: 'set_aside' as const, kind: line.kind ?? 'other', note: line.note, ...told }

@@ -30,3 +30,11 @@ export function inTransaction<T>(
     ),
   );
 }
+
+/** Runs reads that all see the database as it was at one moment. They lock nothing. */
+export function inSnapshot<T>(
+  db: Pick<Firestore, 'runTransaction'>,
+  read: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return withinDeadline(transactionDeadlineMs, () => db.runTransaction(read, { readOnly: true }));
+}

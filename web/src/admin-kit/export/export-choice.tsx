@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { FilterChips } from '../listing/filter-chips.tsx';
+import { type ChosenMonths, MonthRange } from '../month-range.tsx';
 import { type ExportedList, type GroupName, groupsOf } from './exported-list.ts';
 import { useExport } from './use-export.ts';
 
@@ -21,13 +22,20 @@ interface ExportChoiceProps {
   onClose: () => void;
 }
 
-/** Dialog to choose the column groups and the format of an export. All groups are chosen at first. */
+/** The number of past months with which the accountant's file can begin or end. */
+const monthsOfFile = 36;
+
+/**
+ * Dialog to choose the column groups and the format of an export, and of the accountant's file the months. All groups and
+ * all months are chosen at first.
+ */
 export default function ExportChoice({ exported, onClose }: ExportChoiceProps) {
   const { t } = useTranslation(['admin', 'common']);
   const groupNames = groupsOf(exported);
   const [groups, setGroups] = useState<readonly GroupName[]>(groupNames);
   const [format, setFormat] = useState<ExportFormat>('excel');
-  const { begin, isPending, error } = useExport(exported, { groups, format }, onClose);
+  const [months, setMonths] = useState<ChosenMonths>({});
+  const { begin, isPending, error } = useExport(exported, { groups, format, months }, onClose);
   return (
     <TitledDialog
       title={exported.name ?? t('export.open')}
@@ -52,6 +60,9 @@ export default function ExportChoice({ exported, onClose }: ExportChoiceProps) {
       />
       {groupNames.length > 0 && (
         <GroupChoice list={exported.list} names={groupNames} chosen={groups} onChoose={setGroups} />
+      )}
+      {exported.list === 'payments' && (
+        <MonthRange chosen={months} count={monthsOfFile} mayBeOpen onChoose={setMonths} />
       )}
       <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
     </TitledDialog>

@@ -8,6 +8,7 @@ import {
 import { callForResponse } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { prolongsGate } from '../api/member-actions.ts';
+import type { ChosenMonths } from '../month-range.tsx';
 import { type ExportedList, type GroupName, groupsOf } from './exported-list.ts';
 
 /** Returns the file name of an export, which contains today's date in the club's time zone. */
@@ -17,17 +18,19 @@ const fileName = (list: ExportList, format: ExportFormat) =>
 interface Choice {
   groups: readonly GroupName[];
   format: ExportFormat;
+  /** The months of the accountant's file; empty for all of them. */
+  months?: ChosenMonths;
 }
 
 /**
- * Returns the query of an export: the filter, the format and the column names. The column names are left out
+ * Returns the query of an export: the filter, the months, the format and the column names. The column names are left out
  * if all column groups are chosen.
  */
-function asked(exported: ExportedList, { groups, format }: Choice) {
+function asked(exported: ExportedList, { groups, format, months }: Choice) {
   const { columns } = exported;
   const isAll = groups.length === groupsOf(exported).length;
   const names = [...(columns?.keys ?? []), ...groups.flatMap((group) => columns?.groups[group])];
-  return { ...exported.filter, ...(!isAll && { columns: names.join(',') }), format };
+  return { ...exported.filter, ...months, ...(!isAll && { columns: names.join(',') }), format };
 }
 
 /** Downloads the parts of a file, one after the other, and joins them. The cursor of the first part is empty. */

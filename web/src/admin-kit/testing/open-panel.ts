@@ -78,6 +78,7 @@ export async function openPanel(options: PanelOptions = {}) {
     has_earlier_seasons: hasEarlierSeasons,
   });
   fakeServer.answerByDefault(api.readSeasonFigures, {
+    counted_at: '2026-11-21T10:00:00.000Z',
     season: '2026/27',
     now: { members: 64, waiting: members.length, renewal: null, money: null },
     year_before: null,

@@ -153,3 +153,17 @@ test('treasurers download the receipts of a season that has begun, by default of
   const asked = fakeServer.callsOf(api.exportClubReceipts).map(({ query }) => query.season);
   expect(asked).toEqual(['2026/27', '2025/26']);
 });
+
+test('the accountant’s file is of all months, or of those that are chosen', async () => {
+  await openMoney();
+  fakeServer.answer(api.exportPayments, new Blob(['id']));
+  await pressWhenReady(money('export'));
+  const dialog = await findDialog(money('export'));
+  const months = dialog.getByLabelText<HTMLSelectElement>(t('months.until'));
+  const last = months.options[2]?.value ?? '';
+  fireEvent.change(months, { target: { value: last } });
+  fireEvent.click(dialog.getByRole('button', { name: t('export.download') }));
+  await waitFor(() => expect(fakeServer.callsOf(api.exportPayments)).toHaveLength(1));
+  const [asked] = fakeServer.callsOf(api.exportPayments);
+  expect(asked?.query).toEqual({ format: 'excel', until: last });
+});

@@ -189,6 +189,12 @@ export const texts = {
       'The code itself is always included. A file with only “What the code gives” can be imported again.',
     download: 'Download',
   },
+  months: {
+    from: 'From',
+    until: 'To',
+    fromNone: 'The beginning',
+    untilNone: 'Today',
+  },
   alerts: {
     label_zero: 'No alerts',
     label_one: 'One alert',

@@ -184,6 +184,12 @@ export const texts = {
     alwaysCode: 'خود کد همیشه هست. فایلی را که فقط تخفیف و شرط‌ها دارد می‌شود دوباره وارد کرد.',
     download: 'دریافت',
   },
+  months: {
+    from: 'از ماه',
+    until: 'تا ماه',
+    fromNone: 'از ابتدا',
+    untilNone: 'تا امروز',
+  },
   alerts: {
     label_zero: 'هشداری نیست',
     label_one: 'یک هشدار',

@@ -189,6 +189,7 @@ export const texts = {
       'Il codice è sempre incluso. Un file con solo «Che cosa offre il codice» si può importare di nuovo.',
     download: 'Scarica',
   },
+  months: { from: 'Da', until: 'A', fromNone: 'Dall’inizio', untilNone: 'Fino a oggi' },
   alerts: {
     label_zero: 'Nessun avviso',
     label_one: 'Un avviso',

@@ -65,15 +65,13 @@ function AdminTable({ admins }: { admins: Figures['admins'] }) {
 
 /**
  * The section of figures: first the season as it is now, then applications, money, waiting times and decisions, which
- * the server computes twice a day.
+ * the server computes twice a day. Each part says when it was counted.
  */
 export default function FiguresPage() {
-  const { t, format } = useTexts('figures');
+  const { t } = useTexts('figures');
   const query = useQuery(routeQuery(readFigures));
-  const measuredAt = query.data?.measured_at;
-  const lead = measuredAt && t('measured', { moment: format.dateTime(measuredAt) });
   return (
-    <SectionPage lead={lead}>
+    <SectionPage>
       <Season />
       <Loaded query={query}>
         {({ figures, measured_at }) =>
@@ -93,7 +91,7 @@ export default function FiguresPage() {
  * those who have not renewed. If the figures do not load, nothing is shown.
  */
 function Season() {
-  const { t } = useTexts('admin');
+  const { t, format } = useTexts(['admin', 'figures']);
   const may = useMay();
   const { data } = useQuery(seasonFiguresQuery);
   if (!data) return null;
@@ -103,6 +101,9 @@ function Season() {
         {t('find.season', { season: data.season })}
       </Typography>
       <SeasonSums now={data.now} yearBefore={data.year_before} />
+      <Typography variant="note" sx={{ marginBlockStart: 1.5 }}>
+        {t('figures:counted', { moment: format.dateTime(data.counted_at) })}
+      </Typography>
       {(data.now.renewal?.not_renewed ?? 0) > 0 && may('saveNews') && (
         <Button
           component={RouterLink}
@@ -126,10 +127,13 @@ const saysSomething = (group: FigureGroup, figures: Figures) =>
   group !== 'kind' || figures.kind.length > 1;
 
 function Sections({ figures, until }: { figures: Figures; until: string }) {
-  const { t } = useTexts('figures');
+  const { t, format } = useTexts('figures');
   const nameIn = useGroupNames();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+      <Typography color="textSecondary">
+        {t('measured', { moment: format.dateTime(until) })}
+      </Typography>
       <Waiting waiting={figures.waiting} />
       <DayChart days={figures.days} until={until} />
       <Typography variant="note">{t('receivedHelp')}</Typography>

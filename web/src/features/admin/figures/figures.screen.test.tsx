@@ -39,6 +39,7 @@ function openFigures(role: AdminRole = 'owner', language: LanguageCode = 'en', s
   const now = { members: 64, waiting: 5, renewal: { renewed: 31, not_renewed: 12 }, money: null };
   fakeServer.answer(api.readSeasonFigures, {
     season: '2026/27',
+    counted_at: '2026-02-02T11:30:00.000Z',
     now,
     year_before: { ...now, members: 58 },
   });
@@ -51,6 +52,8 @@ test('the season as it is now comes first, beside last season', async () => {
   const season = await screen.findByRole('region', { name: panel('cockpit.label') });
   expect(season.textContent).toContain(panel('find.season', { season: '2026/27' }));
   expect(season.textContent).toContain(panel('cockpit.yearBefore', { value: '58' }));
+  // The season is counted at each call, the tables twice a day.
+  expect(season.textContent).toMatch(/Counted .*11:30|Counted .*12:30/);
 });
 
 test('an owner is led to a message to those who have not renewed', async () => {

@@ -99,7 +99,12 @@ test('members who have not paid are one click away, with their sum in Money; a s
   await openPanel({ section: 'members', role: 'treasurer' });
   const money = { received: { EUR: 0, IRR: 0 }, open: { EUR: 3750, IRR: 900_000 } };
   const now = { members: 64, waiting: 0, renewal: null, money };
-  fakeServer.answer(api.readSeasonFigures, { season: '2026/27', now, year_before: null });
+  fakeServer.answer(api.readSeasonFigures, {
+    season: '2026/27',
+    counted_at: '2026-11-21T10:00:00.000Z',
+    now,
+    year_before: null,
+  });
   fakeServer.answer(api.listUsers, { users: [memberRowOf(owing)], next_cursor: null, total: 1 });
   press(`${t('filters.owing')} 5`);
   const link = await screen.findByRole('link', { name: t('owing.money') });

@@ -15,13 +15,17 @@ interface AsideDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that sets a transfer aside because it pays for no membership. The admin says what the money was for. */
+/**
+ * Dialog that sets a transfer aside because it pays for no membership, or changes the kind of an outgoing one. The admin
+ * says what the money was for.
+ */
 export function AsideDialog({ line, ownKinds, onClose }: AsideDialogProps) {
   const { t } = useTranslation('statements');
   const nameOf = useKindName();
   const { left, currency } = line;
   const amount = formatMoney({ amount: left, currency }, useLanguage());
-  const kinds = [...new Set([...asideKinds, ...ownKinds, ...(line.kind ? [line.kind] : [])])];
+  const known = [...asideKinds[line.direction], ...ownKinds, ...(line.kind ? [line.kind] : [])];
+  const kinds = [...new Set(known)];
   return (
     <FormDialog
       onClose={onClose}
@@ -33,7 +37,7 @@ export function AsideDialog({ line, ownKinds, onClose }: AsideDialogProps) {
       })}
       onDone={onClose}
       title={t('aside.title', { amount })}
-      submit={t('actions.aside')}
+      submit={t(line.direction === 'in' ? 'actions.aside' : 'actions.kind')}
       focus="kind"
     >
       <FieldSelect

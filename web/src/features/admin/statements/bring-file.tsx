@@ -25,13 +25,15 @@ export function BringFile(file: ReturnType<typeof useStatementFile>) {
       <ErrorAlert error={error} sx={{ marginBlockStart: 1.5 }} />
       {opened.state === 'done' && (
         <Alert
-          severity={opened.perhaps_same > 0 ? 'warning' : 'success'}
+          severity={opened.perhaps_same + opened.returned > 0 ? 'warning' : 'success'}
           role="status"
           sx={{ marginBlockStart: 1.5 }}
         >
           {t('preview.done', { count: opened.added })}{' '}
+          {opened.added_out > 0 && t('preview.doneOut', { count: opened.added_out })}{' '}
           {opened.known > 0 && t('preview.known', { count: opened.known })}{' '}
-          {opened.perhaps_same > 0 && t('preview.perhapsSame', { count: opened.perhaps_same })}
+          {opened.perhaps_same > 0 && t('preview.perhapsSame', { count: opened.perhaps_same })}{' '}
+          {opened.returned > 0 && t('preview.returned', { count: opened.returned })}
         </Alert>
       )}
       {(opened.state === 'tooLarge' || opened.state === 'empty') && (

@@ -19,6 +19,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { AsideDialog } from './aside-dialog.tsx';
 import { CandidateList } from './candidate-list.tsx';
+import { PairingBox } from './pairing-box.tsx';
 import type { LineChoice } from './use-choices.ts';
 import { useKindName } from './use-kind-name.ts';
 import { type ListedLine, useConfirmLine, useSetAside } from './use-lines.ts';
@@ -33,9 +34,12 @@ interface LineRowProps {
   onRecorded: (sentence: string) => void;
 }
 
-/** Row of an incoming transfer: the bank's data, the members who may have paid, and the actions. */
+/**
+ * Row of a transfer: the bank's data, the members who may have paid, what it has to do with a transfer in the other
+ * direction, and the actions.
+ */
 export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) {
-  const { line, candidates, split } = listed;
+  const { line, candidates, split, pairing } = listed;
   const { t, format } = useTexts(['statements', 'member']);
   const kindNameOf = useKindName();
   const [asks, setAsks] = useState<'member' | 'kind' | null>(null);
@@ -57,13 +61,14 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
   const confirm = (more = {}) =>
     confirming.mutate({ params, body: { shares: choice.shares(chosen), ...more } });
   const isMore = hasCode(confirming.error, 'more_than_due');
-  const isOpen = line.state === 'open';
+  const isIncoming = line.direction === 'in';
+  const isOpen = line.state === 'open' && isIncoming;
   const details = [format.day(line.day), t(`member:ways.${line.way}`)];
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ minInlineSize: 0 }}>
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
-          <bdi>{amount}</bdi>{' '}
+          <bdi>{isIncoming ? amount : said(-line.amount)}</bdi>{' '}
           {isOpen && line.left < line.amount && t('list.left', { amount: said(line.amount) })}
         </Typography>
         <Typography variant="note">{details.join(' · ')}</Typography>
@@ -80,7 +85,7 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
         )}
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
-        {line.kind && (
+        {line.kind && line.kind !== 'returned' && (
           <Typography>
             {kindNameOf(line.kind)}
             {line.note && (
@@ -91,7 +96,7 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
             )}
           </Typography>
         )}
-        {isOpen && line.perhaps_same && (
+        {(isOpen || !isIncoming) && line.perhaps_same && (
           <Typography color="warning">{t('list.perhapsSame')}</Typography>
         )}
         {isOpen && offered.length === 0 && (
@@ -108,11 +113,12 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
             onToggle={choice.toggle}
           />
         )}
+        {pairing && <PairingBox line={line} pairing={pairing} />}
         <ErrorAlert
           error={(isMore ? null : confirming.error) ?? settingAside.error}
           sx={{ marginBlock: 1 }}
         />
-        {line.state !== 'used' && (
+        {line.state !== 'used' && !pairing?.pair && (
           <Row sx={{ gap: 1, marginBlockStart: 0.5 }}>
             {isOpen && first && (
               <Button
@@ -152,7 +158,7 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
             >
               {t(isOpen ? 'actions.aside' : 'actions.kind')}
             </Button>
-            {!isOpen && (
+            {!isOpen && isIncoming && (
               <Button
                 size="small"
                 color="secondary"

@@ -15,7 +15,6 @@ export function Preview({ read, unit }: { read: ReadStatement; unit: StatementUn
   const currency = currencyOf(unit);
   const said = (amount: number) => formatMoney({ amount, currency }, format.language);
   const leftOut = [
-    read.out > 0 && t('preview.outCount', { count: read.out }),
     read.zero > 0 && t('preview.zero', { count: read.zero }),
     read.pending > 0 && t('preview.pending', { count: read.pending }),
     read.foreign > 0 && t('preview.foreign', { count: read.foreign }),
@@ -32,7 +31,7 @@ export function Preview({ read, unit }: { read: ReadStatement; unit: StatementUn
         {read.lines.slice(0, shownRows).map((line) => (
           <Box component="li" key={JSON.stringify(line)} sx={rowStyle}>
             <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
-              <bdi>{said(line.amount)}</bdi>
+              <bdi>{said(line.direction === 'in' ? line.amount : -line.amount)}</bdi>
             </Typography>
             <Typography variant="note" sx={{ whiteSpace: { sm: 'nowrap' } }}>
               {format.day(line.day)}
@@ -44,9 +43,13 @@ export function Preview({ read, unit }: { read: ReadStatement; unit: StatementUn
         ))}
       </Box>
       <Typography role="status" sx={{ marginBlockStart: 1.5 }}>
-        {t('preview.in', { count: read.lines.length })}: <bdi>{said(read.sumIn)}</bdi>
-        {' · '}
-        {t('preview.out')}: <bdi>{said(read.sumOut)}</bdi>
+        {t('preview.in', { count: read.lines.length - read.out })}: <bdi>{said(read.sumIn)}</bdi>
+        {read.out > 0 && (
+          <>
+            {' · '}
+            {t('preview.out', { count: read.out })}: <bdi>{said(read.sumOut)}</bdi>
+          </>
+        )}
       </Typography>
       {leftOut.length > 0 && (
         <Typography variant="note">

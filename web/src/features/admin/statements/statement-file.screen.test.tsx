@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { aFormat } from '@fanclub/contract/testing/statement-format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -27,22 +28,38 @@ const revolut = [
   'TOPUP,Current,2026-11-20 12:00:01,2026-11-20 12:00:05,Odd,5.0.0,0.00,EUR,COMPLETED,0',
 ].join('\n');
 
+/** Returns the result of an import. */
+const imported = (changes: Partial<RouteResponse<typeof api.importStatement>>) => ({
+  added: 0,
+  added_out: 0,
+  known: 0,
+  perhaps_same: 0,
+  returned: 0,
+  ...changes,
+});
+
 test.each(languageCodes)(
   'a file of Revolut is read by itself and imported: %s',
   async (language) => {
     await openStatements([], { language });
-    fakeServer.answer(api.importStatement, { added: 1, known: 0, perhaps_same: 0 });
+    const sum = imported({ added: 1, added_out: 1, returned: 1 });
+    fakeServer.answer(api.importStatement, sum);
     await drop(revolut);
     await screen.findByText(t('format.known'));
     expect(screen.getByText(/JOFCI-7KQ2M9XA/)).toBeTruthy();
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(new RegExp(t('preview.problems.amount')))).toBeTruthy();
-    press(t('preview.import', { count: 1 }));
-    await screen.findByText(t('preview.done', { count: 1 }));
+    press(t('preview.import', { count: 2 }));
+    const done = await screen.findByText(new RegExp(t('preview.done', { count: 1 })));
+    expect(done.textContent).toContain(t('preview.doneOut', { count: 1 }));
+    expect(done.textContent).toContain(t('preview.returned', { count: 1 }));
     const [call] = fakeServer.callsOf(api.importStatement);
     expect(call?.body).toMatchObject({
       format: { unit: 'EUR', decimal: '.', dates: 'ymd', way: 'revolut' },
-      lines: [{ day: '2026-11-20', amount: 2000, raw_amount: '20.00', occurrence: 1 }],
+      lines: [
+        { day: '2026-11-20', direction: 'in', amount: 2000, raw_amount: '20.00', occurrence: 1 },
+        { direction: 'out', amount: 50_000, raw_amount: '-500.00', text: 'Rent' },
+      ],
     });
   },
 );
@@ -51,7 +68,7 @@ const unknown = 'When;Who;What;How much\n03/04/2026;Sara;Fee;1.000\n05/04/2026;L
 
 test('missing facts of a file are asked for once', async () => {
   await openStatements();
-  fakeServer.answer(api.importStatement, { added: 2, known: 0, perhaps_same: 0 });
+  fakeServer.answer(api.importStatement, imported({ added: 2, known: 0 }));
   await drop(unknown);
   const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
   await screen.findByText(t('format.missing'));
@@ -97,10 +114,10 @@ test('an import that fails in between is sent again under the same id', async ()
   await openStatements();
   fakeServer.answer(api.importStatement, refusal('service_busy'));
   await drop(revolut);
-  await pressWhenReady(t('preview.import', { count: 1 }));
+  await pressWhenReady(t('preview.import', { count: 2 }));
   expect(await screen.findByText(errors('service_busy'))).toBeTruthy();
-  fakeServer.answer(api.importStatement, { added: 0, known: 1, perhaps_same: 0 });
-  press(t('preview.import', { count: 1 }));
+  fakeServer.answer(api.importStatement, imported({ added: 0, known: 1 }));
+  press(t('preview.import', { count: 2 }));
   await screen.findByText(`${t('preview.done', { count: 0 })} ${t('preview.known', { count: 1 })}`);
   const ids = fakeServer.callsOf(api.importStatement).map(({ params }) => params.importId);
   expect(new Set(ids).size).toBe(1);
@@ -108,10 +125,10 @@ test('an import that fails in between is sent again under the same id', async ()
 
 test('the file itself is sent first, and its lines name it', async () => {
   await openStatements();
-  fakeServer.answer(api.importStatement, { added: 1, known: 0, perhaps_same: 0 });
+  fakeServer.answer(api.importStatement, imported({ added: 1, known: 0 }));
   await drop(revolut);
   await screen.findByText(t('format.known'));
-  press(t('preview.import', { count: 1 }));
+  press(t('preview.import', { count: 2 }));
   await screen.findByText(t('preview.done', { count: 1 }));
   const [sent] = fakeServer.callsOf(api.storeStatementFile);
   expect([sent?.body.name, await sent?.files.file?.text()]).toEqual(['statement.csv', revolut]);
@@ -119,8 +136,8 @@ test('the file itself is sent first, and its lines name it', async () => {
 });
 
 test('the same file again says who imported it', async () => {
-  const imported = { imported_at: '2026-11-21T10:00:00.000Z', imported_by: 'sara@example.com' };
-  await openStatements([], { imported });
+  const first = { imported_at: '2026-11-21T10:00:00.000Z', imported_by: 'sara@example.com' };
+  await openStatements([], { imported: first });
   await drop(revolut);
   expect(await screen.findByText(/was imported on .* by .*sara@example\.com/)).toBeTruthy();
   const [asked] = fakeServer.callsOf(api.readStatementFormat);

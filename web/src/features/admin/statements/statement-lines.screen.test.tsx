@@ -1,9 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import type { Candidate } from '@fanclub/contract/statements/lines';
+import { formatDay } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { formatDateTime } from '#i18n/format.ts';
+import { i18n } from '#i18n/i18n.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { errors, money } from '#testing/texts.ts';
 import { findDialog, press, pressWhenReady } from '#testing/user-events.ts';
@@ -16,6 +19,8 @@ import {
   t,
 } from './testing/open-statements.ts';
 import type { ListedLine } from './use-lines.ts';
+
+const panel = i18n.getFixedT(null, 'admin');
 
 const doubtful = aCandidate({
   member_id: 'm2',
@@ -211,7 +216,7 @@ test('a member who is looked up is shown with the payment that no statement has 
 
 test('a transfer is set aside with its kind and a note, and taken back up', async () => {
   const lines: ListedLine[] = [{ line: aLine(), candidates: [], split: null }];
-  await openStatements(lines, { sums: { accounts: [], own_kinds: ['Travel'] } });
+  await openStatements(lines, { sums: { own_kinds: ['Travel'] } });
   fakeServer.answer(api.setLineAside, ({ body: { aside, kind = null, note = null } }) => {
     const line = aLine({ state: aside ? 'set_aside' : 'open', kind, note });
     lines.splice(0, 1, { line, candidates: [], split: null });
@@ -236,24 +241,27 @@ test('a transfer is set aside with its kind and a note, and taken back up', asyn
 });
 
 test.each(languageCodes)(
-  'the room says what came in by the statements, and what became of it: %s',
+  'the room says what came in and went out by the statements, what became of it, and when it was counted: %s',
   async (language) => {
-    const account = { way: 'bank', currency: 'EUR' } as const;
-    const sums = { in: 149_439, booked: 25_983, other: 123_456, open: 0 };
-    await openStatements([], {
-      language,
-      sums: { accounts: [{ ...account, ...sums }], own_kinds: [] },
-    });
+    const account = {
+      way: 'bank',
+      currency: 'EUR',
+      in: { sum: 149_439, booked: 25_983, other: 123_456, open: 0 },
+      out: { sum: 2500, booked: 500, other: 2000, open: 0 },
+    } as const;
+    await openStatements([], { language, sums: { accounts: [account] } });
     const room = within(await screen.findByRole('region', { name: t('sums.title') }));
     const said = (cents: number) => formatMoney({ amount: cents, currency: 'EUR' }, language);
-    const line = t('sums.line', {
-      in: said(sums.in),
-      booked: said(sums.booked),
-      other: said(sums.other),
-      open: said(sums.open),
+    const lines = (['in', 'out'] as const).map((direction) => {
+      const { sum, booked, other, open } = account[direction];
+      const parts = { booked: said(booked), other: said(other), open: said(open) };
+      return t(`sums.${direction}`, { sum: said(sum), ...parts });
     });
-    expect(room.getByText(line.replace(/\s/g, ' '))).toBeTruthy();
-    const months = room.getByLabelText<HTMLSelectElement>(t('sums.from'));
+    lines.push(t('sums.balance', { sum: said(146_939) }));
+    for (const line of lines) expect(room.getByText(line.replace(/\s/g, ' '))).toBeTruthy();
+    const moment = formatDateTime('2026-11-21T10:00:00.000Z', language);
+    expect(room.getByText(t('sums.counted', { moment }).replace(/\s/g, ' '))).toBeTruthy();
+    const months = room.getByLabelText<HTMLSelectElement>(panel('months.from'));
     const first = months.options[1]?.value ?? '';
     fireEvent.change(months, { target: { value: first } });
     await waitFor(() =>
@@ -296,6 +304,86 @@ test.each(languageCodes)(
       expect(fakeServer.callsOf(api.confirmStatementLine).map(({ body }) => body)).toEqual([
         { shares: [{ member_id: 'm1', request_number, open: 2000 }] },
         { shares: [{ member_id: 'm1', request_number, open: 2000 }], more_than_due: true },
+      ]),
+    );
+  },
+);
+
+test('a transfer that the bank took back says so on both, and the recorded payment is reversed with one press', async () => {
+  const incoming = aLine({ state: 'used', left: 0, kind: 'membership' });
+  const out = aLine({
+    id: idOf(2),
+    direction: 'out',
+    state: 'set_aside',
+    kind: 'returned',
+    day: '2026-11-23',
+    text: 'STORNO',
+  });
+  const recorded = {
+    member_id: 'm1',
+    first_name: 'Sara',
+    last_name: 'Rossi',
+    request_number,
+    payment_id: 'p1',
+  };
+  const pairing = { payments: [recorded], lines: [], refunds: [] };
+  const none = { candidates: [], split: null };
+  await openStatements([
+    { line: incoming, ...none, pairing: { ...pairing, pair: out } },
+    { line: out, ...none, pairing: { ...pairing, pair: incoming } },
+  ]);
+  fakeServer.answer(api.bookMoney, refusal('payment_not_found'));
+  fakeServer.answer(api.decideOutgoingLine, { line: out });
+  const still = t('pairing.stillRecorded', { names: 'Sara Rossi' });
+  press(t('states.used'));
+  const day = { amount: '€20', day: formatDay(out.day, 'en') };
+  expect(await screen.findByText(t('pairing.takenBack', day))).toBeTruthy();
+  expect(screen.getByText(new RegExp(still))).toBeTruthy();
+  press(t('states.out'));
+  expect(
+    await screen.findByText(formatMoney({ amount: -2000, currency: 'EUR' }, 'en')),
+  ).toBeTruthy();
+  press(t('pairing.reverse', { count: 1 }));
+  await screen.findByText(errors('payment_not_found'));
+  expect(fakeServer.callsOf(api.bookMoney)).toMatchObject([
+    { params: { id: 'm1' }, body: { what: 'reverse', reverses: 'p1' } },
+  ]);
+  await pressWhenReady(t('pairing.notOf', { amount: '€20' }));
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.decideOutgoingLine)).toMatchObject([
+      { params: { lineId: idOf(2) }, body: { what: 'neither' } },
+    ]),
+  );
+});
+
+test.each(languageCodes)(
+  'an outgoing transfer that may be several things asks which it is: %s',
+  async (language) => {
+    const out = aLine({ id: idOf(2), direction: 'out', text: 'STORNO' });
+    const refund = {
+      member_id: 'm1',
+      first_name: 'Sara',
+      last_name: 'Rossi',
+      request_number,
+      payment_id: 'p1',
+      day: '2026-11-19',
+    };
+    const lines = [aLine({ id: idOf(3), payer: 'LI WEI' })];
+    const pairing = { pair: null, payments: [], lines, refunds: [refund] };
+    await openStatements([{ line: out, candidates: [], split: null, pairing }], { language });
+    fakeServer.answer(api.decideOutgoingLine, { line: out });
+    expect(await screen.findByText(t('pairing.question'))).toBeTruthy();
+    expect(screen.getByText(/LI WEI/)).toBeTruthy();
+    for (const button of screen.getAllByRole('button', { name: t('pairing.thisOne') })) {
+      fireEvent.click(button);
+      await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false));
+    }
+    press(t('pairing.neither'));
+    await waitFor(() =>
+      expect(fakeServer.callsOf(api.decideOutgoingLine).map(({ body }) => body)).toEqual([
+        { what: 'returned', line: idOf(3) },
+        { what: 'refund', member_id: 'm1', payment_id: 'p1' },
+        { what: 'neither' },
       ]),
     );
   },

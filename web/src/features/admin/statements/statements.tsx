@@ -1,4 +1,4 @@
-import { type LineState, lineStates } from '@fanclub/contract/statements/lines';
+import { type LineList, lineLists } from '@fanclub/contract/statements/lines';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
+import { lastYear } from '#admin-kit/months.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { BringFile } from './bring-file.tsx';
 import { Files } from './files.tsx';
 import { LineRow } from './line-row.tsx';
-import { lastYear } from './months.ts';
 import { Sums } from './sums.tsx';
 import { useChoices } from './use-choices.ts';
 import { useConfirmMany, useLines, useSums } from './use-lines.ts';
@@ -35,10 +35,10 @@ export default function Statements() {
   );
 }
 
-/** The transfers of all imported statements, by state. */
+/** The transfers of all imported statements: those that wait, incoming ones by state, and outgoing ones. */
 function Lines() {
   const { t } = useTranslation('statements');
-  const [state, setState] = useState<LineState>('open');
+  const [state, setState] = useState<LineList>('open');
   const { lines, ...list } = useLines(state);
   const ownKinds = useSums(lastYear(useLanguage())).data?.own_kinds ?? [];
   const { choiceOf, certainAmong } = useChoices();
@@ -50,7 +50,7 @@ function Lines() {
       <Box sx={{ marginBlockStart: 4 }}>
         <FilterChips
           label={t('states.label')}
-          values={lineStates}
+          values={lineLists}
           chosen={state}
           textOf={(each) => t(`states.${each}`)}
           onChoose={setState}

@@ -15,6 +15,7 @@ import { useLines } from './use-lines.ts';
 
 const aLine = (text: string): NewLine => ({
   day: '2026-11-20',
+  direction: 'in',
   amount: 2000,
   raw_day: '2026-11-20',
   raw_amount: '20.00',
@@ -70,10 +71,18 @@ async function importLines(count: number) {
 it('the results of the parts are added up, and the lines are read again', async () => {
   fakeServer.answer(api.importStatement, ({ body }) => ({
     added: body.lines.length - 1,
+    added_out: 1,
     known: 1,
     perhaps_same: 1,
+    returned: 1,
   }));
-  expect((await importLines(150)).data).toEqual({ added: 148, known: 2, perhaps_same: 2 });
+  expect((await importLines(150)).data).toEqual({
+    added: 148,
+    added_out: 2,
+    known: 2,
+    perhaps_same: 2,
+    returned: 2,
+  });
 });
 
 it('a refused part ends the import', async () => {

@@ -53,13 +53,11 @@ export function useImport() {
         body: { name: source.name.slice(-statementFileNameMaxLength) },
         files: { file: new Blob([source.bytes]) },
       });
-      const sum = { added: 0, known: 0, perhaps_same: 0 };
+      const sum = { added: 0, added_out: 0, known: 0, perhaps_same: 0, returned: 0 };
       for (const some of inParts(lines)) {
         const body = { file, header, format, lines: some };
         const part = await call(importStatement, { params: { importId }, body });
-        sum.added += part.added;
-        sum.known += part.known;
-        sum.perhaps_same += part.perhaps_same;
+        for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += part[name];
       }
       return sum;
     },

@@ -1,14 +1,15 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { listPayments, listRefunds } from '@fanclub/contract/money/routes';
-import type { LineState } from '@fanclub/contract/statements/lines';
+import { bookMoney, listPayments, listRefunds } from '@fanclub/contract/money/routes';
+import type { LineList, Pairing } from '@fanclub/contract/statements/lines';
 import {
   confirmStatementLine,
+  decideOutgoingLine,
   listStatementFiles,
   listStatementLines,
   readStatementSums,
   setLineAside,
 } from '@fanclub/contract/statements/routes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
 import { listsKey, membersKey } from '#admin-kit/api/queries.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
@@ -16,6 +17,7 @@ import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { randomId } from '#store/random-id.ts';
 
 export type ListedLine = RouteResponse<typeof listStatementLines>['lines'][number];
 
@@ -32,12 +34,12 @@ export const linesKeys = [linesKey, [readStatementSums.path]];
 /** Query keys that are stale once lines have become payments. */
 const moneyKeys = [[listRefunds.path], [listPayments.path], listsKey, membersKey];
 
-/** Loads the lines of a state, in the order of their import. */
-export function useLines(state: LineState) {
-  const { pages, ...list } = usePages([...linesKey, state], (page, signal) =>
-    call(listStatementLines, { query: { ...page, state }, signal }),
+/** Loads a list of lines, in the order of their import. */
+export function useLines(list: LineList) {
+  const { pages, ...rest } = usePages([...linesKey, list], (page, signal) =>
+    call(listStatementLines, { query: { ...page, list }, signal }),
   );
-  return { lines: pages.flatMap(({ lines }) => lines), ...list };
+  return { lines: pages.flatMap(({ lines }) => lines), ...rest };
 }
 
 /** Loads the sums of the lines between these days, and the club's own kinds of lines. */
@@ -55,6 +57,34 @@ export function useConfirmLine(onRecorded: () => void) {
 
 export function useSetAside() {
   return useRouteMutation(setLineAside, { stale: linesKeys });
+}
+
+const invalidateMoney = (queryClient: QueryClient) =>
+  Promise.all(
+    [...linesKeys, ...moneyKeys].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+
+/** Says what an outgoing line is. */
+export function useDecideOutgoing() {
+  return useRouteMutation(decideOutgoingLine, { stale: [...linesKeys, ...moneyKeys] });
+}
+
+/**
+ * Reverses the payments that are recorded from a line which the bank took back, with one call for each. After an error,
+ * a repeated press reverses only the others, because the list is read again.
+ */
+export function useReversePayments() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...prolongsGate,
+    mutationFn: async (wanted: { payments: Pairing['payments']; reason: string }) => {
+      for (const { member_id: id, payment_id: reverses } of wanted.payments) {
+        const body = { what: 'reverse' as const, reverses, reason: wanted.reason };
+        await call(bookMoney, { params: { id, paymentId: randomId() }, body });
+      }
+    },
+    onSettled: () => invalidateMoney(queryClient),
+  });
 }
 
 /**
@@ -81,9 +111,6 @@ export function useConfirmMany() {
       }
       return { done, left: chosen.length - done };
     },
-    onSettled: () =>
-      Promise.all(
-        [...linesKeys, ...moneyKeys].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => invalidateMoney(queryClient),
   });
 }

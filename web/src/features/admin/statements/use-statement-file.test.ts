@@ -37,6 +37,7 @@ it('a file is read again in the chosen encoding, and can be closed or finished',
   });
   act(() => result.current.close());
   expect(result.current.opened).toEqual({ state: 'none' });
-  act(() => result.current.done({ added: 1, known: 2, perhaps_same: 0 }));
-  expect(result.current.opened).toEqual({ state: 'done', added: 1, known: 2, perhaps_same: 0 });
+  const sum = { added: 1, added_out: 0, known: 2, perhaps_same: 0, returned: 0 };
+  act(() => result.current.done(sum));
+  expect(result.current.opened).toEqual({ state: 'done', ...sum });
 });

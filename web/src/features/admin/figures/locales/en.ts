@@ -1,7 +1,9 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  measured: 'Updated {{moment}}, and twice a day.',
+  counted: 'Counted {{moment}}.',
+  measured:
+    'The figures below were counted {{moment}}. They are counted twice a day, so the latest changes are not in them.',
   empty: 'No figures yet',
   emptyText: 'They are updated twice a day. Please come back a little later.',
   unknown: 'Unknown',

@@ -1,7 +1,9 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  measured: 'Calcolate {{moment}}; si aggiornano due volte al giorno.',
+  counted: 'Conteggio: {{moment}}.',
+  measured:
+    'I dati qui sotto sono stati conteggiati: {{moment}}. Il conteggio avviene due volte al giorno, quindi mancano gli ultimi cambiamenti.',
   empty: 'Ancora nessun dato',
   emptyText: 'I dati si calcolano due volte al giorno. Torna tra un po’.',
   unknown: 'Sconosciuto',

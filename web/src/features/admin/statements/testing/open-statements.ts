@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { StatementFormat } from '@fanclub/contract/statements/format';
-import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
+import type { Candidate, LineList, ShownLine } from '@fanclub/contract/statements/lines';
 import type { FileImport, StatementFile } from '@fanclub/contract/statements/statement-files';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { screen } from '@testing-library/react';
@@ -21,6 +21,7 @@ export const aLine = (changes: Partial<ShownLine> = {}): ShownLine => ({
   id: idOf(1),
   state: 'open',
   day: '2026-11-20',
+  direction: 'in',
   amount: 2000,
   left: 2000,
   currency: 'EUR',
@@ -51,6 +52,12 @@ export const aCandidate = (changes: Partial<Candidate> = {}): Candidate => ({
   is_certain: true,
   ...changes,
 });
+/** The lists that a line is in. */
+function listOf({ state, direction }: ShownLine): LineList[] {
+  if (direction === 'in') return [state];
+  return state === 'open' ? ['open', 'out'] : ['out'];
+}
+
 /** Renders the bank statements in the section of money for a treasurer. The fake server lists these lines. */
 export async function openStatements(
   lines: ListedLine[] = [],
@@ -59,23 +66,28 @@ export async function openStatements(
     format = null,
     imported = null,
     files = [],
-    sums = { accounts: [], own_kinds: [] },
+    sums = {},
   }: {
     language?: LanguageCode;
     format?: StatementFormat | null;
     imported?: FileImport | null;
     files?: StatementFile[];
-    sums?: RouteResponse<typeof api.readStatementSums>;
+    sums?: Partial<RouteResponse<typeof api.readStatementSums>>;
   } = {},
 ) {
   fakeServer.answer(api.listStatementLines, ({ query }) => ({
-    lines: lines.filter(({ line }) => line.state === (query?.state ?? 'open')),
+    lines: lines.filter(({ line }) => listOf(line).includes(query?.list ?? 'open')),
     next_cursor: null,
   }));
   fakeServer.answer(api.readStatementFormat, { format, imported });
   fakeServer.answer(api.listStatementFiles, { files, next_cursor: null });
   fakeServer.answer(api.storeStatementFile, { file: fileHash });
-  fakeServer.answer(api.readStatementSums, sums);
+  fakeServer.answer(api.readStatementSums, {
+    accounts: [],
+    counted_at: '2026-11-21T10:00:00.000Z',
+    own_kinds: [],
+    ...sums,
+  });
   openGate(Date.now());
   await openApp('/admin/money?view=statements', { as: 'admin', language, role: 'treasurer' });
   await screen.findByLabelText(t('file.label'));
