@@ -23,12 +23,16 @@ interface NotFoundProps {
 /** Shows the requested address and links to continue. */
 export function NotFound({ pathname }: NotFoundProps) {
   const { t } = useTranslation();
-  const { isSignedIn } = useSession();
-  const links = [
-    { to: paths.login.build(), label: t('actions.login') },
-    { to: paths.register.build(), label: t('actions.register') },
-    ...(isSignedIn ? [{ to: paths.ownProfile.build(), label: t('nav.profile') }] : []),
-  ];
+  const { user, isSignedIn } = useSession();
+  const own = user?.is_admin
+    ? { to: paths.admin.build(), label: t('nav.admin') }
+    : { to: paths.ownProfile.build(), label: t('nav.profile') };
+  const links = isSignedIn
+    ? [own]
+    : [
+        { to: paths.login.build(), label: t('actions.login') },
+        { to: paths.register.build(), label: t('actions.register') },
+      ];
   return (
     <>
       <PageColumn heading={t('notFound.title')} width="text">

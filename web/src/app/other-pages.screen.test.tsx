@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '#testing/open-app.tsx';
 import { common } from '#testing/texts.ts';
@@ -10,3 +10,16 @@ test('an address of the app that leads nowhere is named, with ways on', async ()
   const home = screen.getAllByRole('link', { name: common('actions.goHome') });
   expect(home[0]).toHaveProperty('pathname', '/it');
 });
+
+test.each([
+  ['admin', 'nav.admin'],
+  ['member', 'nav.profile'],
+] as const)(
+  'an address that leads nowhere offers a signed-in %s no membership',
+  async (as, way) => {
+    await openApp('/admin/membres', { as });
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link', { name: common(way) })).not.toHaveLength(0);
+    expect(main.queryByRole('link', { name: common('actions.register') })).toBeNull();
+  },
+);
