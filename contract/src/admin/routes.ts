@@ -277,8 +277,7 @@ export const deleteUser = defineRoute({
 export const adminStats = defineRoute({
   method: 'GET',
   path: '/api/admin/stats',
-  summary:
-    'Returns the five numbers of the admin panel, and whether the club has seasons behind it.',
+  summary: 'Returns the five numbers of the admin panel, and the first season of the club.',
   roles: adminRoles,
   response: strictObject({
     total_users: number().integer().required(),
@@ -287,8 +286,8 @@ export const adminStats = defineRoute({
     paid_users: number().integer().required(),
     /** Number of people who owe money, whom the list of open dues contains. */
     owing_users: number().integer().required(),
-    /** False in a club's first season, in which the panel offers no filters by season. */
-    has_earlier_seasons: boolean().required(),
+    /** The earliest season of which anybody has had a membership; null if nobody has had one. */
+    first_season: string().nullable().defined(),
   }),
   failure: 'Failed to get admin stats',
 });

@@ -64,10 +64,10 @@ function membersBySeason(
   return personsOf(db).where(part === 'new' ? 'first_season' : 'last_season', '==', season);
 }
 
-/** Tells whether anybody has had a membership of an earlier season. If not, `season` is the club's first one. */
-export async function hasEarlierSeasons(db: Firestore, season: string): Promise<boolean> {
-  const found = await personsOf(db).where('first_season', '<', season).limit(1).get();
-  return !found.empty;
+/** Returns the earliest season of which anybody has had a membership; null if nobody has had one. */
+export async function firstSeason(db: Firestore): Promise<string | null> {
+  const { docs } = await personsOf(db).where('first_season', '>', '').limit(1).get();
+  return docs[0]?.data().first_season ?? null;
 }
 
 /** Tells whether anybody applied for a season or has a membership of it. */

@@ -17,7 +17,7 @@ const stats = {
   pending_users: 1,
   paid_users: 0,
   owing_users: 0,
-  has_earlier_seasons: false,
+  first_season: null,
 };
 const done = { success: true };
 const long = Date.now() - 60_000;

@@ -139,7 +139,7 @@ it.each([
 
 it('the statistics count what the filters show', async () => {
   const total = async (status: string) => (await list({ status, limit: '1' })).body.total;
-  const { has_earlier_seasons: _, ...stats } = (await call(adminStats, { token })).body;
+  const { first_season: _, ...stats } = (await call(adminStats, { token })).body;
   expect(stats).toEqual({
     total_users: await total('all'),
     approved_users: await total('approved'),

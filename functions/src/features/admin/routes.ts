@@ -12,8 +12,7 @@ import type { ApiRequest, HandlersOf } from '#pipeline/handler';
 import { pageOf } from '#pipeline/page-of';
 import type { ServerContext } from '#platform/context';
 import { failedMails } from '#repositories/mails';
-import { hasEarlierSeasons, matchingMembers } from '#repositories/member-lists';
-import { readRegistrationSettings } from '#repositories/registration-settings';
+import { firstSeason, matchingMembers } from '#repositories/member-lists';
 import { countOf } from '#repositories/rows';
 import { uploadIdOf } from '#repositories/uploads';
 import { addDocument } from './add-document.ts';
@@ -165,12 +164,12 @@ async function readStats(
 ): Promise<RouteResponse<typeof contract.adminStats>> {
   const { db } = context;
   const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
-  const [approved, pending, paid, owing, has_earlier_seasons] = await Promise.all([
+  const [approved, pending, paid, owing, first_season] = await Promise.all([
     count('approved'),
     count('pending'),
     count('paid'),
     count('owing'),
-    readRegistrationSettings(context).then(({ season }) => hasEarlierSeasons(db, season)),
+    firstSeason(db),
   ]);
   return {
     total_users: approved + pending,
@@ -178,6 +177,6 @@ async function readStats(
     pending_users: pending,
     paid_users: paid,
     owing_users: owing,
-    has_earlier_seasons,
+    first_season,
   };
 }

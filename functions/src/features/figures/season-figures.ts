@@ -4,7 +4,7 @@ import { seasonBefore } from '@fanclub/contract/seasons/season';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { sumReceivedFor } from '#repositories/applications';
-import { hasEarlierSeasons, matchingMembers } from '#repositories/member-lists';
+import { firstSeason, matchingMembers } from '#repositories/member-lists';
 import { sumOwed } from '#repositories/owed-members';
 import { inOrderOf } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
@@ -59,9 +59,9 @@ async function countSeason(
 ): Promise<SeasonFigures> {
   // No admin is given, because only the queue "mine" depends on the admin.
   const { rows, timeField, direction } = queueRows(db, 'to_review', '');
-  const [hasRenewals, members, waiting, ofSeason, joined, notRenewed, received, open] =
-    await Promise.all([
-      hasEarlierSeasons(db, season),
+  const [first, members, waiting, ofSeason, joined, notRenewed, received, open] = await Promise.all(
+    [
+      firstSeason(db),
       countOf(matchingMembers(db, { standing: 'valid' })),
       countOf(inOrderOf(rows, timeField, direction)),
       countOf(matchingMembers(db, { season })),
@@ -69,13 +69,14 @@ async function countSeason(
       countOf(matchingMembers(db, { season: seasonBefore(season), season_part: 'last' })),
       withMoney ? sumReceivedFor(db, season) : null,
       withMoney ? sumOwed(db) : null,
-    ]);
+    ],
+  );
   // A member who is approved between the two counts is in only one of them, so the difference could be negative.
   const renewed = Math.max(0, ofSeason - joined);
   return {
     members,
     waiting,
-    renewal: hasRenewals ? { renewed, not_renewed: notRenewed } : null,
+    renewal: first !== null && first < season ? { renewed, not_renewed: notRenewed } : null,
     money: received && open && { received, open },
   };
 }

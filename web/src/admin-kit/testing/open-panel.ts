@@ -34,7 +34,7 @@ export const someStats = {
   pending_users: 37,
   paid_users: 79,
   owing_users: 5,
-  has_earlier_seasons: false,
+  first_season: null,
 };
 
 /** Returns three submitted applications, the newest first. */
@@ -56,8 +56,8 @@ interface PanelOptions {
   section?: 'review' | 'members';
   /** The query string of the section's URL, with the question mark. */
   search?: string;
-  /** True if the club is not in its first season. */
-  hasEarlierSeasons?: boolean;
+  /** The first season of the club; null while it has no members. */
+  firstSeason?: string | null;
 }
 
 /**
@@ -71,11 +71,11 @@ export async function openPanel(options: PanelOptions = {}) {
     role = 'owner',
     section = 'review',
     search = '',
-    hasEarlierSeasons = false,
+    firstSeason = null,
   } = options;
   fakeServer.answerByDefault(api.adminStats, {
     ...someStats,
-    has_earlier_seasons: hasEarlierSeasons,
+    first_season: firstSeason,
   });
   fakeServer.answerByDefault(api.readSeasonFigures, {
     counted_at: '2026-11-21T10:00:00.000Z',

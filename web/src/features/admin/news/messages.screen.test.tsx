@@ -61,7 +61,7 @@ async function openMessages(options: Opened = {}) {
     pending_users: 0,
     paid_users: 183,
     owing_users: 0,
-    has_earlier_seasons: false,
+    first_season: null,
   });
   openGate(Date.now());
   const search = message ? `?message=${message}` : '';

@@ -39,14 +39,21 @@ test('the section of members lists people, and says how many there are', async (
 });
 
 test('the list is narrowed by what holds today or by a season, which live in the address', async () => {
-  const { router } = await openPanel({ section: 'members', hasEarlierSeasons: true });
+  const { season } = defaultPublicSettings;
+  const [before, first] = [seasonBefore(season), seasonBefore(seasonBefore(season))];
+  const { router } = await openPanel({ section: 'members', firstSeason: first });
   await screen.findByRole('button', { name: openName('Sara') });
   press(`${t('filters.paid')} 79`);
   await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'paid' }));
   fireEvent.change(screen.getByLabelText(t('today.label')), { target: { value: 'lapsed' } });
   await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'all', standing: 'lapsed' }));
-  const { season } = defaultPublicSettings;
-  const of = { season: seasonBefore(season) };
+  const of = { season: before };
+  // Also those of two seasons ago can be chosen, but of no season before the club's first.
+  expect(
+    screen.getByRole('option', { name: t('today.notRenewed', { season: first }) }),
+  ).toBeTruthy();
+  const none = t('today.notRenewed', { season: seasonBefore(first) });
+  expect(screen.queryByRole('option', { name: none })).toBeNull();
   const last = screen.getByRole('option', { name: t('today.notRenewed', of) });
   fireEvent.change(screen.getByLabelText(t('today.label')), {
     target: { value: (last as HTMLOptionElement).value },
