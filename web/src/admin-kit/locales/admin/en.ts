@@ -59,7 +59,7 @@ export const texts = {
     pending: 'Pending',
     approved: 'Approved',
     paid: 'Paid',
-    owing: 'Not paid',
+    owing: 'Owes money',
   },
   owing: {
     sum: '{{amount}} owed in all, for all seasons.',

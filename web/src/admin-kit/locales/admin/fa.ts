@@ -55,7 +55,7 @@ export const texts = {
     pending: 'در جریان',
     approved: 'تأییدشده',
     paid: 'پرداخت‌کرده',
-    owing: 'پرداخت‌نکرده',
+    owing: 'بدهی دارد',
   },
   owing: {
     sum: 'جمع بدهی‌ها، از همهٔ فصل‌ها: {{amount}}.',

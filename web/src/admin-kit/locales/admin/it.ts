@@ -59,7 +59,7 @@ export const texts = {
     pending: 'In attesa',
     approved: 'Approvati',
     paid: 'Pagati',
-    owing: 'Non pagati',
+    owing: 'Devono pagare',
   },
   owing: {
     sum: 'In tutto devono {{amount}}, per tutte le stagioni.',

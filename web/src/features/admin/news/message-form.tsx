@@ -6,6 +6,7 @@ import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/t
 import { packNames } from '@fanclub/contract/words/names';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTodayOptions } from '#admin-kit/api/use-today-options.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { writtenIn } from '#i18n/written-in.ts';
 import { CountryField } from '#member/country/country-field.tsx';
@@ -20,6 +22,7 @@ import { randomId } from '#store/random-id.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldLatin, FieldProse } from '#ui/form/field-text.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { topBarHeight } from '#ui/top-bar-height.ts';
@@ -76,7 +79,7 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
 function Audience() {
   const { t } = useTranslation(['news', 'admin', 'member']);
   const packs = packNames[useLanguage()];
-  const { today } = useFormikContext<MessageValues>().values;
+  const { today, status } = useFormikContext<MessageValues>().values;
   const options = useTodayOptions(today);
   const states = memberFilters.filter((filter) => filter !== 'all');
   const all = t('audience.everybody');
@@ -112,6 +115,14 @@ function Audience() {
           autoComplete="off"
         />
       </Box>
+      {status === 'owing' && (
+        <Typography variant="note" sx={{ marginBlockStart: 2 }}>
+          {t('audience.owing')}{' '}
+          <Link component={PageLink} to={paths.adminMoney.build()}>
+            {t('audience.toMoney')}
+          </Link>
+        </Typography>
+      )}
     </SectionPanel>
   );
 }

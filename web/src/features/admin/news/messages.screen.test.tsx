@@ -95,6 +95,9 @@ test('a message is written to some members in two languages, and looked at befor
   const optional = (language: string) =>
     `${t('text.subject', { language })} (${common('form.optional')})`;
   expect(screen.queryByRole('textbox', { name: optional('English') })).toBeNull();
+  fill(new RegExp(t('audience.status')), 'owing');
+  const toMoney = await screen.findByRole('link', { name: t('audience.toMoney') });
+  expect(toMoney).toHaveProperty('pathname', '/admin/money');
   fill(new RegExp(t('audience.status')), 'paid');
   fill(new RegExp(t('text.subject', { language: 'English' })), 'We watch the derby');
   fill(new RegExp(t('text.body', { language: 'English' })), 'Next Friday.');

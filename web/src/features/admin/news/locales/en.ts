@@ -18,6 +18,9 @@ export const texts = {
     help: 'Leave a filter blank to include everyone.',
     status: 'State',
     everybody: 'Everyone',
+    owing:
+      'A message says no amounts. For an e-mail with each one’s amount and how to pay, use “Ask all to pay” in',
+    toMoney: 'Balances due',
   },
   text: {
     title: 'The message',

@@ -18,6 +18,9 @@ export const texts = {
     help: 'Un filtro vuoto include tutti.',
     status: 'Stato',
     everybody: 'Tutti',
+    owing:
+      'Un messaggio non dice gli importi. Per un’e-mail con l’importo di ognuno e come pagare, usa «Chiedi a tutti di pagare» in',
+    toMoney: 'Chi deve pagare',
   },
   text: {
     title: 'Il messaggio',
