@@ -12,6 +12,7 @@ import * as letters from './mail/letter-routes.ts';
 import * as mailWords from './mail/words-routes.ts';
 import * as memberImport from './members/import-routes.ts';
 import * as merge from './merge/routes.ts';
+import * as askAll from './money/ask-all-routes.ts';
 import * as clubReceipts from './money/club-receipts.ts';
 import * as money from './money/routes.ts';
 import * as adminNews from './news/admin-routes.ts';
@@ -42,6 +43,7 @@ export const panelApi = {
   ...routesOf(notes),
   ...routesOf(adminCards),
   ...routesOf(money),
+  ...routesOf(askAll),
   ...routesOf(statements),
   ...routesOf(story),
   ...routesOf(mail),

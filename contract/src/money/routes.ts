@@ -97,7 +97,15 @@ export const exportRefunds = defineRoute({
  */
 export const askedFilters = ['all', 'not_asked', 'asked'] as const;
 export type AskedFilter = (typeof askedFilters)[number];
-const askedField = () => mixed<AskedFilter>().oneOf(askedFilters).optional();
+
+/** The fields that choose which debts are listed, or whose members are asked together. */
+export const debtFilterFields = {
+  asked: mixed<AskedFilter>().oneOf(askedFilters).optional(),
+  /** If set, only members who owe something for this season are chosen. */
+  season: string().max(20).optional(),
+  /** A search as in the list of members, for a name, number, e-mail, phone or transfer number. */
+  q: string().max(100).optional(),
+};
 
 export const listOpenDues = defineRoute({
   method: 'GET',
@@ -108,11 +116,7 @@ export const listOpenDues = defineRoute({
   limit: { heavy: 'page' },
   query: strictObject({
     ...pageFields,
-    asked: askedField(),
-    /** If set, only members who owe something for this season are listed. */
-    season: string().max(20).optional(),
-    /** A search as in the list of members, for a name, number, e-mail, phone or transfer number. */
-    q: string().max(100).optional(),
+    ...debtFilterFields,
   }),
   example: { query: { asked: 'not_asked' } },
   response: pageOf({

@@ -65,6 +65,7 @@ const person: Rows<Omit<PersonDocument, KeptFieldName>> = {
   owes: 'payments',
   owes_asked: 'payments',
   owes_asked_at: 'payments',
+  owes_asked_for: 'payments',
   is_owing: 'payments',
   remind_to_pay_at: 'payments',
   owes_back_since: 'payments',

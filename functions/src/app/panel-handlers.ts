@@ -3,6 +3,7 @@ import { bulkHandlers } from '#features/admin/bulk-routes';
 import { caseHandlers } from '#features/admin/case-routes';
 import { notesHandlers } from '#features/admin/notes-routes';
 import { adminHandlers } from '#features/admin/routes';
+import { askAllHandlers } from '#features/ask-all/routes';
 import { auditHandlers } from '#features/audit/routes';
 import { adminCardsHandlers } from '#features/cards/admin-routes';
 import { figuresHandlers } from '#features/figures/routes';
@@ -44,6 +45,7 @@ export const panelHandlers: HandlersOf<typeof panelApi> = {
   ...mailWordsHandlers,
   ...adminNewsHandlers,
   ...moneyHandlers,
+  ...askAllHandlers,
   ...adminRemindersHandlers,
   ...adminSessionsHandlers,
 };

@@ -90,6 +90,8 @@ export interface PersonFields extends Pick<KeptFields, PersonalFieldName> {
   owes: Amounts;
   owes_asked: boolean;
   owes_asked_at: Timestamp | null;
+  /** The amounts that the member was last asked for, as `dueKey` names them. They stay after the member's answer. */
+  owes_asked_for: string[];
   /** True for a member who owes money: exactly those with `owes_since`. Lists and audiences filter by it. */
   is_owing: boolean;
   /** When the member is reminded next of a request to pay; null if there is none, or the last reminder was sent. */

@@ -3,6 +3,7 @@ import { api } from '@fanclub/contract/api';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { approveDirectly } from '../approve-directly.ts';
 import { aPayment, aReversal } from '../build-money.ts';
 import { aStatement, buildLine, storeFile } from '../build-statement.ts';
 import type { GivenByRoute } from './given.ts';
@@ -50,6 +51,10 @@ export const newLines = (count: number) =>
 
 export const money = {
   askToPay: aboutSubject,
+  askAllToPay: async () => {
+    const { requestNumber } = await approveDirectly(await newSubject(), { isPaid: false });
+    return { id: randomUUID(), season: '', q: requestNumber };
+  },
   bookMoney: async () => ({ ...(await aboutPayment()), what: 'in', amount: 500 }),
   clubReceipt: async ({ token }) => {
     const params = await aboutPayment();

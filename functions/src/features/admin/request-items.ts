@@ -1,11 +1,11 @@
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { Transaction } from 'firebase-admin/firestore';
+import { findUndelivered } from '#features/mail/find-undelivered';
 import { refuseIfOutdated } from '#features/members/record-change';
 import { writeRequest } from '#features/members/write-request';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { randomId } from '#platform/random';
 import type { ItemRequest } from '#repositories/application';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
@@ -26,9 +26,8 @@ export interface NewItemRequest {
  * previous one that still waits is deleted. Throws `invalid_transition` if no application is under review.
  */
 export function requestItems(context: ServerContext, request: NewItemRequest): Promise<Member> {
-  const mailId = randomId();
   return context.mutex.run([`member:${request.memberId}`], () =>
-    inTransaction(context.db, (transaction) => requestIn(context, transaction, request, mailId)),
+    inTransaction(context.db, (transaction) => requestIn(context, transaction, request)),
   );
 }
 
@@ -36,7 +35,6 @@ async function requestIn(
   context: ServerContext,
   transaction: Transaction,
   request: NewItemRequest,
-  mailId: string,
 ): Promise<Member> {
   const { adminEmail, memberId, items, note } = request;
   const member = await requireMember(transaction, context.db, memberId);
@@ -44,7 +42,8 @@ async function requestIn(
   // A repeated call returns before the check of the version, because it names the version from before the first call.
   if (isSame(member.requested, request)) return member;
   refuseIfOutdated(member, request.version);
-  const asking = { adminEmail, items, note, mailId, kind: 'items_requested' } as const;
+  const undelivered = await findUndelivered(context, transaction, member.requested);
+  const asking = { adminEmail, items, note, undelivered, kind: 'items_requested' } as const;
   const more = { handled_by: adminEmail };
   return writeRequest(context, transaction, member, { ...asking, more, audited: items });
 }

@@ -17,6 +17,7 @@ export type AccountFields = Pick<
   | 'owes'
   | 'owes_asked'
   | 'owes_asked_at'
+  | 'owes_asked_for'
   | 'is_owing'
   | 'owes_back_since'
 >;
@@ -57,12 +58,15 @@ export function accountAfter(
   const owed = owedDues({ ...present, ...account });
   const { requested, owes_asked_at: before } = present;
   const askedAt = asksRest(present) && requested ? requested.at : before;
+  const isAskedAnew = askedAt !== null && askedAt.toMillis() !== before?.toMillis();
+  const keysAskedFor = isAskedAnew ? owed.map(dueKey) : present.owes_asked_for;
   return {
     ...account,
     owes_since: earliest(owed),
     owes: balanceOf({ open_dues: owed, over_dues: [] }),
     owes_asked: owed.length > 0 && askedAt !== null,
     owes_asked_at: owed.length > 0 ? askedAt : null,
+    owes_asked_for: owed.length > 0 ? keysAskedFor : [],
     is_owing: owed.length > 0,
     owes_back_since: earliest(account.over_dues),
   };
@@ -78,6 +82,14 @@ export function owedDues(member: Member): Member['open_dues'] {
     ({ request_number }) => isOwed || request_number !== member.request_number,
   );
 }
+
+/** Returns a text that names an open due with its amount. */
+const dueKey = ({ request_number, amount, currency }: Member['open_dues'][number]) =>
+  `${request_number} ${amount ?? ''} ${currency}`;
+
+/** True if the member was asked before for each amount that the member owes now. */
+export const wasAskedForAll = (member: Member): boolean =>
+  owedDues(member).every((due) => member.owes_asked_for.includes(dueKey(due)));
 
 function earliest(dues: readonly { since: Timestamp }[]): Timestamp | null {
   return dues.reduce<Timestamp | null>(

@@ -1,4 +1,5 @@
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
+import { continueAsking } from '#features/ask-all/ask-all';
 import { mailLooksOfWeek, reportManyListed } from '#features/audit/report-looks';
 import { numberReceipts } from '#features/club-receipts/number-receipts';
 import { countSeasonDay } from '#features/figures/season-figures';
@@ -39,6 +40,7 @@ const tasks: Record<string, Task> = {
   numbered_receipts: numberReceipts,
   failed_mails: countFailedMails,
   news_readers: continueNews,
+  asked_debtors: continueAsking,
   migrated_rows: migrate,
   started_seasons: startDueSeasons,
   aligned_memberships: alignMemberships,

@@ -1,8 +1,8 @@
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { Transaction } from 'firebase-admin/firestore';
 import { writeAccount } from '#features/dues/write-account';
-import { findUndelivered } from '#features/mail/find-undelivered';
 import type { ServerContext } from '#platform/context';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import type { RequestMailKind } from '#repositories/application';
 import { recordAudit } from '#repositories/audit';
@@ -15,7 +15,8 @@ interface Wanted {
   adminEmail: string;
   items: ReviewItem[];
   note: string | null;
-  mailId: string;
+  /** The id of the mail of the previous request, if that mail still waits (`findUndelivered`). */
+  undelivered: string | null;
   kind: RequestMailKind;
   /** Further fields of the row to write. */
   more: Partial<MemberDocument>;
@@ -25,17 +26,17 @@ interface Wanted {
 
 /**
  * Writes a request to a member, its mail and the audit row, and deletes the mail of the previous request if that mail
- * still waits. Reads before it writes. Returns the changed member.
+ * still waits. Only writes, so that one transaction can ask several members. Returns the changed member.
  */
-export async function writeRequest(
+export function writeRequest(
   context: ServerContext,
   transaction: Transaction,
   member: Member,
-  { adminEmail, items, note, mailId, kind, more, audited }: Wanted,
-): Promise<Member> {
+  { adminEmail, items, note, undelivered, kind, more, audited }: Wanted,
+): Member {
   const { db } = context;
   const now = context.now();
-  const undelivered = await findUndelivered(context, transaction, member.requested);
+  const mailId = randomId();
   const requested = { at: timestampOf(now), items, note, mail_id: mailId };
   const update = { requested, ...recordChange(member, ['requested']), ...more };
   const asked = writeAccount(transaction, db, member, { update, now });

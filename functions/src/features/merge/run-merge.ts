@@ -114,6 +114,7 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
     over_dues: bySeason([...goes.over_dues, ...stays.over_dues]),
   };
   const owes_asked_at = stays.owes_asked_at ?? goes.owes_asked_at;
+  const owes_asked_for = [...goes.owes_asked_for, ...stays.owes_asked_for];
   const memberships = bySeason([...finishedMemberships(goes), ...stays.memberships]);
   const changed = {
     applications,
@@ -133,7 +134,7 @@ function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; toda
   };
   return {
     ...withStanding(stays, changed, today),
-    ...accountAfter({ ...stays, ...account, owes_asked_at }, stays, now),
+    ...accountAfter({ ...stays, ...account, owes_asked_at, owes_asked_for }, stays, now),
     remind_to_pay_at: stays.remind_to_pay_at ?? goes.remind_to_pay_at,
     ...flagsWith(stays, changed),
     search_keys: searchKeysOf({ ...stays, ...number, applications }),

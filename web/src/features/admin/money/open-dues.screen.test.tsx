@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { formatParts } from '@fanclub/contract/money/format-money';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember, memberRowOf } from '#testing/build-member.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { errors, money as t } from '#testing/texts.ts';
+import { common, errors, money as t } from '#testing/texts.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/user-events.ts';
 import type { Debt } from './use-payments.ts';
 
@@ -94,36 +95,62 @@ test('a search and a season ask the server, and the seasons stay to choose from'
   await waitFor(() => expect(lastQuery()).not.toHaveProperty('season'));
 });
 
-test('everybody who was not asked yet is asked together, after a question', async () => {
-  const other = { ...debt, user: { ...debt.user, id: 'm2' } };
-  await openMoney([debt, other]);
-  press(t('open.filters.not_asked'));
-  fakeServer.answer(api.askToPay, () => ({ user: member }));
-  await pressWhenReady(t('open.askAll', { count: 2 }));
-  const dialog = await findDialog(t('open.askAllTitle', { count: 2 }));
-  expect(fakeServer.callsOf(api.askToPay)).toHaveLength(0);
-  press(t('open.ask'), dialog);
-  await waitFor(() => expect(fakeServer.callsOf(api.askToPay)).toHaveLength(2));
-  expect(fakeServer.callsOf(api.askToPay).map(({ params }) => params?.id)).toEqual([
-    debt.user.id,
-    'm2',
-  ]);
-});
+test.each(languageCodes)(
+  'all of a filter are asked at once, after the dialog has said how many, and who is left out and why: %s',
+  async (language) => {
+    await openMoney([debt], language);
+    press(t('open.filters.not_asked'));
+    fakeServer.answer(api.previewAskAll, {
+      to_ask: 262,
+      owed: { EUR: 524_000, IRR: 0 },
+      left_out: [
+        { reason: 'receipt_waits', count: 1, users: [{ id: 'm2', name: 'Ugo Riva' }] },
+        { reason: 'asked', count: 19, users: [{ id: 'm3', name: 'Ada Sala' }] },
+      ],
+    });
+    await pressWhenReady(t('askAll.open'));
+    const dialog = await findDialog(t('askAll.open'));
+    const amount = formatParts([{ amount: 524_000, currency: 'EUR' }], language);
+    const who = t('askAll.who', { count: 262, amount }).replace(/\s+/g, ' ');
+    expect(await dialog.findByText(who)).toBeTruthy();
+    const [receipt, asked] = dialog.getAllByRole('listitem');
+    expect(receipt?.textContent).toBe(`${t('askAll.reasons.receipt_waits', { count: 1 })}Ugo Riva`);
+    expect(asked?.textContent).toContain(t('askAll.more', { count: 18 }));
+    expect(fakeServer.callsOf(api.askAllToPay)).toHaveLength(0);
 
-test('nobody of the list before is asked together while those who were not asked yet are loading', async () => {
-  const asked = { ...debt, asked_at: '2026-11-24T10:00:00.000Z' };
-  const others = ['m2', 'm3'].map((id) => ({ ...debt, user: { ...debt.user, id } }));
-  await openMoney([asked, ...others]);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  fakeServer.answer(api.listOpenDues, async () => {
-    await promise;
-    return { debts: others, total: null, next_cursor: null };
-  });
-  press(t('open.filters.not_asked'));
-  await waitFor(() => expect(fakeServer.callsOf(api.listOpenDues)).toHaveLength(2));
-  expect(screen.queryByRole('button', { name: t('open.askAll', { count: 3 }) })).toBeNull();
-  resolve();
-  expect(await screen.findByRole('button', { name: t('open.askAll', { count: 2 }) })).toBeTruthy();
+    const answers = [
+      { asked: 100, is_done: false },
+      { asked: 262, is_done: true },
+    ];
+    fakeServer.answer(api.askAllToPay, () => answers.shift() ?? refusal('service_busy'));
+    press(t('askAll.submit', { count: 262 }), dialog);
+    expect(await dialog.findByText(t('askAll.done', { count: 262 }))).toBeTruthy();
+    const [first, second] = fakeServer.callsOf(api.askAllToPay).map(({ body }) => body);
+    expect(first).toMatchObject({ asked: 'not_asked' });
+    expect(second).toEqual(first);
+  },
+);
+
+test('a press after a failed call to ask all continues the same run, and nobody can be asked if all are left out', async () => {
+  await openMoney([debt]);
+  const owed = { EUR: 1750, IRR: 0 };
+  fakeServer.answer(api.previewAskAll, { to_ask: 1, owed, left_out: [] });
+  await pressWhenReady(t('askAll.open'));
+  const dialog = await findDialog(t('askAll.open'));
+  fakeServer.answer(api.askAllToPay, refusal('service_busy'));
+  await pressWhenReady(t('askAll.submit', { count: 1 }));
+  expect(await dialog.findByText(errors('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.askAllToPay, { asked: 1, is_done: true });
+  press(t('askAll.submit', { count: 1 }), dialog);
+  expect(await dialog.findByText(t('askAll.done', { count: 1 }))).toBeTruthy();
+  const ids = fakeServer.callsOf(api.askAllToPay).map(({ body }) => body.id);
+  expect(new Set(ids).size).toBe(1);
+
+  fakeServer.answer(api.previewAskAll, { to_ask: 0, owed: { EUR: 0, IRR: 0 }, left_out: [] });
+  await pressWhenReady(common('actions.close'));
+  await pressWhenReady(t('askAll.open'));
+  expect(await screen.findByText(t('askAll.nobody'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('askAll.submit', { count: 0 }) })).toBeNull();
 });
 
 test('what a member owes is waived in two presses, with a reason', async () => {

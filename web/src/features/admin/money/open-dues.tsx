@@ -11,14 +11,14 @@ import { SectionSearch, useSought } from '#admin-kit/listing/section-search.tsx'
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { fullName } from '#member/full-name.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
+import { AskAll } from './ask-all.tsx';
 import { BookMoney } from './book-money.tsx';
 import { MoneyRow } from './money-row.tsx';
 import type { Owed } from './payment-values.ts';
-import { type Debt, useAskMany, useMoneyAction, useOpenDues } from './use-payments.ts';
+import { type Debt, useMoneyAction, useOpenDues } from './use-payments.ts';
 
 /** Lists the members who owe money for any season, and shows the total. A button in a row asks that member to pay. */
 export function OpenDues() {
@@ -26,7 +26,8 @@ export function OpenDues() {
   const [asked, setAsked] = useState<AskedFilter>('all');
   const [season, setSeason] = useState('');
   const q = useSought();
-  const { debts, total, ...list } = useOpenDues({ asked, season, q });
+  const filter = { asked, season, q };
+  const { debts, total, ...list } = useOpenDues(filter);
   const [waived, setWaived] = useState<Debt | null>(null);
   const seasons = useSeasonsOf(debts);
   return (
@@ -54,7 +55,7 @@ export function OpenDues() {
       )}
       <Row apart sx={{ marginBlockStart: 2, rowGap: 1 }}>
         <SectionSearch label={t('open.search')} placeholder={t('open.searchPlaceholder')} />
-        {asked === 'not_asked' && !list.isStale && <AskAll debts={debts} />}
+        {debts.length > 0 && !list.isStale && <AskAll filter={filter} />}
       </Row>
       <PagedList
         label={t('open.title')}
@@ -95,34 +96,6 @@ function useSeasonsOf(debts: readonly Debt[]): string[] {
   const all = [...new Set([...known, ...found])].sort().reverse();
   if (all.length > known.length) setKnown(all);
   return all;
-}
-
-/** Button that asks all listed members to pay, except rejected ones. A dialog first says how many mails are sent. */
-function AskAll({ debts }: { debts: readonly Debt[] }) {
-  const { t } = useTexts('money');
-  const [isOpen, setOpen] = useState(false);
-  const asking = useAskMany();
-  const ids = debts.flatMap(({ user }) => (user.request_status === 'rejected' ? [] : user.id));
-  const count = ids.length;
-  const close = () => setOpen(false);
-  if (count < 2 && !isOpen) return null;
-  return (
-    <>
-      <SecondaryButton size="small" onClick={() => setOpen(true)}>
-        {t('open.askAll', { count })}
-      </SecondaryButton>
-      <ConfirmDialog
-        open={isOpen}
-        title={t('open.askAllTitle', { count })}
-        confirmLabel={t('open.ask')}
-        mutation={asking}
-        onConfirm={() => asking.mutate(ids, { onSuccess: close })}
-        onCancel={close}
-      >
-        <Typography>{t('open.askAllText')}</Typography>
-      </ConfirmDialog>
-    </>
-  );
 }
 
 function Total({ owed }: { owed: Amounts }) {

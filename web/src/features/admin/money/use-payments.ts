@@ -1,12 +1,13 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import { askAllToPay } from '@fanclub/contract/money/ask-all-routes';
 import {
   type AskedFilter,
-  askToPay,
   listOpenDues,
   listPayments,
   listRefunds,
 } from '@fanclub/contract/money/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
 import { usePages } from '#admin-kit/api/use-pages.ts';
 import { call } from '#api/client.ts';
@@ -26,9 +27,16 @@ export interface DebtFilter {
   q: string;
 }
 
+/** Returns the filter as routes take it, without what chooses nobody. */
+export const debtQuery = ({ asked, season, q }: DebtFilter) => ({
+  asked,
+  ...(season && { season }),
+  ...(q && { q }),
+});
+
 /** Loads the members who owe money, and the total. The member who has owed longest comes first. */
-export function useOpenDues({ asked, season, q }: DebtFilter) {
-  const query = { asked, ...(season && { season }), ...(q && { q }) };
+export function useOpenDues(filter: DebtFilter) {
+  const query = debtQuery(filter);
   const { pages, ...list } = usePages([...openDuesKey, query], (page, signal) =>
     call(listOpenDues, { query: { ...page, ...query }, signal }),
   );
@@ -36,17 +44,23 @@ export function useOpenDues({ asked, season, q }: DebtFilter) {
 }
 
 /**
- * Asks members to pay, one call after the other. If a call fails, the members before it have been asked and leave the
- * list, so a repeated press asks only the others.
+ * Asks all members of a filter to pay; `mutate` takes the id of the run. It repeats the call until everybody is asked,
+ * to show the progress; the server also goes on alone. `asked` is the number of members asked so far.
  */
-export function useAskMany() {
+export function useAskAll(filter: DebtFilter) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) await call(askToPay, { params: { id } });
+  const [asked, setAsked] = useState(0);
+  const mutation = useMutation({
+    mutationFn: async (id: string) => {
+      for (let isDone = false; !isDone; ) {
+        const run = await call(askAllToPay, { body: { id, ...debtQuery(filter) } });
+        setAsked(run.asked);
+        isDone = run.is_done;
+      }
     },
     onSettled: () => client.invalidateQueries({ queryKey: openDuesKey }),
   });
+  return { ...mutation, asked };
 }
 
 /** Loads the refunds that the club owes. The one that has waited longest comes first. */

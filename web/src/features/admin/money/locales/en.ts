@@ -29,11 +29,40 @@ export const texts = {
     searchPlaceholder: 'Name, number, e-mail or phone',
     seasons: 'Season',
     anySeason: 'All seasons',
-    askAll_one: 'Ask {{count, number}} member',
-    askAll_other: 'Ask all {{count, number}}',
-    askAllTitle_one: 'Ask {{count, number}} member to pay?',
-    askAllTitle_other: 'Ask {{count, number}} members to pay?',
-    askAllText: 'Each gets one e-mail with the amount and how to pay.',
+  },
+  askAll: {
+    open: 'Ask all to pay',
+    counting: 'Counting…',
+    who_one:
+      '{{count, number}} person owes {{amount}} and gets one e-mail with the amount for each season and how to pay.',
+    who_other:
+      '{{count, number}} people owe {{amount}} in all. Each gets one e-mail with the amount for each season and how to pay.',
+    nobody: 'There is nobody in this list to ask now.',
+    submit_one: 'Ask {{count, number}} person',
+    submit_other: 'Ask {{count, number}} people',
+    leftOut: 'These get no e-mail',
+    reasons: {
+      receipt_waits_one: '{{count, number}} person whose receipt waits for review',
+      receipt_waits_other: '{{count, number}} people whose receipts wait for review',
+      line_waits_one:
+        '{{count, number}} person who may have paid by a statement line that still waits',
+      line_waits_other:
+        '{{count, number}} people who may have paid by a statement line that still waits',
+      no_mailbox_one: '{{count, number}} person without an e-mail address',
+      no_mailbox_other: '{{count, number}} people without an e-mail address',
+      rejected_one: '{{count, number}} person whose application was rejected',
+      rejected_other: '{{count, number}} people whose applications were rejected',
+      asked_one:
+        '{{count, number}} person who was asked for this amount before, or was asked within the last day',
+      asked_other:
+        '{{count, number}} people who were asked for this amount before, or were asked within the last day',
+    },
+    between: ', ',
+    more_one: 'and {{count, number}} more',
+    more_other: 'and {{count, number}} more',
+    running: 'Asked {{asked, number}} of {{all, number}}. It goes on even if you close this.',
+    done_one: '{{count, number}} person was asked. The e-mail is on its way.',
+    done_other: '{{count, number}} people were asked. The e-mails are on their way.',
   },
   refunds: {
     export: 'These refunds as a file',

@@ -27,11 +27,40 @@ export const texts = {
     searchPlaceholder: 'نام، شماره، ایمیل یا تلفن',
     seasons: 'فصل',
     anySeason: 'همهٔ فصل‌ها',
-    askAll_one: 'درخواست پرداخت از {{count, number}} نفر',
-    askAll_other: 'درخواست پرداخت از {{count, number}} نفر',
-    askAllTitle_one: 'از {{count, number}} نفر بخواهیم بپردازند؟',
-    askAllTitle_other: 'از {{count, number}} نفر بخواهیم بپردازند؟',
-    askAllText: 'به هر کدام یک ایمیل با مبلغ و راه پرداخت می‌رسد.',
+  },
+  askAll: {
+    open: 'درخواست پرداخت از همه',
+    counting: 'در حال شمردن…',
+    who_one:
+      '{{count, number}} نفر {{amount}} بدهی دارد. یک ایمیل با مبلغ هر فصل و راه پرداخت می‌گیرد.',
+    who_other:
+      '{{count, number}} نفر روی هم {{amount}} بدهی دارند. به هر کدام یک ایمیل با مبلغ هر فصل و راه پرداخت می‌رسد.',
+    nobody: 'در این فهرست کسی نیست که الان پرداخت را از او بخواهید.',
+    submit_one: 'درخواست از {{count, number}} نفر',
+    submit_other: 'درخواست از {{count, number}} نفر',
+    leftOut: 'به این افراد ایمیل نمی‌رود',
+    reasons: {
+      receipt_waits_one: '{{count, number}} نفر: رسیدش منتظر بررسی است',
+      receipt_waits_other: '{{count, number}} نفر: رسیدشان منتظر بررسی است',
+      line_waits_one: '{{count, number}} نفر: شاید واریزش در صورتحساب بانک باشد و هنوز بررسی نشده',
+      line_waits_other:
+        '{{count, number}} نفر: شاید واریزشان در صورتحساب بانک باشد و هنوز بررسی نشده',
+      no_mailbox_one: '{{count, number}} نفر: ایمیل ندارد',
+      no_mailbox_other: '{{count, number}} نفر: ایمیل ندارند',
+      rejected_one: '{{count, number}} نفر: درخواستش رد شده است',
+      rejected_other: '{{count, number}} نفر: درخواستِ آن‌ها رد شده است',
+      asked_one:
+        '{{count, number}} نفر: همین مبلغ را قبلاً خواسته‌ایم، یا در یک روز گذشته از او پرداخت خواسته‌ایم',
+      asked_other:
+        '{{count, number}} نفر: همین مبلغ را قبلاً خواسته‌ایم، یا در یک روز گذشته از آن‌ها پرداخت خواسته‌ایم',
+    },
+    between: '، ',
+    more_one: 'و {{count, number}} نفر دیگر',
+    more_other: 'و {{count, number}} نفر دیگر',
+    running:
+      'تا الان از {{asked, number}} نفر از {{all, number}} نفر خواسته‌ایم. اگر این پنجره را ببندید هم ادامه پیدا می‌کند.',
+    done_one: 'از {{count, number}} نفر خواستیم بپردازد. ایمیلش در راه است.',
+    done_other: 'از {{count, number}} نفر خواستیم بپردازند. ایمیل‌ها در راه‌اند.',
   },
   refunds: {
     export: 'فایل برگشت‌های پول',

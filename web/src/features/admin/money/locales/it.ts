@@ -29,11 +29,42 @@ export const texts = {
     searchPlaceholder: 'Nome, numero, e-mail o telefono',
     seasons: 'Stagione',
     anySeason: 'Tutte le stagioni',
-    askAll_one: 'Chiedi a {{count, number}} socio',
-    askAll_other: 'Chiedi a tutti e {{count, number}}',
-    askAllTitle_one: 'Chiedere il pagamento a {{count, number}} socio?',
-    askAllTitle_other: 'Chiedere il pagamento a {{count, number}} soci?',
-    askAllText: 'Ognuno riceve un’e-mail con l’importo e le istruzioni per pagare.',
+  },
+  askAll: {
+    open: 'Chiedi a tutti di pagare',
+    counting: 'Un momento, contiamo…',
+    who_one:
+      '{{count, number}} persona deve pagare {{amount}} e riceve un’e-mail con l’importo di ogni stagione e come pagare.',
+    who_other:
+      '{{count, number}} persone devono pagare in tutto {{amount}}. Ognuna riceve un’e-mail con l’importo di ogni stagione e come pagare.',
+    nobody: 'In questo elenco ora non c’è nessuno a cui chiedere.',
+    submit_one: 'Chiedi a {{count, number}} persona',
+    submit_other: 'Chiedi a {{count, number}} persone',
+    leftOut: 'Queste persone non ricevono e-mail',
+    reasons: {
+      receipt_waits_one: '{{count, number}} persona la cui ricevuta è da controllare',
+      receipt_waits_other: '{{count, number}} persone le cui ricevute sono da controllare',
+      line_waits_one:
+        '{{count, number}} persona che forse ha già pagato: una riga dell’estratto conto è da assegnare',
+      line_waits_other:
+        '{{count, number}} persone che forse hanno già pagato: una riga dell’estratto conto è da assegnare',
+      no_mailbox_one: '{{count, number}} persona senza indirizzo e-mail',
+      no_mailbox_other: '{{count, number}} persone senza indirizzo e-mail',
+      rejected_one: '{{count, number}} persona la cui richiesta è stata respinta',
+      rejected_other: '{{count, number}} persone le cui richieste sono state respinte',
+      asked_one:
+        '{{count, number}} persona a cui questo importo è già stato chiesto, o a cui abbiamo scritto nell’ultimo giorno',
+      asked_other:
+        '{{count, number}} persone a cui questo importo è già stato chiesto, o a cui abbiamo scritto nell’ultimo giorno',
+    },
+    between: ', ',
+    more_one: 'e {{count, number}} altra persona',
+    more_other: 'e altre {{count, number}} persone',
+    running:
+      'Finora {{asked, number}} su {{all, number}}. Continua anche se chiudi questa finestra.',
+    done_one: 'Abbiamo chiesto il pagamento a {{count, number}} persona. L’e-mail è in arrivo.',
+    done_other:
+      'Abbiamo chiesto il pagamento a {{count, number}} persone. Le e-mail sono in arrivo.',
   },
   refunds: {
     export: 'Questi rimborsi in un file',
