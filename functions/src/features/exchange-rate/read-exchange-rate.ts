@@ -1,4 +1,6 @@
 import { isPossibleRate } from '@fanclub/contract/exchange-rate/parse-rate';
+import type { PaymentMethod } from '@fanclub/contract/members/payment';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { askExchangeRate } from '#platform/exchange-rate-client';
 import { log } from '#platform/log';
@@ -35,6 +37,21 @@ export function readExchangeRate(context: ServerContext): Promise<RateAnswer> {
     readers.set(context, reader);
   }
   return reader();
+}
+
+/**
+ * Returns the rate for an application that is paid by this method; null if it is paid in euro, or if no rate can be
+ * read. The application is then accepted without an amount in rial, and an admin has to compare the receipt.
+ */
+export async function rateFor(
+  context: ServerContext,
+  method: PaymentMethod,
+): Promise<RateAnswer | null> {
+  if (method !== 'rial') return null;
+  return readExchangeRate(context).catch((error) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
 }
 
 async function readRules(context: ServerContext): Promise<RateRules> {

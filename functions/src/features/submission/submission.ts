@@ -1,9 +1,8 @@
 import type { NeededConsent } from '@fanclub/contract/registration/consents';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
+import { rateFor } from '#features/exchange-rate/read-exchange-rate';
 import { isPromoCodeId } from '#features/promo/find-promo-code';
 import { type PromoAvailability, readPromoRecord } from '#features/promo/promo-availability';
-import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member, Person } from '#repositories/member';
 import type { Rate } from './member-from-request.ts';
@@ -109,21 +108,10 @@ export async function rateAndPromo(
   { payment_method: method, promo_code: code, promo_reservation: hold }: Paying,
 ): Promise<{ rate: Rate | null; promo: RequestedPromo | null }> {
   const [rate, record] = await Promise.all([
-    method === 'rial' ? rateOrNull(context) : null,
+    rateFor(context, method),
     isPromoCodeId(code) ? readPromoRecord(context.db, code) : null,
   ]);
   return { rate, promo: record && { record, holdId: isHoldId(hold) ? hold : null } };
-}
-
-/**
- * Returns null if the exchange rate cannot be read. The application is then accepted without an amount in rial, and an
- * admin has to compare the receipt.
- */
-async function rateOrNull(context: ServerContext): Promise<Rate | null> {
-  return readExchangeRate(context).catch((error) => {
-    if (error instanceof AppError) return null;
-    throw error;
-  });
 }
 
 /** False for an id that Firestore would refuse, such as one of the reserved form `__…__`. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { amountOf } from '#admin-kit/typed-money.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
-import { amountOf, bodyOf, bookingValuesOf, dueChoicesOf, type Opening } from './payment-values.ts';
+import { bodyOf, bookingValuesOf, dueChoicesOf, type Opening } from './payment-values.ts';
 
 const into: Opening = { what: 'in' };
 

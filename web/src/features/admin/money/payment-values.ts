@@ -13,9 +13,8 @@ import {
   type ShownPayment,
 } from '@fanclub/contract/money/payments';
 import type { bookMoney } from '@fanclub/contract/money/routes';
-import { normaliseTyped } from '@fanclub/contract/text/digits';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { decimalText, typedWhole, wholeText } from '#admin-kit/typed-number.ts';
+import { amountOf, typedMoney } from '#admin-kit/typed-money.ts';
 
 /** What the dialog books, and the money that this is about; a payment that came in is not known when it opens. */
 export type Opening =
@@ -99,10 +98,6 @@ export function dueChoicesOf({ account, request_number, season }: Payer): DueCho
   }));
 }
 
-/** Returns an amount as the text of its form field, in the digits of the language: euro with decimals, or whole rial. */
-const typedOf = ({ amount, currency }: Money, language: LanguageCode) =>
-  currency === 'EUR' ? decimalText(amount / 100, language) : wholeText(amount, language);
-
 function wayOf({ payment_method: method, euro_payment_method: service }: MemberRow): PaymentWay {
   return method === 'rial' ? 'card_transfer' : (service ?? 'other');
 }
@@ -154,7 +149,7 @@ export function bookingValuesOf(
   const { request_number } = choices.find(({ open }) => open) ?? member;
   return {
     what: isKind(what) ? what : 'in',
-    amount: money?.amount ? typedOf(money, language) : '',
+    amount: money?.amount ? typedMoney(money, language) : '',
     currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
     way: cameBy ?? wayOf(member),
     day: clubToday(),
@@ -163,17 +158,6 @@ export function bookingValuesOf(
     ...(choices.length > 1 && { request_number }),
     reason: '',
   };
-}
-
-/**
- * Parses an entered amount into cents or rial. Text that is no amount is returned unchanged, so that the
- * field's validation refuses it. Rial have no decimals, so separators before three digits are thousands
- * separators; in euro a comma is a decimal separator.
- */
-export function amountOf(typed: string, currency: Currency): unknown {
-  if (currency === 'IRR') return typedWhole(typed);
-  const euro = normaliseTyped(typed).replace(/\s/g, '').replace(/[,٫]/, '.');
-  return /^\d+(\.\d{1,2})?$/.test(euro) ? Math.round(Number(euro) * 100) : typed;
 }
 
 export function bodyOf(values: BookingValues, opening: Opening): RouteBody<typeof bookMoney> {

@@ -1,12 +1,11 @@
-import { rateCacheMs, exchangeRate as route } from '@fanclub/contract/exchange-rate/routes';
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '#api/client.ts';
+import { exchangeRateQuery } from '#api/exchange-rate-query.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { DraftRules } from '../draft/validate-draft.ts';
 import { costOfDraft, costsOfPeople, rialOf, sumOf } from './bill.ts';
@@ -49,12 +48,6 @@ export function useBill(
   const inRial = rialOf({ ...draft, payment_method }, amounts, exchange.data?.rate);
   return { cost, people: others, total, exchange, ...inRial };
 }
-
-const exchangeRateQuery = queryOptions({
-  queryKey: ['exchange-rate'],
-  queryFn: ({ signal }) => call(route, { signal }),
-  staleTime: rateCacheMs,
-});
 
 /** Loads the exchange rate in rial per euro. */
 function useExchangeRate(enabled: boolean) {
