@@ -1,5 +1,6 @@
 import * as bulk from './admin/bulk-routes.ts';
 import * as cases from './admin/case-routes.ts';
+import * as memberImport from './admin/import-routes.ts';
 import * as notes from './admin/notes-routes.ts';
 import * as admin from './admin/routes.ts';
 import type { AuditAction } from './audit/actions.ts';
@@ -10,7 +11,6 @@ import { type Access, type RouteDefinition, routesOf } from './http/route.ts';
 import * as mail from './mail/admin-routes.ts';
 import * as letters from './mail/letter-routes.ts';
 import * as mailWords from './mail/words-routes.ts';
-import * as memberImport from './members/import-routes.ts';
 import * as merge from './merge/routes.ts';
 import * as askAll from './money/ask-all-routes.ts';
 import * as clubReceipts from './money/club-receipts.ts';

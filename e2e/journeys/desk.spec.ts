@@ -25,7 +25,7 @@ test('somebody without a mailbox, who pays cash at the desk, is a member with a 
   await field(page, 'address_of_residency').fill('Valiasr Street 12, Tehran');
   await field(page, 'postal_code').fill('۱۲۳۴۵۶۷۸۹۰');
   await field(page, 'phone').fill('0912 123 4567');
-  await field(page, 'paid_by').selectOption('cash');
+  await field(page, 'way').selectOption('cash');
   await expectAccessible(page, 'a new member');
   expect(await overflow(page)).toEqual([]);
   await form.getByRole('button', { name: review.enter.submit }).click();

@@ -11,6 +11,7 @@ import { endReasonField } from '../members/membership-schema.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
+import { deskPaymentSchema, unpaidAtDesk } from '../money/desk-payment.ts';
 import { adminRoles, moneyRoles, ownerRoles, reviewingRoles } from '../roles.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { fileUrl } from '../uploads/file-url.ts';
@@ -224,15 +225,26 @@ export const renewUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/renew',
   summary:
-    'Applies at the desk for the current season for a member, with the data that the club has of this member. Only the decision is mailed. The application is under review: a photo of the paper form can be added to it as the receipt, and its approval can say that the money came in cash.',
+    'Applies at the desk for the current season for a member, with the data that the club has of this member, and books what the member paid there. The application is under review: a photo of the paper form can be added to it as the receipt. Owners can ask for less than the price. What was seen at the desk and the decision are mailed.',
   roles: reviewingRoles,
   tells: 'renew',
+  limit: { heavy: 'staffMail' },
   status: 201,
   params: memberParams,
-  body: strictObject({ pack_type: fieldRules.pack_type, juventus_card: fieldRules.juventus_card }),
-  example: { body: { pack_type: 'base', juventus_card: false } },
+  body: strictObject({
+    pack_type: fieldRules.pack_type,
+    juventus_card: fieldRules.juventus_card,
+    payment: deskPaymentSchema.required(),
+  }),
+  example: {
+    body: {
+      pack_type: 'base',
+      juventus_card: false,
+      payment: { ...unpaidAtDesk, way: 'cash', amount: 500 },
+    },
+  },
   response: memberResponse,
-  errors: ['member_gone', 'already_renewed', 'invalid_transition'],
+  errors: ['member_gone', 'forbidden', 'already_renewed', 'invalid_transition'],
 });
 
 export const deleteUserFile = defineRoute({

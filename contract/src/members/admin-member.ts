@@ -191,4 +191,25 @@ export const memberRowSchema = strictObject(pick(adminMemberFields, memberRowNam
 /** A member as a row of the panel's lists. An `AdminMember` has all these fields, too. */
 export type MemberRow = InferType<typeof memberRowSchema>;
 
+/** What the desk shows of a member who is, or may be, the person at the desk, and what the dialog of a renewal needs. */
+export const foundNames = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'language',
+  'request_number',
+  'request_status',
+  'season',
+  'pack_type',
+  'member_number',
+  'member_since',
+  'membership',
+  'next_membership',
+] as const satisfies readonly (keyof AdminMember)[];
+export const foundMemberSchema = strictObject(pick(adminMemberFields, foundNames)).meta({
+  name: 'FoundMember',
+});
+export type FoundMember = InferType<typeof foundMemberSchema>;
+
 export type SharedTransfer = NonNullable<MemberRow['shared_transfer']>;

@@ -59,7 +59,14 @@ export function addedBy({ kind, amount, currency, reverses }: Effective): Money 
   return { amount: sign * amount, currency };
 }
 
-export const paymentWays = ['card_transfer', ...euroPaymentMethods, 'cash', 'other'] as const;
+export const paymentWays = [
+  'card_transfer',
+  ...euroPaymentMethods,
+  'cash',
+  /** With a card on the club's own terminal. */
+  'card',
+  'other',
+] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** What caused the record of a payment. */

@@ -37,6 +37,7 @@ const purposes = {
   'card-mail': 'first',
   'payment-mail': 'first',
   'foreign-google': 'first',
+  'desk-entry': 'first',
   import: 'first',
   ledger: 'first',
   'ledger-member': 'first',

@@ -7,5 +7,8 @@ export function randomId(): string {
 
 /** Returns a uid for a new account: 28 letters and digits, as Firebase's own uids. */
 export function randomUid(): string {
-  return randomBytes(32).toString('base64url').replace(/[-_]/g, '').padEnd(28, '0').slice(0, 28);
+  return uidOf(randomBytes(32).toString('base64url'));
 }
+
+/** Returns the uid of an account whose id follows from a keyed hash. */
+export const uidOf = (hash: string) => hash.replace(/[-_]/g, '').padEnd(28, '0').slice(0, 28);

@@ -1,4 +1,4 @@
-import { importMembers } from '@fanclub/contract/members/import-routes';
+import { importMembers } from '@fanclub/contract/admin/import-routes';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { Timestamp } from 'firebase-admin/firestore';

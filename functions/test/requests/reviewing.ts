@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
+import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import type { BuiltAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { timestampOf } from '#platform/time';
@@ -72,7 +73,7 @@ export const reviewing = {
   renewUser: async () => {
     const { id } = await earlierMember();
     await putFields({ id }, { email: '', account: 'none' });
-    return { id, pack_type: 'base' as const, juventus_card: false };
+    return { id, pack_type: 'base' as const, juventus_card: false, payment: unpaidAtDesk };
   },
   addNote: async () => ({ ...(await aboutWaiting()), noteId: randomUUID() }),
   markCards: async () => ({

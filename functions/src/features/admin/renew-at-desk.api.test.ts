@@ -1,4 +1,5 @@
 import { addDocument, approveUser, renewUser } from '@fanclub/contract/admin/routes';
+import { type DeskPayment, unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import { approved, type BuiltMember, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -8,7 +9,7 @@ import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { currentSeason } from '../../../test/requests/subjects.ts';
 import { storeMember } from '../../../test/store-member.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 let member: BuiltMember;
 const ofBefore = { ...approved, season: '2020/21', passport_upload: null };
@@ -23,7 +24,10 @@ const about = (admin = reviewer, { id }: BuiltMember = member) => ({
   token: admin.token,
 });
 const renewIt = (changes: object = {}, to = about()) =>
-  call(renewUser, { ...to, body: { pack_type: 'base', juventus_card: false, ...changes } });
+  call(renewUser, {
+    ...to,
+    body: { pack_type: 'base', juventus_card: false, payment: unpaidAtDesk, ...changes },
+  });
 
 it('staff renew for a member without a mailbox, with the photo of the form', async () => {
   const season = await currentSeason();
@@ -67,6 +71,40 @@ it('staff renew for a member with a mailbox, too, who is mailed the decision', a
   expect((await mailsAbout(own.id)).map(({ message }) => message.template)).toEqual([
     'application_approved',
   ]);
+});
+
+const paying = (payment: Partial<DeskPayment>) => ({ payment: { ...unpaidAtDesk, ...payment } });
+
+it('cash of a renewal at the desk is booked once, as seen, and its approval adds nothing', async () => {
+  const own = await storeMember({ juventus_card: false }, ofBefore);
+  const cash = paying({ way: 'cash', amount: 500 });
+  const answers = await Promise.all([
+    renewIt(cash, about(reviewer, own)),
+    renewIt(cash, about(reviewer, own)),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const { user } = await callOrThrow(approveUser, { ...about(reviewer, own), body: {} });
+  expect(user).toMatchObject({ request_status: 'approved', is_paid: true, statement_due: null });
+  const season = await currentSeason();
+  const booked = (await storedPayments(own)).filter((row) => row.season === season);
+  expect(booked).toMatchObject([
+    { way: 'cash', source: 'recorded', amount: 500, by: reviewer.email },
+  ]);
+  const mails = (await mailsAbout(own.id)).map(({ message }) => message.template);
+  expect(mails.sort()).toEqual(['application_approved', 'payment_received']);
+});
+
+it('a renewal in rial at the desk waits for its statement line, and a free one is for who may book money', async () => {
+  const iranian = await storeMember({ juventus_card: false, language: 'fa' }, ofBefore);
+  const transfer = { payment_method: 'rial', way: 'card_transfer', amount: 90_000_000 } as const;
+  const { body } = await renewIt(paying(transfer), about(reviewer, iranian));
+  expect(body.user).toMatchObject({ payment_method: 'rial', received: { IRR: 90_000_000 } });
+  expect(body.user.statement_due).not.toBeNull();
+  expect(body.user.rial_amount).toBeGreaterThan(0);
+  const free = paying({ reduced_to: 0, reason: 'Volunteer' });
+  expect(statusAndCode(await renewIt(free))).toEqual([403, 'forbidden']);
+  const renewed = await renewIt(free, about(await signInAdmin()));
+  expect(renewed.body.user).toMatchObject({ is_paid: true, account: { open_dues: [] } });
 });
 
 it('a renewal at the desk is refused when it is done, and for a package of children', async () => {

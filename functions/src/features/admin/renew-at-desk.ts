@@ -7,34 +7,48 @@ import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { withLine } from '#features/members/memberships';
+import {
+  type AtDesk,
+  appliedAtDesk,
+  bookedAtDesk,
+  readAtDesk,
+  reportAtDesk,
+} from '#features/money/desk-payment';
 import { drawFreeNumber } from '#features/submission/free-numbers';
 import { memberFromRequest } from '#features/submission/member-from-request';
 import { writeRenewal } from '#features/submission/renewal-row';
 import { readImages } from '#features/uploads/take-document';
+import type { AdminCaller } from '#pipeline/caller';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Member, MemberDocument } from '#repositories/member';
 import { requireMember } from '#repositories/members';
+import { createPayments } from '#repositories/payments';
 import {
   type RegistrationSettings,
   readRegistrationSettings,
 } from '#repositories/registration-settings';
 
-type Selection = RouteBody<typeof renewUser>;
+type Selection = Omit<RouteBody<typeof renewUser>, 'payment'>;
 
 /**
- * Sends the application of a member at the desk for the current season, with the data of the member's row. It is a
- * renewal like any other and then under review, so adding a document, approval, undo and money work as always. Throws
- * `already_renewed` for a repeated call.
+ * Sends the application of a member at the desk for the current season, with the data of the member's row, and books
+ * what was paid. It is a renewal like any other and then under review, so adding a document, approval, undo and money
+ * work as always. One transaction writes it all. Throws `already_renewed` for a repeated call, so that nothing is booked
+ * twice.
  */
 export async function renewAtDesk(
   context: ServerContext,
-  by: string,
+  caller: AdminCaller,
   memberId: string,
-  selection: Selection,
+  { payment, ...selection }: RouteBody<typeof renewUser>,
 ): Promise<Member> {
-  const settings = await readRegistrationSettings(context);
+  const [settings, desk] = await Promise.all([
+    readRegistrationSettings(context),
+    readAtDesk(context, caller, payment),
+  ]);
+  const { by } = desk;
   return context.mutex.run([`member:${memberId}`], () =>
     inTransaction(context.db, async (transaction) => {
       const member = await requireMember(transaction, context.db, memberId);
@@ -44,9 +58,14 @@ export async function renewAtDesk(
         readImages(transaction, context.db, member, 'passport'),
       ]);
       const now = context.now();
-      const fresh = freshRow(member, selection, { settings, number, now });
+      const applied = freshRow(member, selection, { settings, desk, number, now });
+      const money = bookedAtDesk({ ...applied, id: member.id }, desk, now);
+      const fresh = { ...applied, ...money.fields };
       const renewal = { member, fresh, alsoUsedBy: [], earlierPassports, by };
-      return writeRenewal(context, transaction, renewal, now);
+      const renewed = writeRenewal(context, transaction, renewal, now);
+      createPayments(transaction, context.db, member.id, money.rows);
+      reportAtDesk(context, transaction, renewed, money.rows, { by, now });
+      return renewed;
     }),
   );
 }
@@ -66,18 +85,28 @@ function checkRenewable(member: Member, { pack_type }: Selection, current: strin
 function freshRow(
   member: Member,
   selection: Selection,
-  { settings, number, now }: { settings: RegistrationSettings; number: string; now: Date },
+  {
+    settings,
+    desk,
+    number,
+    now,
+  }: { settings: RegistrationSettings; desk: AtDesk; number: string; now: Date },
 ): MemberDocument {
+  const { payment, rate } = desk;
   const { legal_consents, legal_record, fingerprint } = member;
   const row = memberFromRequest(
-    // Without a rate, an amount in rial would not be known.
-    { ...member, ...selection, payment_method: 'euro', receiptUrl: '' } as RegisterRequest,
+    {
+      ...member,
+      ...selection,
+      ...appliedAtDesk(payment, member.language),
+      receiptUrl: '',
+    } as RegisterRequest,
     {
       requestNumber: number,
       settings,
       cost: costOf(selection, priceListOf(settings)),
       promoCode: null,
-      rate: null,
+      rate,
       fingerprint,
       now,
     },

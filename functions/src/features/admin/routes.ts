@@ -121,7 +121,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   },
 
   renewUser: async ({ context, caller, params, body }) => {
-    const member = await renewAtDesk(context, caller.email, params.id, body);
+    const member = await renewAtDesk(context, caller, params.id, body);
     return { success: true, user: await presentCase(context, caller, member) };
   },
 

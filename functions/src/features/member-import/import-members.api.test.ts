@@ -1,8 +1,6 @@
 import { api } from '@fanclub/contract/api';
-import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
-import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
 import { buildRegistration, uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
@@ -207,53 +205,6 @@ it('an import keeps a number that the club gave, and gives it to nobody else', a
   expect((await send([second])).body.lines).toMatchObject([
     { state: 'wrong', errors: { member_number: 'invalid_value' } },
   ]);
-});
-
-it('what was paid at the desk has a receipt, and a statement is to show it unless it was cash; earlier money has neither', async () => {
-  const [before, desk, cash, byReviewer] = [
-    person({ paid: 'yes', paid_by: 'bank' }),
-    person({ paid: 'yes', paid_by: 'bank' }),
-    person({ paid: 'yes', paid_by: 'cash' }),
-    person({ paid: 'yes', paid_by: 'bank' }),
-  ];
-  await statesOf([before]);
-  await statesOf([desk, cash], { at_desk: true });
-  await statesOf([byReviewer], {}, await signInAdmin(undefined, 'open', 'reviewer'));
-  const due = async ({ email }: Cells) => (await stored(email))?.row.statement_due;
-  expect([await due(before), await due(cash)]).toEqual([null, null]);
-  const receipts = async ({ email }: Cells) => {
-    const { id = '' } = (await stored(email)) ?? {};
-    return (await clubReceiptsOf(testDb(), id).get()).size;
-  };
-  expect(await Promise.all([before, desk, cash].map(receipts))).toEqual([0, 1, 1]);
-  for (const paid of [desk, byReviewer]) {
-    expect((await due(paid))?.toMillis()).toBeGreaterThan(Date.now() + 13.9 * dayMs);
-  }
-});
-
-it('an import lets a reviewer enter one person a call, without season, number and first day', async () => {
-  const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-  const refused = [
-    [person(), person()],
-    [person({ season: '2025/26' })],
-    [person({ member_number: '77' })],
-    [person({ member_since: '2019-07-01' })],
-  ];
-  for (const people of refused) {
-    expect((await send(people, {}, reviewer)).body).toMatchObject({ code: 'forbidden' });
-    expect(await stored(people[0]?.email)).toBeNull();
-  }
-  expect(await statesOf([person()], {}, reviewer)).toEqual(['new']);
-});
-
-it('an import lets a reviewer enter 30 people a day, and an owner more', async () => {
-  const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
-  const again = person();
-  for (let i = 0; i < accountLimits.deskEntry.count; i++) await send([again], {}, reviewer);
-  const beyond = person();
-  expect((await send([beyond], {}, reviewer)).body).toMatchObject({ code: 'rate_limited' });
-  expect(await stored(beyond.email)).toBeNull();
-  expect(await statesOf([beyond])).toEqual(['new']);
 });
 
 it('an import makes a membership of an earlier season one that has ended', async () => {

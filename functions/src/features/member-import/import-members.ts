@@ -1,20 +1,27 @@
+import type { importMembers as route } from '@fanclub/contract/admin/import-routes';
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
-import type { importMembers as route } from '@fanclub/contract/members/import-routes';
+import { foundNames } from '@fanclub/contract/members/admin-member';
+import { pick } from '@fanclub/contract/members/by-name';
+import { sharedByFamily } from '@fanclub/contract/members/field-sets';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import { memberNumberLeap } from '@fanclub/contract/members/member-number';
 import { normaliseRequestNumber } from '@fanclub/contract/members/request-number';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import type { Transaction } from 'firebase-admin/firestore';
+import { buildDecisionMail } from '#features/admin/decision-mail';
 import { readCardsAfter } from '#features/cards/read-cards-after';
 import { createMember } from '#features/dues/write-account';
 import { buildMail } from '#features/mail/build-mail';
+import { presentMemberForAdmin } from '#features/members/present-member-for-admin';
 import { withStanding } from '#features/members/standing';
+import { type AtDesk, reportAtDesk } from '#features/money/desk-payment';
 import { drawFreeNumber } from '#features/submission/free-numbers';
+import { countListed } from '#pipeline/count-listed';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { randomId, randomUid } from '#platform/random';
+import { randomId, randomUid, uidOf } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { adminDoc } from '#repositories/admins';
 import { applicationDoc } from '#repositories/applications';
@@ -32,6 +39,7 @@ import {
   takeNumber,
 } from '#repositories/member-numbers';
 import { personDoc, readMember } from '#repositories/members';
+import { holdersOf } from '#repositories/payers';
 import { createPayments } from '#repositories/payments';
 import {
   type RegistrationSettings,
@@ -40,7 +48,7 @@ import {
 import { readTogether } from '#repositories/rows';
 import { searchKeysOf } from '#repositories/search-keys';
 import { seasonDoc } from '#repositories/seasons';
-import { readNamesake } from '#repositories/similar-members';
+import { findSimilarMembers, readNamesake } from '#repositories/similar-members';
 import { importedPerson } from './imported-person.ts';
 import { type LineErrors, type ReadLine, readLine } from './read-line.ts';
 
@@ -49,38 +57,51 @@ type Outcome = Omit<Report['lines'][number], 'line'>;
 
 type Names = Pick<Member, 'first_name' | 'last_name'>;
 
+/** A person at the desk. `entry_id` is the same in each repetition of a call. */
+export interface DeskEntry extends AtDesk {
+  entry_id: string;
+  another_person: boolean;
+}
+
 interface Import {
   context: ServerContext;
   adminEmail: string;
   settings: RegistrationSettings;
   make: boolean;
   invite: boolean;
-  atDesk: boolean;
+  desk: DeskEntry | null;
   numbersConfirmed: boolean;
 }
 
-const isNew = (request_number: string | null): Outcome => ({
-  state: 'new',
-  request_number,
-  errors: {},
-});
-const isThere = ({ request_number }: Member): Outcome => ({
-  state: 'there',
-  request_number,
-  errors: {},
-});
-const wrong = (errors: LineErrors): Outcome => ({
-  state: 'wrong',
+const outcome = (state: Outcome['state'], more: Partial<Outcome> = {}): Outcome => ({
+  state,
   request_number: null,
-  errors,
+  errors: {},
+  ...more,
 });
+const isNew = (request_number: string | null) => outcome('new', { request_number });
+const wrong = (errors: LineErrors) => outcome('wrong', { errors });
+
+/** Returns the members who are (`there`) or may be (`alike`) the person. Only the desk is shown more than a number. */
+function isFound(
+  { desk }: Pick<Import, 'desk'>,
+  state: 'there' | 'alike',
+  members: readonly Member[],
+): Outcome {
+  const request_number = (state === 'there' && members[0]?.request_number) || null;
+  if (!desk) return outcome(state, { request_number });
+  const found = members.map((member) => pick(presentMemberForAdmin(member), foundNames));
+  return outcome(state, { request_number, found });
+}
 
 /**
  * Checks lines of a file of members and, if `make` is true, makes a member of each line without errors. For each line,
  * one transaction writes person, application, the lock of the e-mail, the payment, the member number, the audit row and
  * the mail. If the process dies, the members of the earlier lines stay, and a repeated call recognises them by e-mail and
  * name, or, if there is no e-mail, by name and birth date. All imports write the counter of member numbers, so concurrent
- * imports run one after the other, and the second one finds the members of the first.
+ * imports run one after the other, and the second one finds the members of the first. A person at the desk (`desk`) is
+ * also recognised by the id of the entry, and nothing is written while members may be the same person, until staff say
+ * that it is another one.
  */
 export async function importMembers(
   context: ServerContext,
@@ -89,12 +110,12 @@ export async function importMembers(
     lines,
     make,
     invite,
-    at_desk: atDesk = false,
     numbers_confirmed: numbersConfirmed = false,
-  }: RouteBody<typeof route>,
+  }: Omit<RouteBody<typeof route>, 'desk'>,
+  desk: DeskEntry | null,
 ): Promise<Report> {
   const settings = await readRegistrationSettings(context);
-  const work: Import = { context, adminEmail, settings, make, invite, atDesk, numbersConfirmed };
+  const work: Import = { context, adminEmail, settings, make, invite, desk, numbersConfirmed };
   const report: Report['lines'] = [];
   const seen = new Set<string>();
   for (const { line, cells } of lines) {
@@ -105,9 +126,11 @@ export async function importMembers(
     seen.add(key);
     const twice = { [email ? 'email' : 'last_name']: 'user_already_exists' as const };
     const errors = isTwice ? twice : read.errors;
-    const outcome = Object.keys(errors).length > 0 ? wrong(errors) : await importOne(work, read);
-    report.push({ line, ...outcome });
+    const done = Object.keys(errors).length > 0 ? wrong(errors) : await importOne(work, read);
+    report.push({ line, ...done });
   }
+  const shown = report.flatMap(({ found = [] }) => found.map(({ id }) => id));
+  await countListed(context, { email: adminEmail }, shown);
   return { lines: report };
 }
 
@@ -117,7 +140,7 @@ function importOne(work: Import, read: ReadLine): Promise<Outcome> {
 
 async function importIn(
   transaction: Transaction,
-  { context, adminEmail, settings, make, invite, atDesk, numbersConfirmed }: Import,
+  work: Import,
   {
     person,
     season: wanted,
@@ -128,15 +151,24 @@ async function importIn(
     guardian: answers,
   }: ReadLine,
 ): Promise<Outcome> {
+  const { context, adminEmail, settings, make, invite, desk, numbersConfirmed } = work;
   const { db } = context;
   const now = context.now();
   const today = clubDay(now);
   const season = wanted ?? settings.season;
   const family = answers === null ? null : await readFamilyOf(context, transaction, answers);
   if (answers !== null && family === null) return wrong({ guardian: 'invalid_value' });
+  const entryId = desk && uidOf(context.keyedHash('desk-entry', `${adminEmail} ${desk.entry_id}`));
+  const made = entryId && (await readMember(transaction, db, entryId));
+  if (made) return isNew(made.request_number);
   const holder = person.email ? await readEmailHolder(context, transaction, person.email) : null;
   const known = await readKnown(transaction, db, { person, holder, family });
-  if (known && isSameName(known, person)) return isThere(known);
+  const isOther = desk?.another_person === true && !holder && !family;
+  if (known && !isOther && isSameName(known, person)) return isFound(work, 'there', [known]);
+  if (desk && !desk.another_person) {
+    const alike = known ? [known] : await readAlike(context, person, family?.guardian ?? null);
+    if (alike.length > 0) return isFound(work, 'alike', alike);
+  }
   if (holder) return wrong({ email: 'user_already_exists' });
   if (family && family.dependants.length >= familyMaxSize)
     return wrong({ guardian: 'family_full' });
@@ -161,7 +193,7 @@ async function importIn(
   if (!given) return wrong({ member_number: 'invalid_value' });
   if (!make) return isNew(null);
   const { member, money } = importedPerson(context, person, {
-    id: randomUid(),
+    id: entryId ?? randomUid(),
     guardian: family?.guardian ?? null,
     by: adminEmail,
     requestNumber,
@@ -169,7 +201,7 @@ async function importIn(
     ends: storedSeason.data()?.ends ?? null,
     paid,
     paidBy,
-    atDesk,
+    desk,
     member_number: given.number,
     member_since: since ?? today,
     settings,
@@ -193,10 +225,18 @@ async function importIn(
   }
   saveMemberNumbers(transaction, db, given.row);
   recordAudit(context, transaction, { adminEmail, action: 'import_member', memberId: id }, now);
+  const mailId = randomId();
   if (invite && email && !family) {
-    const mailId = randomId();
     const mail = { id: mailId, memberId: id, to: { email, language }, data: {}, now };
     transaction.create(mailDoc(db, mailId), buildMail({ ...mail, kind: 'member_invited' }));
+  }
+  if (desk) {
+    reportAtDesk(context, transaction, member, money.rows, { by: adminEmail, now });
+    // Without a mailbox, the mail becomes a letter of welcome.
+    if (!email) {
+      const letter = buildDecisionMail(member, { id: mailId, now, delayMs: 0 });
+      if (letter) transaction.create(mailDoc(db, mailId), letter);
+    }
   }
   return isNew(requestNumber);
 }
@@ -234,6 +274,19 @@ async function readKnown(
   if (!family) return readNamesake(transaction, db, person);
   const isSame = (one: Member) => one.birth_date === person.birth_date && isSameName(one, person);
   return family.dependants.find(isSame) ?? null;
+}
+
+/** Reads the members who may be the person by name and birth date or by phone, outside the transaction. */
+async function readAlike(
+  { db }: Pick<ServerContext, 'db'>,
+  person: ReadLine['person'],
+  guardian: Member | null,
+): Promise<Member[]> {
+  const shared = guardian && pick(guardian, sharedByFamily);
+  const nobody = { holder_first_name: null, holder_last_name: null, holder_birth_date: null };
+  const own = { ...person, ...shared, ...nobody, id: '', guardian_id: guardian?.id ?? null };
+  const holders = await holdersOf(db, await findSimilarMembers(db, own));
+  return holders.map(({ member }) => member);
 }
 
 const isSameName = (one: Names, other: Names) =>

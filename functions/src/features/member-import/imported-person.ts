@@ -1,11 +1,13 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { sharedByFamily } from '@fanclub/contract/members/field-sets';
 import type { ImportedField } from '@fanclub/contract/members/import-columns';
+import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
-import { confirmOpen, type MoneyChange } from '#features/money/money-change';
+import { type AtDesk, appliedAtDesk, bookedAtDesk } from '#features/money/desk-payment';
+import { confirmOpen, type MoneyChange, noMoneyChange } from '#features/money/money-change';
 import { memberFromRequest } from '#features/submission/member-from-request';
 import { fingerprintsOf } from '#features/submission/request-hashes';
 import type { ServerContext } from '#platform/context';
@@ -33,7 +35,8 @@ interface Decided {
   ends: string | null;
   paid: boolean;
   paidBy: PaymentWay;
-  atDesk: boolean;
+  /** What is paid at the desk, in place of `paid`; null for a line of a file. */
+  desk: AtDesk | null;
   member_number: number;
   member_since: string;
   settings: RegistrationSettings;
@@ -42,20 +45,20 @@ interface Decided {
 
 /**
  * Returns the row of an imported member, approved for a season, and the payment for it. The member has no account yet
- * (the maintenance creates it), has agreed to nothing, and the e-mail is not proved. A bank statement is expected to
- * show a payment that was made at the desk, but not one that was made before the import, and no payment in cash.
+ * (the maintenance creates it), has agreed to nothing, and the e-mail is not proved. No bank statement is expected to
+ * show a payment that was made before the import.
  */
 export function importedPerson(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
   line: FieldRow,
   decided: Decided,
 ): { member: Member; money: MoneyChange } {
-  const { settings, now, season, by, guardian } = decided;
+  const { settings, now, season, guardian, desk } = decided;
   const person = { ...line, ...(guardian && pick(guardian, sharedByFamily)) };
   const legal_consents = { terms: false, privacy: false, cookies: false, dpa: false };
   const body = {
     ...person,
-    payment_method: 'euro',
+    ...appliedAtDesk(desk?.payment ?? unpaidAtDesk, person.language),
     receiptUrl: '',
     legal_consents,
   } as RegisterRequest;
@@ -65,7 +68,7 @@ export function importedPerson(
     settings: { ...settings, season },
     cost: costOf(body, priceListOf(settings)),
     promoCode: null,
-    rate: null,
+    rate: desk?.rate ?? null,
     fingerprint,
     now,
   });
@@ -97,19 +100,17 @@ export function importedPerson(
     ...((guardian || person.email === '') && withoutMailbox),
     ...(guardian && { guardian_id: guardian.id }),
   };
-  const money = decided.paid
-    ? confirmOpen(member, member, { by, now, source: 'mark', way: decided.paidBy })
-    : { rows: [], fields: {} };
-  const isExpected = decided.atDesk && decided.paidBy !== 'cash';
+  const money = moneyOf(member, decided);
+  const unconfirmed = { confirmed: null, statement_due: null };
   return {
-    member: {
-      ...member,
-      ...money.fields,
-      ...(!isExpected && { confirmed: null, statement_due: null }),
-    },
+    member: { ...member, ...money.fields, ...(!desk && unconfirmed) },
     // Money of before the import is not in the club's books here, so it has no receipt.
-    money: decided.atDesk
-      ? money
-      : { ...money, rows: money.rows.map((row) => ({ ...row, receipt: null })) },
+    money: desk ? money : { ...money, rows: money.rows.map((row) => ({ ...row, receipt: null })) },
   };
+}
+
+function moneyOf(member: Member, { desk, paid, paidBy, by, now }: Decided): MoneyChange {
+  if (desk) return bookedAtDesk(member, desk, now);
+  if (!paid) return noMoneyChange;
+  return confirmOpen(member, member, { by, now, source: 'mark', way: paidBy });
 }

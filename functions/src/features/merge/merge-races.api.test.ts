@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { importMembers } from '@fanclub/contract/admin/import-routes';
 import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { importMembers } from '@fanclub/contract/members/import-routes';
 import { askMerge, runMerge, undoMerge } from '@fanclub/contract/merge/routes';
 import { bookMoney } from '@fanclub/contract/money/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';

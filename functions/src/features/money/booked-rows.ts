@@ -226,7 +226,10 @@ async function requireCharge(
 }
 
 /** Returns the fields of a new payment that follow from its application and from who books it. */
-const fieldsOf = ({ by, now }: Books, { request_number, season }: Member) => ({
+export const fieldsOf = (
+  { by, now }: Pick<Books, 'by' | 'now'>,
+  { request_number, season }: Member,
+) => ({
   request_number,
   season,
   by,

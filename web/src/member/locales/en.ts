@@ -170,6 +170,7 @@ export const texts = {
     ...euroServiceNames,
     bank: 'Bank transfer',
     cash: 'Cash',
+    card: 'Card terminal',
     other: 'Another way',
   },
   adjustments: {

@@ -170,6 +170,7 @@ export const texts = {
     ...euroServiceNames,
     bank: 'حوالهٔ بانکی',
     cash: 'نقد',
+    card: 'کارت‌خوان',
     other: 'راه دیگر',
   },
   adjustments: {

@@ -169,6 +169,7 @@ export const texts = {
     ...euroServiceNames,
     bank: 'Bonifico',
     cash: 'Contanti',
+    card: 'POS',
     other: 'Un altro modo',
   },
   adjustments: {

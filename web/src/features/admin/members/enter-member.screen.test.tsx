@@ -1,4 +1,7 @@
 import { api } from '@fanclub/contract/api';
+import { foundNames } from '@fanclub/contract/members/admin-member';
+import { pick } from '@fanclub/contract/members/by-name';
+import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -6,12 +9,11 @@ import { expect, test } from 'vitest';
 import { noAlerts, openPanel, t } from '#admin-kit/testing/open-panel.ts';
 import { approved, buildAdminMember, noOthers } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { member } from '#testing/texts.ts';
+import { member, money } from '#testing/texts.ts';
 import {
   anImage,
   chooseFile,
   field,
-  fill,
   findDialog,
   letThingsHappen,
   press,
@@ -34,10 +36,8 @@ test.each(languageCodes)(
   },
 );
 
-test('staff who enter a person of the list are told so, keep what they typed and can open the record', async () => {
-  const { router } = await openPanel({ section: 'members', members: [sara] });
-  const there = { line: 1, state: 'there' as const, request_number: 'JOFCI-OLGA2345', errors: {} };
-  fakeServer.answer(api.importMembers, { lines: [there] });
+/** Opens the form in Persian, types a person without a mailbox who has paid in cash, and sends it. */
+async function enterOlga() {
   await pressWhenReady(t('review:enter.open'));
   const dialog = await findDialog(t('review:enter.open'));
   const typed = {
@@ -49,22 +49,81 @@ test('staff who enter a person of the list are told so, keep what they typed and
     phone: '+390110000000',
   } as const;
   for (const [name, value] of Object.entries(typed)) {
-    const label = name === 'birth_date' ? 'date.day' : (`fields.${name}` as 'fields.phone');
-    fill(new RegExp(`^${member(label)}`), value, dialog);
+    const typing = document.querySelector<HTMLElement>(`[name="${name}"]`);
+    if (typing) fireEvent.change(typing, { target: { value } });
   }
   for (const name of ['country_of_birth', 'country_of_residency'] as const) {
     const country = field(member(`fields.${name}`), dialog);
     act(() => country.focus());
     fireEvent.change(country, { target: { value: 'Italy' } });
-    fireEvent.click(await screen.findByRole('option', { name: /Italy/ }));
+    fireEvent.click(await screen.findByRole('option', { name: /Italy|ایتالیا/ }));
   }
   fireEvent.click(dialog.getByRole('radio', { name: member('choices.gender.female') }));
+  fireEvent.change(dialog.getByLabelText(t('review:enter.paid')), { target: { value: 'cash' } });
+  await waitFor(() => expect(amountIn(dialog).value).toBe('۵'));
   press(t('review:enter.submit'), dialog);
-  await dialog.findByText(t('review:enter.isThere', { number: there.request_number }));
+  return dialog;
+}
+type Dialog = Awaited<ReturnType<typeof findDialog>>;
+const amountIn = (dialog: Dialog) =>
+  dialog.getByLabelText<HTMLInputElement>(money('record.amount'));
+
+const olga = pick(
+  buildAdminMember({
+    ...approved,
+    id: 'u7',
+    first_name: 'Olga',
+    last_name: 'Bianchi',
+    request_number: 'JOFCI-OLGA2345',
+    season: '2020/21',
+    member_number: 77,
+    member_since: '2020-07-01',
+  }),
+  foundNames,
+);
+const answerOf = (state: 'there' | 'alike') => ({
+  lines: [{ line: 1, state, request_number: null, found: [olga], errors: {} }],
+});
+
+test('staff who enter a member are told what is valid, and renew with the payment that they typed', async () => {
+  const { router } = await openPanel({ section: 'members', members: [sara], language: 'fa' });
+  fakeServer.answer(api.importMembers, answerOf('there'));
+  const dialog = await enterOlga();
+  await dialog.findByText(t('review:enter.isThere'));
+  expect(dialog.getByText(/۷۷/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: t('review:enter.another') })).toBeNull();
+  const { season } = defaultPublicSettings;
+  press(t('review:renew.open', { season }), dialog);
+  const renewal = await findDialog(t('review:renew.title', { name: 'Olga Bianchi', season }));
+  expect(amountIn(renewal).value).toBe('۵');
+  const renewed = buildAdminMember({ ...olga, request_number: 'JOFCI-RENEWED2' });
+  fakeServer.answer(api.renewUser, { success: true, user: renewed });
+  fakeServer.answerByDefault(api.readUser, { user: renewed, ...noOthers });
+  press(t('review:renew.submit'), renewal);
+  await waitFor(() => expect(router.state.location.search).toContain(renewed.request_number));
+  expect(fakeServer.callsOf(api.renewUser).map(({ body }) => body)).toEqual([
+    {
+      pack_type: 'base',
+      juventus_card: false,
+      payment: { ...unpaidAtDesk, way: 'cash', amount: 500 },
+    },
+  ]);
+});
+
+test('perhaps the same person: staff see the members before anything is written, and go on', async () => {
+  const { router } = await openPanel({ section: 'members', members: [sara], language: 'fa' });
+  fakeServer.answer(api.importMembers, answerOf('alike'));
+  const dialog = await enterOlga();
+  await dialog.findByText(t('review:enter.isAlike'));
   expect(document.querySelector<HTMLInputElement>('[name="first_name"]')?.value).toBe('Olga');
+  const made = { line: 1, state: 'new' as const, request_number: 'JOFCI-NEWOLGA2' };
+  fakeServer.answer(api.importMembers, { lines: [{ ...made, errors: {} }] });
   fakeServer.answerByDefault(api.readUser, { user: sara, ...noOthers });
-  press(t('review:enter.openRecord'), dialog);
-  await waitFor(() => expect(router.state.location.search).toContain(there.request_number));
+  press(t('review:enter.another'), dialog);
+  await waitFor(() => expect(router.state.location.search).toContain(made.request_number));
+  const desks = fakeServer.callsOf(api.importMembers).map(({ body }) => body?.desk);
+  expect(desks.map((desk) => desk?.another_person)).toEqual([false, true]);
+  expect(desks[0]?.entry_id).toBe(desks[1]?.entry_id);
 });
 
 test('treasurers enter nobody', async () => {
@@ -145,7 +204,7 @@ test.each([
   press(t('review:renew.submit'), dialog);
   await waitFor(() => expect(router.state.location.search).toContain(renewed.request_number));
   expect(fakeServer.callsOf(api.renewUser).map(({ body }) => body)).toEqual([
-    { pack_type: lapsed.pack_type, juventus_card: false },
+    { pack_type: lapsed.pack_type, juventus_card: false, payment: unpaidAtDesk },
   ]);
 });
 

@@ -57,7 +57,7 @@ function LateFlag({ member }: { member: AdminMember }) {
 
 const MemberNotes = lazyPart(() => import('../member-notes.tsx'));
 
-const RenewAtDesk = lazyPart(() => import('./renew-at-desk.tsx'));
+const RenewAtDesk = lazyPart(() => import('../desk/renew-at-desk.tsx'));
 
 const EndMembership = lazyPart(() => import('../end-membership.tsx'));
 

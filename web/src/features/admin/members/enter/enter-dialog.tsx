@@ -1,22 +1,33 @@
-import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { importMembers } from '@fanclub/contract/members/import-routes';
-import { paymentWays } from '@fanclub/contract/money/payments';
+import { type ImportedState, importMembers } from '@fanclub/contract/admin/import-routes';
+import type { AdminMember, FoundMember } from '@fanclub/contract/members/admin-member';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listsKey, queuesQuery, statsQuery } from '#admin-kit/api/queries.ts';
 import { ApiError } from '#api/api-error.ts';
 import { type RouteInput, useRouteMutation } from '#api/use-route-mutation.ts';
+import { useSettings } from '#api/use-settings.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { fullName } from '#member/full-name.ts';
 import MemberFields from '#member/member-fields.tsx';
-import { FieldSelect } from '#ui/form/field-select.tsx';
+import { randomId } from '#store/random-id.ts';
 import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { askedFields, bodyOf, newValues, validateEntry } from './enter-values.ts';
+import { DeskPaymentFields } from '../desk/desk-payment-fields.tsx';
+import { deskFieldOf } from '../desk/desk-values.ts';
+import { RenewDialog } from '../desk/renew-dialog.tsx';
+import {
+  askedFields,
+  bodyOf,
+  type EnterValues,
+  newValues,
+  renewalOf,
+  validateEntry,
+} from './enter-values.ts';
+import { FoundMembers } from './found-members.tsx';
 
 interface EnterDialogProps {
   /** The member who answers for the person; null for a person who answers for himself or herself. */
@@ -31,39 +42,54 @@ interface EnterDialogProps {
  * a file of one line to the import of members, so a repeated call creates no second member.
  */
 export default function EnterDialog({ guardian, onClose, onEntered }: EnterDialogProps) {
-  const { t } = useTranslation(['review', 'member']);
+  const { t } = useTranslation('review');
+  const { settings } = useSettings();
   const number = guardian?.request_number ?? null;
+  const [entryId] = useState(() => randomId());
+  const [renewing, setRenewing] = useState<[FoundMember, EnterValues] | null>(null);
+  const mutation = useEntry();
+  const initialValues = newValues(useLanguage());
+  const isNarrow = useIsNarrow('md');
   const open = (entered: string) => {
     onClose();
     onEntered(entered);
   };
+  if (renewing) {
+    const [member, values] = renewing;
+    return (
+      <RenewDialog
+        member={member}
+        season={settings.season}
+        initial={renewalOf(values)}
+        onClose={onClose}
+        onRenewed={onEntered}
+      />
+    );
+  }
   return (
     <FormDialog
       onClose={onClose}
       maxWidth="md"
-      fullScreen={useIsNarrow('md')}
+      fullScreen={isNarrow}
       staysOnClickBeside
-      mutation={useEntry()}
-      initialValues={newValues(useLanguage())}
+      mutation={mutation}
+      initialValues={initialValues}
       validate={(values) => validateEntry(values, number)}
       validatesOnBlur
-      toInput={(values) => ({ body: bodyOf(values, number) })}
+      toInput={(values) => ({ body: bodyOf(values, number, entryId) })}
+      fieldOf={deskFieldOf}
       onDone={(answer) => {
         const entered = answer?.lines[0]?.request_number;
         if (entered) open(entered);
       }}
       renderFailure={(error) =>
-        error instanceof IsThere && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={() => open(error.requestNumber)}>
-                {t('enter.openRecord')}
-              </Button>
-            }
-          >
-            {t('enter.isThere', { number: error.requestNumber })}
-          </Alert>
+        error instanceof IsFound && (
+          <FoundMembers
+            isSame={error.isSame}
+            found={error.found}
+            onOpen={open}
+            onRenew={(member, values) => setRenewing([member, values])}
+          />
         )
       }
       atField={{ user_already_exists: 'email' }}
@@ -74,15 +100,16 @@ export default function EnterDialog({ guardian, onClose, onEntered }: EnterDialo
     >
       <FieldGrid>
         <MemberFields names={askedFields(number)} autofills={false} controls={{ email: Email }} />
-        <FieldSelect
-          name="paid_by"
-          label={t('enter.paid')}
-          none={t('enter.notPaid')}
-          options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
-        />
+        <Payment guardian={guardian} />
       </FieldGrid>
     </FormDialog>
   );
+}
+
+/** The fields about the payment. Whether rial is offered depends on the language of the person or the guardian. */
+function Payment({ guardian }: { guardian: AdminMember | null }) {
+  const { values } = useFormikContext<EnterValues>();
+  return <DeskPaymentFields language={guardian?.language ?? values.language} />;
 }
 
 function Email() {
@@ -102,12 +129,14 @@ function Email() {
 /** Errors of a line that are also errors of the API, which have sentences of their own. */
 const ownSentence = ['user_already_exists', 'family_full'] as const;
 
-/** Thrown if the person is in the list already. The request number is that of their record. */
-class IsThere extends Error {
-  readonly requestNumber: string;
-  constructor(requestNumber: string) {
-    super(requestNumber);
-    this.requestNumber = requestNumber;
+/** Thrown if members are the person (`isSame`), or may be. */
+class IsFound extends Error {
+  readonly isSame: boolean;
+  readonly found: readonly FoundMember[];
+  constructor(state: ImportedState, found: readonly FoundMember[]) {
+    super(state);
+    this.isSame = state === 'there';
+    this.found = found;
   }
 }
 
@@ -121,7 +150,7 @@ function useEntry() {
     mutateAsync: async (input: RouteInput<typeof importMembers>) => {
       const answer = await mutateAsync(input);
       const [line] = answer.lines;
-      if (line?.state === 'there' && line.request_number) throw new IsThere(line.request_number);
+      if (line?.found) throw new IsFound(line.state, line.found);
       if (line?.state !== 'wrong') return answer;
       const found = Object.values(line.errors);
       const code = ownSentence.find((key) => found.includes(key)) ?? 'validation_error';

@@ -1,6 +1,14 @@
 import { askedOfPeople } from '@fanclub/contract/members/field-sets';
+import { type DeskPayment, unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import { expect, test } from 'vitest';
-import { askedFields, bodyOf, type EnterValues, newValues, validateEntry } from './enter-values.ts';
+import {
+  askedFields,
+  bodyOf,
+  type EnterValues,
+  identityOf,
+  newValues,
+  validateEntry,
+} from './enter-values.ts';
 
 const sara: EnterValues = {
   ...newValues('en'),
@@ -16,12 +24,20 @@ const sara: EnterValues = {
 };
 
 const cellsOf = (values: EnterValues, guardian: string | null) =>
-  bodyOf(values, guardian).lines[0]?.cells;
+  bodyOf(values, guardian, 'an-entry').lines[0]?.cells;
 
-test('the person is one line of a file, paid now and not before', () => {
-  const { lines, ...choice } = bodyOf(sara, null);
+test('the person is one line, with what is paid at the desk', () => {
+  const { lines, ...choice } = bodyOf(sara, null, 'an-entry');
   expect(lines).toHaveLength(1);
-  expect(choice).toEqual({ make: true, invite: true, at_desk: true });
+  const desk = { entry_id: 'an-entry', another_person: false, payment: unpaidAtDesk };
+  expect(choice).toEqual({ make: true, invite: true, desk });
+});
+
+test('what staff said about one person is not said about the next', () => {
+  const said = { ...sara, another: identityOf(sara) };
+  expect(bodyOf(said, null, 'an-entry').desk.another_person).toBe(true);
+  const { desk } = bodyOf({ ...said, phone: '+39 333 999 9999' }, null, 'an-entry');
+  expect(desk.another_person).toBe(false);
 });
 
 test('an e-mail may be missing, but not wrong', () => {
@@ -31,11 +47,36 @@ test('an e-mail may be missing, but not wrong', () => {
   expect(Object.keys(validateEntry({ ...sara, first_name: '' }, null))).toEqual(['first_name']);
 });
 
-test('an entered person is paid in one way, or not paid', () => {
-  expect(cellsOf(sara, null)).toMatchObject({ paid: 'no', juventus_card: 'no', email: '' });
-  expect(cellsOf(sara, null)).not.toHaveProperty('paid_by');
-  const paid = cellsOf({ ...sara, juventus_card: true, paid_by: 'cash' }, null);
-  expect(paid).toMatchObject({ paid: 'yes', paid_by: 'cash', juventus_card: 'yes' });
+test.each<[Partial<EnterValues>, Partial<DeskPayment>]>([
+  [
+    { way: 'cash', amount: '۱۲٫۵' },
+    { way: 'cash', amount: 1250 },
+  ],
+  [
+    { way: '', amount: '5' },
+    { way: null, amount: null },
+  ],
+  [
+    { payment_method: 'rial', way: 'card', amount: '۲۱٬۰۴۶٬۰۰۰', expected_rial: 21_046_000 },
+    { payment_method: 'rial', way: 'card', amount: 21_046_000, expected_rial: 21_046_000 },
+  ],
+  [
+    { reduced_to: '0', reason: 'Free' },
+    { reduced_to: 0, reason: 'Free' },
+  ],
+])('the payment %j is sent as %j', (typed, payment) => {
+  const values = { ...sara, ...typed };
+  expect(validateEntry(values, null)).toEqual({});
+  const { desk } = bodyOf(values, null, 'an-entry');
+  expect(desk.payment).toEqual({ ...unpaidAtDesk, ...payment });
+});
+
+test.each<[Partial<EnterValues>, object]>([
+  [{ way: 'cash' }, { amount: 'field_required' }],
+  [{ way: 'cash', amount: 'much' }, { amount: 'invalid_type' }],
+  [{ reduced_to: '0' }, { reason: 'field_required' }],
+])('the payment %j is refused', (typed, errors) => {
+  expect(validateEntry({ ...sara, ...typed }, null)).toEqual(errors);
 });
 
 test('somebody with a guardian may be a child, and has the address and the mailbox of the guardian', () => {
@@ -53,7 +94,6 @@ test('somebody with a guardian may be a child, and has the address and the mailb
     pack_type: 'under_5',
     juventus_card: 'no',
     guardian: number,
-    paid: 'no',
   });
   const first = [...Object.keys(own), 'pack_type', 'juventus_card'];
   expect(askedFields(number).slice(0, first.length)).toEqual(first);

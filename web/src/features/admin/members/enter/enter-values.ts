@@ -7,12 +7,17 @@ import {
 } from '@fanclub/contract/members/import-columns';
 import { importedDependantSchema, importedSchema } from '@fanclub/contract/members/import-rules';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
-import type { PaymentWay } from '@fanclub/contract/money/payments';
+import { deskPaymentSchema } from '@fanclub/contract/money/desk-payment';
+import type { PackType } from '@fanclub/contract/pricing/packages';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { type DeskValues, newDeskValues, paymentOf } from '../desk/desk-values.ts';
 
-/** The values of the form. `paid_by` is empty if nothing was paid yet. */
-export type EnterValues = Pick<TypedFields, ImportedField> & { paid_by: PaymentWay | '' };
+/**
+ * The values of the form. `another` is the `identityOf` the person of whom staff have said that it is none of the found
+ * members; empty if they have not.
+ */
+export type EnterValues = Pick<TypedFields, ImportedField> & DeskValues & { another: string };
 
 /** The order of the form. Fields that are not named here come last. */
 const firstInForm: readonly ImportedField[] = [
@@ -39,7 +44,8 @@ export const newValues = (language: LanguageCode): EnterValues => ({
   pack_type: 'base',
   juventus_card: false,
   language,
-  paid_by: '',
+  ...newDeskValues,
+  another: '',
 });
 
 const isEmpty = (value: string | boolean) => typeof value === 'string' && value.trim() === '';
@@ -53,43 +59,51 @@ export const askedFields = (guardian: string | null): readonly ImportedField[] =
  * Checks the values by the rules of the registration. Optional fields may be empty, and so may the e-mail, for a person
  * without a mailbox.
  */
-export function validateEntry(
-  { paid_by: _, ...person }: EnterValues,
-  guardian: string | null,
-): FieldErrors {
+export function validateEntry(values: EnterValues, guardian: string | null): FieldErrors {
   const schema = guardian ? importedDependantSchema : importedSchema;
+  const person = pick(values, importedFields);
   const errors = fieldErrorsOf(schema, normaliseMemberInput(person));
   const mayBeEmpty = (name: ImportedField) => name === 'email' || isOptional(name);
   const wrong = askedFields(guardian)
     .filter((name) => errors[name] !== undefined)
     .filter((name) => !mayBeEmpty(name) || !isEmpty(person[name]));
-  return pick(errors, wrong);
+  return { ...pick(errors, wrong), ...fieldErrorsOf(deskPaymentSchema, paymentOf(values)) };
 }
+
+/** Returns what was chosen about package, card and payment, for a renewal in place of a new member. */
+export const renewalOf = (values: EnterValues) => ({
+  ...pick(values, Object.keys(newDeskValues) as (keyof DeskValues)[]),
+  pack_type: values.pack_type as PackType,
+  juventus_card: values.juventus_card,
+});
+
+/** Returns what tells one person at the desk from another: if it changes, staff are asked anew. */
+export const identityOf = ({ first_name, last_name, birth_date, phone, email }: EnterValues) =>
+  [first_name, last_name, birth_date, phone, email].join('|');
 
 /**
  * Returns the body of a request that imports one line: the values of the form. `guardian` is the request number of the
- * guardian, if the person has one.
+ * guardian, if the person has one, and `entry_id` is the same whenever the form is sent.
  */
-export const bodyOf = (values: EnterValues, guardian: string | null) => ({
+export const bodyOf = (values: EnterValues, guardian: string | null, entry_id: string) => ({
   lines: [{ line: 1, cells: cellsOf(values, guardian) }],
   make: true,
   invite: true,
-  at_desk: true,
+  desk: {
+    entry_id,
+    another_person: values.another === identityOf(values),
+    payment: paymentOf(values),
+  },
 });
 
-function cellsOf({ paid_by, ...person }: EnterValues, guardian: string | null) {
+function cellsOf(person: EnterValues, guardian: string | null) {
   const written = askedFields(guardian)
     .filter((name) => !isOptional(name) || !isEmpty(person[name]))
     .map((name) => {
       const value = person[name];
-      return [name, typeof value === 'boolean' ? yesOrNo(value) : value];
+      return [name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : value];
     });
-  return {
-    ...Object.fromEntries(written),
-    ...(guardian && { guardian }),
-    paid: yesOrNo(paid_by !== ''),
-    ...(paid_by && { paid_by }),
-  } as Partial<Record<ImportColumn, string>>;
+  return { ...Object.fromEntries(written), ...(guardian && { guardian }) } as Partial<
+    Record<ImportColumn, string>
+  >;
 }
-
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');

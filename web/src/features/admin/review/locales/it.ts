@@ -289,14 +289,26 @@ export const texts = {
     familyLead:
       'Per una persona di cui risponde questo socio, come una figlia o un figlio. Diventa socio subito, senza account; le e-mail vanno a questo socio.',
     isThere:
-      'Questa persona è già nell’elenco, con il numero \u2068{{number}}\u2069. Ora non è stato inserito nulla e non è stato registrato alcun pagamento. Per il rinnovo apri la scheda.',
+      'Questa persona è già socia. Ora non è stato inserito nulla e non è stato registrato alcun pagamento.',
+    isAlike: 'Forse è la stessa persona? Non è ancora stato inserito nulla.',
+    another: 'È un’altra persona: aggiungila',
+    since: 'Iscrizione dal {{day}}.',
+    number: 'Numero di socio {{number}}.',
+    lapsed: 'Il tesseramento {{season, season}} è finito il {{day}}.',
+    validUntil: 'Il tesseramento {{season, season}} è valido fino al {{day}}.',
+    valid: 'Il tesseramento {{season, season}} è valido.',
+    underReview: 'Una richiesta è in verifica.',
+    price: 'Prezzo: {{amount}}',
+    reducedTo: 'Prezzo ridotto',
+    reducedHelp: 'Solo per un tesseramento gratuito o ridotto; 0 significa gratuito.',
+    reason: 'Motivo della riduzione',
     openRecord: 'Apri la scheda',
     document: 'Aggiungi per il socio',
   },
   renew: {
     open: 'Rinnova per il {{season, season}}',
     title: 'Rinnova \u2068{{name}}\u2069 per il {{season, season}}',
-    lead: 'I suoi dati restano gli stessi. Poi aggiungi la foto del modulo e approva: per i contanti, scrivi dove li hai visti.',
+    lead: 'I suoi dati restano gli stessi. Registra qui quanto paga; poi aggiungi la foto del modulo, se c’è, e approva.',
     submit: 'Rinnova',
   },
   edit: {

@@ -1,6 +1,6 @@
+import type { importMembers } from '@fanclub/contract/admin/import-routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { type ImportColumn, importColumns } from '@fanclub/contract/members/import-columns';
-import type { importMembers } from '@fanclub/contract/members/import-routes';
 import { decodeStatement } from '@fanclub/contract/statements/decode';
 import { normaliseTyped } from '@fanclub/contract/text/digits';
 import { normaliseEmail } from '@fanclub/contract/text/email';

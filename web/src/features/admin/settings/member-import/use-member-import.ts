@@ -1,5 +1,5 @@
+import { importMembers } from '@fanclub/contract/admin/import-routes';
 import { cellMaxLength, importedAtOnce } from '@fanclub/contract/members/import-columns';
-import { importMembers } from '@fanclub/contract/members/import-routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';

@@ -1,11 +1,16 @@
 import type { ErrorKey } from '../http/error-body.ts';
 import { defineRoute } from '../http/route.ts';
+import { foundMemberSchema } from '../members/admin-member.ts';
+import { cellMaxLength, importColumns, importedAtOnce } from '../members/import-columns.ts';
+import { deskPaymentSchema } from '../money/desk-payment.ts';
 import { reviewingRoles } from '../roles.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
-import { cellMaxLength, importColumns, importedAtOnce } from './import-columns.ts';
 
-/** States of a line: it makes a new member, its person is a member already, or it has errors and changes nothing. */
-export const importedStates = ['new', 'there', 'wrong'] as const;
+/**
+ * States of a line. `new` makes a member; the others change nothing: the person is a member already, is perhaps one of
+ * the members in `found` (only at the desk), or the line has errors.
+ */
+export const importedStates = ['new', 'there', 'alike', 'wrong'] as const;
 export type ImportedState = (typeof importedStates)[number];
 
 const cell = () => string().max(cellMaxLength).optional();
@@ -14,7 +19,7 @@ export const importMembers = defineRoute({
   method: 'POST',
   path: '/api/admin/members/import',
   summary:
-    'Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. A person is a member already if a member has the same e-mail and name or, without an e-mail, the same name and birth date. A repeat therefore changes nothing. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link. Only owners may import files. Reviewers enter one person per call at the desk, without `season`, `member_number` and `member_since`.',
+    'Checks lines of a file of people who are members already and, if `make` is set, makes each sound line a member, in a transaction of its own. A person is a member already if a member has the same e-mail and name or, without an e-mail, the same name and birth date. A repeat therefore changes nothing. Members without an e-mail get letters. `guardian` makes a person a dependant of a member. With `invite`, each new member is mailed a link. Only owners may import files. With `desk`, staff enter one person who is at the desk: the response has the members who are or may be the same person before anything is written, the payment is booked, and a person without an e-mail gets a letter of welcome. Reviewers always name it, without `season`, `member_number` and `member_since`.',
   roles: reviewingRoles,
   tells: 'import_member',
   limit: { account: 'deskEntry', heavy: 'bulk' },
@@ -36,11 +41,18 @@ export const importMembers = defineRoute({
       .max(importedAtOnce, 'too_long'),
     make: boolean().required(),
     invite: boolean().required(),
-    /**
-     * True if staff enter somebody who has just paid, and not a file of members who paid before. A bank statement is
-     * then expected to show the payment, unless it was in cash.
-     */
-    at_desk: boolean().optional(),
+    /** Present if staff enter one person at the desk, in place of a file of members. `paid` and `paid_by` are then ignored. */
+    desk: strictObject({
+      /** Drawn by the caller. A repeated call with the same id finds the member that the first one made. */
+      entry_id: string()
+        .required()
+        .matches(/^[A-Za-z0-9-]{16,64}$/),
+      /** True if staff have seen the members in `found` and say that this is another person. */
+      another_person: boolean().required(),
+      payment: deskPaymentSchema.required(),
+    })
+      .optional()
+      .default(undefined),
     /** True if an owner confirms member numbers that are far above the highest one so far (`number_jumps`). */
     numbers_confirmed: boolean().optional(),
   }),
@@ -76,6 +88,8 @@ export const importMembers = defineRoute({
         state: mixed<ImportedState>().oneOf(importedStates).required(),
         /** Request number of the member; null for a line with errors, and before a new member is made. */
         request_number: string().nullable().defined(),
+        /** The members who are, or may be, the person at the desk. */
+        found: array(foundMemberSchema.required()).optional(),
         /** Maps a column to its error key. */
         errors: mixed<Record<string, ErrorKey>>()
           .required()
