@@ -4,8 +4,10 @@ import { approved, type BuiltMember, uploadImage } from '@fanclub/stories/tools/
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
+import { clubReceiptsOf } from '#repositories/club-receipts';
 import type { MemberDocument } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { currentSeason } from '../../../test/requests/subjects.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -90,6 +92,7 @@ it('cash of a renewal at the desk is booked once, as seen, and its approval adds
   expect(booked).toMatchObject([
     { way: 'cash', source: 'recorded', amount: 500, by: reviewer.email },
   ]);
+  expect((await clubReceiptsOf(testDb(), own.id).get()).size).toBe(1);
   const mails = (await mailsAbout(own.id)).map(({ message }) => message.template);
   expect(mails.sort()).toEqual(['application_approved', 'payment_received']);
 });

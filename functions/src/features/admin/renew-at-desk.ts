@@ -22,6 +22,7 @@ import type { AdminCaller } from '#pipeline/caller';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { bookReceipts } from '#repositories/club-receipts';
 import type { Member, MemberDocument } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { createPayments } from '#repositories/payments';
@@ -64,6 +65,7 @@ export async function renewAtDesk(
       const renewal = { member, fresh, alsoUsedBy: [], earlierPassports, by };
       const renewed = writeRenewal(context, transaction, renewal, now);
       createPayments(transaction, context.db, member.id, money.rows);
+      bookReceipts(transaction, context.db, [[renewed, money.rows]]);
       reportAtDesk(context, transaction, renewed, money.rows, { by, now });
       return renewed;
     }),

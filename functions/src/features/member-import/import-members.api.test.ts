@@ -384,3 +384,11 @@ it('a member without a mailbox gets a document from staff, once, and the history
   const actions = (await auditRowsOf(user.id)).map(({ action }) => action);
   expect(actions.filter((action) => action === 'add_receipt')).toHaveLength(1);
 });
+
+it('money of before the import has no receipt of the club', async () => {
+  const line = person({ paid: 'yes' });
+  await statesOf([line]);
+  const { id = '', row } = (await stored(line.email)) ?? {};
+  expect(row?.is_paid).toBe(true);
+  expect((await clubReceiptsOf(testDb(), id).get()).size).toBe(0);
+});
