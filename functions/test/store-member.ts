@@ -15,6 +15,7 @@ import { fingerprintsOf } from '../src/features/submission/request-hashes.ts';
 import { serverContext } from '../src/platform/context.ts';
 import { inTransaction } from '../src/platform/firebase/in-transaction.ts';
 import { randomUid } from '../src/platform/random.ts';
+import { bookReceipts } from '../src/repositories/club-receipts.ts';
 import type { Member, MemberDocument } from '../src/repositories/member.ts';
 import { memberEmailDoc } from '../src/repositories/member-emails.ts';
 import { passwordDoc } from '../src/repositories/passwords.ts';
@@ -68,6 +69,7 @@ export async function storeMember(
   await inTransaction(db, async (transaction) => {
     createMember(transaction, db, member);
     createPayments(transaction, db, id, payments);
+    bookReceipts(transaction, db, [[member, payments]]);
     if (hash) transaction.set(passwordDoc(db, id), { hash });
     transaction.create(memberEmailDoc(context, email), { uid: id, created_at });
   });
