@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { call } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
+import type { Member } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { storeMember } from '../../../test/store-member.ts';
@@ -64,4 +66,15 @@ it('the note goes with the payment mark when the receipt is removed', async () =
   await act(api.approveUser, member, { payment_note: note });
   const { user } = (await act(api.deleteUserFile, member)).body;
   expect([user.is_paid, user.payment_note]).toEqual([false, null]);
+});
+
+it('a free membership needs neither a receipt nor a note', async () => {
+  const member = await withoutReceipt();
+  const { total_price } = (await storedMember(member)) as Member;
+  const free = { what: 'reduced', amount: total_price * 100, currency: 'EUR', reason: 'Board' };
+  const params = { id: member.id, paymentId: randomUUID() };
+  await callOrThrow(api.bookMoney, { params, body: free as never, token: admin.token });
+  const { status, body } = await act(api.approveUser, member, {});
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ is_approved: true, is_paid: true, received: null });
 });

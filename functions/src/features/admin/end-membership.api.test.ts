@@ -6,6 +6,9 @@ import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member'
 import { call, callOrThrow, statusAndCode } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
+import { buildMail } from '#features/mail/build-mail';
+import { prepareMail } from '#features/mail/prepare-mail';
+import { serverContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildMembership } from '../../../test/build-season.ts';
@@ -68,6 +71,16 @@ it('after a death nobody is mailed, and the family gets who answers for it from 
   const families = [(await stored()).has_family, (await stored(uncle)).has_family];
   expect(families).toEqual([false, true]);
   expect(await kindsOf()).toEqual([]);
+  // A mail that something else writes about the person is not sent either.
+  const mail = buildMail({
+    id: 'm1',
+    kind: 'document_removed',
+    memberId: member.id,
+    to: await stored(),
+    data: { file_type: 'receipt' },
+    now: new Date(),
+  });
+  expect(await prepareMail(serverContext(), mail)).toBeNull();
 });
 
 it('an end needs a membership, a day within a year, and the version that the page showed', async () => {

@@ -6,6 +6,7 @@ import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { clubReceiptOf } from '#features/dues/payment-rows';
+import { endReasonOf } from '#features/members/memberships';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { readSettings } from '#repositories/club-settings';
@@ -72,6 +73,10 @@ export async function prepareMail(
   return { ...mail, content: { ...content, contact: { ...content.contact, email } } };
 }
 
+/** True for a mail to a member who has died, unless somebody waits for its link. */
+const isPointless = ({ reader, queue }: AnyMail, member: Member) =>
+  reader === 'member' && queue !== 'links' && endReasonOf(member) === 'deceased';
+
 async function prepareOfKind(
   context: ServerContext,
   row: MailDocument,
@@ -89,7 +94,8 @@ async function prepareOfKind(
   const member = row.member_id
     ? await findMember(context.db, row.member_id)
     : await findMemberByEmail(context, row.to);
-  if (!member || asked.isTrueOf?.(member, data) === false) return null;
+  if (!member || asked.isTrueOf?.(member, data) === false || isPointless(asked, member))
+    return null;
   const mail = asked.replacedBy?.(member) ?? asked;
   const hasGuardian = member.guardian_id !== null && !mail.toAddressOfRow;
   const guardian = hasGuardian ? await findMember(context.db, member.guardian_id ?? '') : null;
