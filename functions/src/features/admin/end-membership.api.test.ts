@@ -60,7 +60,7 @@ it('who is expelled today is no member tomorrow, and a rejection afterwards mail
 
 it('after a death nobody is mailed, and the family gets who answers for it from now on', async () => {
   const [uncle, child] = await Promise.all([holding(), holding()]);
-  await putFields(child, { guardian_id: member.id, email: member.email });
+  await putFields(child, { guardian_id: member.id, email: member.email, account: 'none' });
   await putFields(member, { has_family: true });
   const deceased = { reason: 'deceased', tell: true } as const;
   expect((await end(deceased)).body.errors).toEqual({ guardian_number: 'field_required' });

@@ -108,7 +108,7 @@ it('left out are those with a waiting receipt or line, without a mailbox, reject
   const [receipt, line, none, rejected, asked] = await Promise.all([
     debtor(),
     debtor(),
-    debtor({ email: '' }),
+    debtor({ email: '', account: 'none' }),
     debtor({ request_status: 'rejected' }),
     debtor(),
   ]);
