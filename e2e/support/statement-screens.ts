@@ -20,7 +20,7 @@ export const bankFile = (lines: readonly string[]) => ({
 
 /**
  * Returns lines of a bank statement: transfers of members with their request numbers, one of a stranger, and lines
- * that are not incoming payments or have an impossible date.
+ * that went out, move nothing or have an impossible date.
  */
 async function linesOf({ waiting, unpaid, approved }: Members): Promise<string[]> {
   const day = bankDay();
@@ -56,7 +56,7 @@ export async function visitStatements(
   await file.setInputFiles(bankFile(await linesOf(members)));
   await page.getByRole('button', { name: t.format.change }).click();
   await look('statement-file');
-  const submit = new RegExp(t.preview.import_other.replace('{{count, number}}', '[4۴]'));
+  const submit = new RegExp(t.preview.import_other.replace('{{count, number}}', '[5۵]'));
   await page.getByRole('button', { name: submit }).click();
   // The list may already contain lines of an earlier import, so this waits for a line of the file imported now.
   const listed = page.getByRole('list', { name: t.list.label, exact: true });

@@ -131,10 +131,16 @@ function errorsInSight<V extends FormikValues>(refusal: Refusal<V>, values: V): 
   );
 }
 
-/** The alert that says why the last attempt failed. Empty if the error is shown at a field. */
+/**
+ * The alert that says why the last attempt failed, scrolled into view, because a long form may hide it. Empty if the
+ * error is shown at a field.
+ */
 export function FormFailure() {
-  return useContext(FormState).failure;
+  const { failure } = useContext(FormState);
+  return failure && <div ref={show}>{failure}</div>;
 }
+
+const show = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** Submits the surrounding form; shows a progress indicator while the form is being sent. */
 export function SubmitButton(props: ButtonProps) {
