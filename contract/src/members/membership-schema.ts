@@ -34,3 +34,8 @@ export const membershipSchema = strictObject({
   end_reason: endReasonField().nullable().defined().default(null),
 }).meta({ name: 'Membership' });
 export type Membership = InferType<typeof membershipSchema>;
+
+/** Returns why the last membership of a person ended early; null if it did not. */
+export const endReasonOf = (person: {
+  memberships: readonly Pick<Membership, 'end_reason'>[];
+}): EndReason | null => person.memberships.at(-1)?.end_reason ?? null;

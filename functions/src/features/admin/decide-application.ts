@@ -1,4 +1,5 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
+import { endReasonOf } from '@fanclub/contract/members/membership-schema';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -7,7 +8,7 @@ import { readCardsAfter } from '#features/cards/read-cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
 import { numberedBy } from '#features/members/member-number';
-import { endReasonOf, membershipsAfter } from '#features/members/memberships';
+import { membershipsAfter } from '#features/members/memberships';
 import { recordChange, refuseIfOther, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,

@@ -1,12 +1,12 @@
 import { routePath } from '@fanclub/contract/http/route';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import { leaveMailingList } from '@fanclub/contract/mail/routes';
+import { endReasonOf } from '@fanclub/contract/members/membership-schema';
 import { clubReceipt } from '@fanclub/contract/money/own-payments';
 import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { answerDaysOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { clubReceiptOf } from '#features/dues/payment-rows';
-import { endReasonOf } from '#features/members/memberships';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { readSettings } from '#repositories/club-settings';

@@ -86,10 +86,6 @@ export const resumedMemberships = (memberships: Memberships): Memberships =>
     one.ended ? { ...one, ...one.ended, ended: null, end_reason: null } : one,
   );
 
-/** Returns why the last membership of a person ended early; null if it did not. */
-export const endReasonOf = ({ memberships }: Pick<PersonFields, 'memberships'>) =>
-  memberships.at(-1)?.end_reason ?? null;
-
 /** Returns the memberships before another application takes the place of the present one, which may name another child. */
 export function finishedMemberships(member: Member): Memberships {
   const { request_number, holder_first_name, holder_last_name } = member;

@@ -1,5 +1,5 @@
+import { endReasonOf } from '@fanclub/contract/members/membership-schema';
 import { buildMail } from '#features/mail/build-mail';
-import { endReasonOf } from '#features/members/memberships';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';

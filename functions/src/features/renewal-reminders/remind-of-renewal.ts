@@ -1,8 +1,8 @@
 import { clubDay, clubHour } from '@fanclub/contract/brand/club-day';
+import { endReasonOf } from '@fanclub/contract/members/membership-schema';
 import { dueReminder, type ReminderStep } from '@fanclub/contract/renewal-reminders/due-reminder';
 import { seasonBefore } from '@fanclub/contract/seasons/season';
 import { buildMail } from '#features/mail/build-mail';
-import { endReasonOf } from '#features/members/memberships';
 import { isRegistrationOpen } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
