@@ -40,9 +40,9 @@ export const receivedOf = ({ received }: Pick<Payable, 'received'>): Readonly<Am
   received ?? noAmounts;
 
 /** Returns the money that counts for an application: what was received, without what was kept or donated. */
-export function countedOf({ received, kept }: Pick<Payable, 'received' | 'kept'>): Amounts {
-  const [came, held] = [received ?? noAmounts, kept ?? noAmounts];
-  return { EUR: came.EUR - held.EUR, IRR: came.IRR - held.IRR };
+export function countedOf(application: Pick<Payable, 'received' | 'kept'>): Amounts {
+  const [received, kept] = [receivedOf(application), application.kept ?? noAmounts];
+  return { EUR: received.EUR - kept.EUR, IRR: received.IRR - kept.IRR };
 }
 
 /**

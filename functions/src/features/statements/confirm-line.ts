@@ -37,12 +37,12 @@ interface Confirmation {
 /**
  * Assigns what is left of a line of a bank statement to the given applications as their payments. The line, the
  * payments, the members' rows, what is known of the payer and the audit rows change in one transaction, which reads the
- * line. What a family pays for several of its people has one receipt. Each member is mailed the receipt, unless the line
- * replaces a payment of the same amount, whose receipt stays valid. A repeated call finds the line used and returns it;
- * throws `invalid_transition` if one of the members got no payment from it, and for an outgoing line. Throws
- * `more_than_due` if a member has then paid more than is due and the admin has not agreed to
- * that. Throws `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is
- * left, and `changed_meanwhile` if an unseen amount is not the one that the admin's page showed.
+ * line. What a family pays for several of its people has one receipt. Each member is mailed the receipt, unless the
+ * line replaces a payment of the same amount, whose receipt stays valid. A repeated call finds the line used and
+ * returns it; throws `invalid_transition` if one of the members got no payment from it, and for an outgoing line.
+ * Throws `more_than_due` if a member has then paid more than is due and the admin has not agreed to that. Throws
+ * `sum_differs` if the unseen amounts (see `unseenOf`) of several applications do not add up to what is left, and
+ * `changed_meanwhile` if an unseen amount is not the one that the admin's page showed.
  */
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
   const { shares, lineId } = wanted;
@@ -76,15 +76,7 @@ async function confirmIn(
   const isMore = payers.some((payer, i) => isMoreThanDue(payer, line.currency, amounts[i] ?? 0));
   if (isMore && !isKnown) throw new AppError('more_than_due');
   const given = shares.map((share) => share.member_id);
-  const update: Partial<StatementLine> = {
-    state: 'used',
-    left: 0,
-    kind: null,
-    note: null,
-    uses: line.uses + 1,
-    decided_by: by,
-    member_ids: [...new Set([...line.member_ids, ...given])],
-  };
+  const update = usedFor(line, given, by);
   updateLine(transaction, db, lineId, update);
   // If nothing of the line is assigned now, but it had members before, their payments from it were reversed: the payer
   // has not paid for them.
@@ -133,6 +125,18 @@ async function readSharePayer(
   if (!charge) throw new AppError('invalid_transition');
   return { present, member: charge.application, stored };
 }
+
+/** Returns the fields of a line after all that was left of it was assigned to these members. */
+export const usedFor = (line: StatementLine, memberIds: readonly string[], by: string) =>
+  ({
+    state: 'used',
+    left: 0,
+    kind: null,
+    note: null,
+    uses: line.uses + 1,
+    decided_by: by,
+    member_ids: [...new Set([...line.member_ids, ...memberIds])],
+  }) satisfies Partial<StatementLine>;
 
 /** Reads a line of a bank statement. Throws `line_not_found`. */
 export async function requireLine(

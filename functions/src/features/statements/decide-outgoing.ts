@@ -12,7 +12,7 @@ import { recordAudit } from '#repositories/audit';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments, reversalIdOf } from '#repositories/payments';
 import { readLine, type StatementLine, updateLine } from '#repositories/statement-lines';
-import { paymentIdOf, requireLine } from './confirm-line.ts';
+import { paymentIdOf, requireLine, usedFor } from './confirm-line.ts';
 import { isOfSum, pairLines, release } from './settle-outgoing.ts';
 
 type Decision = RouteBody<typeof decideOutgoingLine> & { adminEmail: string; lineId: string };
@@ -107,15 +107,7 @@ async function giveToRefund(
     line_id: line.id,
   };
   const rows = [reversalOf(refund, { by, now, reason: 'on_statement' }), payment];
-  const update: Partial<StatementLine> = {
-    state: 'used',
-    left: 0,
-    kind: null,
-    note: null,
-    uses: line.uses + 1,
-    decided_by: by,
-    member_ids: [...new Set([...line.member_ids, member_id])],
-  };
+  const update = usedFor(line, [member_id], by);
   updateLine(transaction, db, line.id, update);
   writePayments(context, transaction, [[charge, rows]], { by, action, now });
   return { ...line, ...update };
