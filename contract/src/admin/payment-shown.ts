@@ -4,8 +4,8 @@ import { isCovered, openOf, type Payable, wholeOf } from '../money/due.ts';
 
 /**
  * Returns true if something suggests that an application was paid: a receipt, an admin's note that says where the money
- * arrived, payments that cover the amount, or a waiver of all of it. On approval, the server checks this again: without a receipt or a note,
- * the application must be paid and at least one of its payments must be seen.
+ * arrived, payments that cover the amount, or a waiver of all of it. On approval, the server checks this again: without a
+ * receipt or a note, nothing must be due, or the application must be paid and at least one of its payments seen.
  */
 export const isPaymentShown = ({
   has_receipt,

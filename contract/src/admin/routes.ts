@@ -202,7 +202,7 @@ export const endMembership = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/end',
   summary:
-    'Ends the memberships of a member before their season, because the member left, was expelled or has died, or takes such an end back (`reason` null). Money stays as it is: it is waived, paid back, kept or donated as bookings of their own. If `tell` is set, the member is mailed, unless the member has died. A member who answers for others names who answers for them from now on, whose e-mail, phone and address they get; only after a death this is required. Refused if nothing would change.',
+    'Ends the memberships of a member before their season, because the member left, was expelled or has died, or takes such an end back (`reason` null). Money stays as it is: it is waived, paid back, kept or donated as bookings of their own. If `tell` is set, the member is mailed, unless the member has died. A member who answers for others names who answers for them from now on, whose e-mail, phone and address they get; only after a death this is required. A repeat changes nothing. Refused if no membership would end.',
   roles: reviewingRoles,
   tells: 'end_membership',
   limit: { heavy: 'staffMail' },

@@ -29,9 +29,9 @@ type Ending = Omit<RouteBody<typeof route>, 'day'> & { day?: string | undefined 
 /**
  * Ends a member's memberships early, or takes that back. Person, cards, dependants, mail and audit row are written in
  * one transaction, so a killed call leaves nothing half-done, and a repeated call finds the wanted state and writes
- * nothing. The mail waits for the undo of other decisions. Throws `invalid_transition` if no membership would end, and
- * `validation_error` for a day before the membership or more than a year ahead, and for a guardian who cannot answer for
- * the family or is missing after a death.
+ * nothing. The mail leaves at once. Throws `invalid_transition` if no membership would end, and `validation_error` for a
+ * day before the membership or more than a year ahead, and for a guardian who cannot answer for the family or is missing
+ * after a death.
  */
 export function endMembership(
   context: ServerContext,

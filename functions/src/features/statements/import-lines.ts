@@ -28,13 +28,13 @@ interface Import extends RouteBody<typeof importStatement> {
 }
 
 /**
- * Stores the lines of a bank statement. The id of a line is made from its content (see `identityOf`), and each line
- * is written separately. So each line is stored once, also after a crash, with concurrent calls and with a repeated
- * file. One audit row per file is written before its first line; a repeated call adds none. Throws `validation_error`
- * if a cell of the file has another day or amount than the line. A line that may be the same payment as a line of
- * another import is marked, so that an admin checks it. At last, what each outgoing line takes back is looked for, also
- * for lines that are known, so that a repeated call completes one that died. Throws `file_not_found` unless the file itself is stored. The
- * file is kept as long as the texts of the lines that are stored from it.
+ * Stores the lines of a bank statement. The id of a line is made from its content (see `identityOf`), and each line is
+ * written separately. So each line is stored once, also after a crash, with concurrent calls and with a repeated file.
+ * One audit row per file is written before its first line; a repeated call adds none. Throws `validation_error` if a
+ * cell of the file has another day or amount than the line. A line that may be the same payment as a line of another
+ * import is marked, so that an admin checks it. At last, what each outgoing line takes back is looked for, also for
+ * lines that are known, so that a repeated call completes one that died. Throws `file_not_found` unless the file itself
+ * is stored. The file is kept as long as the texts of the lines that are stored from it.
  */
 export async function importLines(
   context: ServerContext,

@@ -39,7 +39,10 @@ export function MoneySection({ statements }: { statements: ReactNode }) {
   );
 }
 
-/** Buttons to download the list of the view, all payments, and the receipts of a season. They follow the list, which is needed more often. */
+/**
+ * Buttons to download the list of the view, all payments, and the receipts of a season. They follow the list, which is
+ * needed more often.
+ */
 function Downloads({ view }: { view: (typeof views)[number] }) {
   const { t } = useTranslation('money');
   return (

@@ -16,8 +16,8 @@ const monthsShown = 24;
 
 /**
  * Shows the money that came in and went out according to the statements of the chosen months, by way of payment and
- * currency, and how much of it was recorded as payments, was set aside or is still open. Nothing is shown to a club without lines in
- * the last year.
+ * currency, and how much of it was recorded as payments, was set aside or is still open. Nothing is shown to a club
+ * without lines in the last year.
  */
 export function Sums() {
   const { t, format } = useTexts(['statements', 'member']);
