@@ -138,24 +138,29 @@ export function wrongOf(
 /**
  * Returns what is wrong with the periods of the memberships: each ends with its season, begins with its approval or, if
  * the one before it had not ended then, on the day after that one, and is the member's membership on its first and last
- * day, and not on the day after.
+ * day, and not on the day after. One that ended early keeps these days, and is valid until its own end at most.
  */
 function wrongPeriods({ id, memberships }: Pick<Member, 'id' | 'memberships'>): string[] {
   return memberships.flatMap((one, i) => {
-    const { season, valid_from: from, valid_until: until } = one;
+    const { season, ended, valid_from: from, valid_until: until } = one;
+    const { valid_until: planned } = ended ?? one;
     const holds = (day: string) => membershipOn(lineOf(memberships, day), day) === one;
+    const hasBegun = !from || !until || from <= until;
     const isRight =
-      until === endOf(season) &&
-      (!from || (from <= until && holds(from))) &&
-      holds(until) &&
+      until !== null &&
+      planned === endOf(season) &&
+      until <= planned &&
+      (ended ? !hasBegun || holds(until) : hasBegun && holds(from ?? until) && holds(until)) &&
       !holds(dayAfter(until));
-    const last = memberships[i - 1]?.valid_until;
+    const before = memberships[i - 1];
     const approved = clubDay(one.since.toDate());
+    const lasts = before ? [before.valid_until, before.ended?.valid_until] : [];
     const isApart =
-      last === undefined || (last && from === (approved > last ? approved : dayAfter(last)));
+      !before ||
+      lasts.some((last) => last && from === (approved > last ? approved : dayAfter(last)));
     return [
-      ...(isRight ? [] : [`${id}: ${season} counts from ${from} to ${until}`]),
-      ...(isApart ? [] : [`${id}: ${season} follows ${last}, but counts from ${from}`]),
+      ...(isRight ? [] : [`${id}: ${season} counts from ${from} to ${until} of ${planned}`]),
+      ...(isApart ? [] : [`${id}: ${season} follows ${lasts}, but counts from ${from}`]),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { endReasons } from '@fanclub/contract/members/membership-schema';
 import { settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
 import type { bookMoney as route } from '@fanclub/contract/money/routes';
@@ -7,6 +8,7 @@ import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
 import { randomOf } from '@fanclub/contract/testing/random-of';
 import type { Transaction } from 'firebase-admin/firestore';
 import { deleteMemberRow } from '../src/features/admin/delete-member-row.ts';
+import { endMembership } from '../src/features/admin/end-membership.ts';
 import { createMember, writeAccount } from '../src/features/dues/write-account.ts';
 import { membershipsAfter } from '../src/features/members/memberships.ts';
 import { decide } from '../src/features/members/review-transitions.ts';
@@ -61,7 +63,8 @@ export function randomYear(seed: number) {
   const store = storeMoney([]);
   const context: ServerContext = { ...store.context, now: () => new Date(nowMs) };
   const { db } = context;
-  const guardian = 0;
+  /** The place of who answers for the child. It changes if the guardian's membership ends. */
+  let guardian = 0;
   const child = 2;
   const people = ['u1', 'u2', 'u3'];
   /** What deleted people had paid when they were deleted. */
@@ -173,6 +176,23 @@ export function randomYear(seed: number) {
     await join(next);
   }
 
+  /**
+   * Ends the memberships of a person, or takes that back. Sometimes the other adult answers for the child from then on.
+   */
+  async function end(id: string) {
+    const reason = oneOf([...endReasons, null]);
+    const other = guardian === 0 ? 1 : 0;
+    const asks = id === people[guardian] && below(2) === 0;
+    const { request_number } = memberOf(people[other] ?? '');
+    await endMembership(context, by, id, {
+      reason,
+      day: clubDay(nowMs + below(300) * 86_400_000),
+      tell: below(2) === 0,
+      ...(asks && { guardian_number: request_number }),
+    });
+    if (memberOf(people[child] ?? '').guardian_id === people[other]) guardian = other;
+  }
+
   const amounts = (currency: Currency) =>
     currency === 'EUR' ? 100 * (1 + below(45)) : 1_000_000 * (1 + below(45));
 
@@ -239,6 +259,7 @@ export function randomYear(seed: number) {
     renew: (id) => renew([id]),
     renewFamily: () => renew([people[guardian] ?? '', people[child] ?? '']),
     replace,
+    end,
     ask: (id) => askToPay(context, { adminEmail: by, memberId: id }),
     wait: async () => {
       nowMs += (1 + below(120)) * 86_400_000;

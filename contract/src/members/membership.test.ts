@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOn, membershipOn, periodOn, standingOn } from './membership.ts';
+import { lineOf, lineOn, membershipOn, periodOn, standingOn } from './membership.ts';
 
 const running = { season: '2026/27', valid_from: '2026-07-10', valid_until: '2027-06-30' };
 const next = { season: '2027/28', valid_from: '2027-07-01', valid_until: '2028-06-30' };
@@ -26,6 +26,16 @@ it('the one that was approved early holds from its first day, whatever the row s
   expect(membershipOn(renewed, '2028-07-01')).toBeNull();
   expect(lineOn(renewed, '2027-07-01')).toEqual({ membership: next, next_membership: null });
   expect(lineOn(renewed, '2027-06-30')).toEqual(renewed);
+});
+
+it('one that was ended before its first day is never shown beside the one that ended with it', () => {
+  const left = { ...running, valid_until: '2027-01-31' };
+  const never = { ...next, valid_until: '2027-01-31' };
+  for (const day of ['2027-01-31', '2027-02-01', '2027-08-01']) {
+    expect(lineOf([left, never], day)).toEqual({ membership: left, next_membership: null });
+  }
+  expect(membershipOn(lineOf([left, never], '2027-01-31'), '2027-01-31')).toBe(left);
+  expect(standingOn(lineOf([never], '2027-01-15'), '2027-01-15')).toBe('lapsed');
 });
 
 it.each([

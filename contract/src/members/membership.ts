@@ -15,26 +15,31 @@ export const standings = ['valid', 'later', 'lapsed', 'never'] as const;
 export type Standing = (typeof standings)[number];
 type PeriodState = Exclude<Standing, 'never'>;
 
+/** Returns whether a membership has a day on which it is valid. One that was ended before its first day has none. */
+export const isEverValid = ({ valid_from: first, valid_until: last }: Period) =>
+  first === null || last === null || first <= last;
+
 /** Returns whether a membership is valid on a day, begins later, or has ended. */
-export function periodOn(
-  { valid_from: first, valid_until: last }: Period,
-  day: string,
-): PeriodState {
+export function periodOn(period: Period, day: string): PeriodState {
+  const { valid_from: first, valid_until: last } = period;
+  if (!isEverValid(period)) return 'lapsed';
   if (first && day < first) return 'later';
   return last !== null && last < day ? 'lapsed' : 'valid';
 }
 
-/** Returns what a day shows of all memberships of a person, the earliest first. */
+/**
+ * Returns what a day shows of all memberships of a person, the earliest first. One that is never valid is shown only if
+ * there is no other.
+ */
 export function lineOf<M extends Period>(
   memberships: readonly M[],
   day: string,
 ): MembershipLine<M> {
-  const begun = memberships.findLastIndex((one) => periodOn(one, day) !== 'later');
+  const valid = memberships.filter(isEverValid);
+  const line = valid.length > 0 ? valid : memberships;
+  const begun = line.findLastIndex((one) => periodOn(one, day) !== 'later');
   const shown = Math.max(begun, 0);
-  return {
-    membership: memberships[shown] ?? null,
-    next_membership: memberships[shown + 1] ?? null,
-  };
+  return { membership: line[shown] ?? null, next_membership: line[shown + 1] ?? null };
 }
 
 /** Like `lineOf`, for the memberships that another day has shown. */

@@ -23,7 +23,7 @@ export interface MembershipRow extends Omit<Membership, 'since'> {
   /** The child for whom the membership was, if a later application took its place and may name another; else null. */
   holder: Pick<KeptFields, 'holder_first_name' | 'holder_last_name'> | null;
   /** The days that taking back an early end restores; null if the membership has no such end. */
-  ended: Period | null;
+  ended: Pick<Period, 'valid_until'> | null;
 }
 
 /** The names of the fields that changed when the row got this version. */

@@ -1,6 +1,6 @@
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import { pick } from '@fanclub/contract/members/by-name';
-import { lineOf, periodOn } from '@fanclub/contract/members/membership';
+import { isEverValid, lineOf, periodOn } from '@fanclub/contract/members/membership';
 import type { EndReason } from '@fanclub/contract/members/membership-schema';
 import { dayAfter } from '@fanclub/contract/text/day';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -53,7 +53,7 @@ export function withMembership(
   given: Omit<MembershipRow, 'valid_from' | 'holder' | 'ended' | 'end_reason'>,
   today: string,
 ): Memberships {
-  const last = memberships.at(-1);
+  const last = memberships.findLast(isEverValid);
   const isOver = !last || last.season > given.season || periodOn(last, today) === 'lapsed';
   const end = isOver ? null : last.valid_until;
   const follows = end !== null && (given.valid_until === null || end < given.valid_until);
@@ -66,7 +66,7 @@ export function withMembership(
 
 /**
  * Returns the memberships after an early end: those that have not ended by then get this last day. One that would begin
- * later never begins.
+ * later is never valid.
  */
 export function endedMemberships(
   memberships: Memberships,
@@ -74,17 +74,19 @@ export function endedMemberships(
 ): Memberships {
   return memberships.map((one) => {
     if (one.ended || periodOn(one, day) === 'lapsed') return one;
-    const { valid_from: from, valid_until } = one;
-    const begun = { valid_from: from !== null && from > day ? day : from, valid_until: day };
-    return { ...one, ...begun, ended: { valid_from: from, valid_until }, end_reason: reason };
+    return { ...one, valid_until: day, ended: pick(one, ['valid_until']), end_reason: reason };
   });
 }
 
-/** Returns the memberships as they were before their early end. */
-export const resumedMemberships = (memberships: Memberships): Memberships =>
-  memberships.map((one) =>
-    one.ended ? { ...one, ...one.ended, ended: null, end_reason: null } : one,
+/** Returns the memberships as they were before the last early end. An end before that one stays. */
+export function resumedMemberships(memberships: Memberships): Memberships {
+  const last = memberships.at(-1)?.valid_until;
+  return memberships.map((one) =>
+    one.ended && one.valid_until === last
+      ? { ...one, ...one.ended, ended: null, end_reason: null }
+      : one,
   );
+}
 
 /** Returns the memberships before another application takes the place of the present one, which may name another child. */
 export function finishedMemberships(member: Member): Memberships {

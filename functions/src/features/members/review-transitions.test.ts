@@ -2,6 +2,7 @@ import type { RequestStatus } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { buildMembership } from '../../../test/build-season.ts';
+import { endedMemberships, resumedMemberships } from './memberships.ts';
 import {
   changedReviewFields,
   type Decision,
@@ -173,4 +174,27 @@ it('the fields that a decision changed are named', () => {
     'is_approved',
     'is_paid',
   ]);
+});
+
+it('taking back an early end gives back what ended with it, and leaves an end of before', () => {
+  const [first, second, third] = ['2025/26', '2026/27', '2027/28'].map((season, i) =>
+    buildMembership({
+      season,
+      since: earlier,
+      valid_from: `${2025 + i}-07-01`,
+      valid_until: `${2026 + i}-06-30`,
+    }),
+  );
+  if (!first || !second || !third) throw new Error('three seasons');
+  const left = endedMemberships([first], { day: '2025-12-31', reason: 'left' });
+  const both = endedMemberships([...left, second, third], {
+    day: '2027-03-31',
+    reason: 'expelled',
+  });
+  expect(both.map(({ valid_until }) => valid_until)).toEqual([
+    '2025-12-31',
+    '2027-03-31',
+    '2027-03-31',
+  ]);
+  expect(resumedMemberships(both)).toEqual([...left, second, third]);
 });

@@ -1,5 +1,5 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
-import { lineOf, standingOn } from '@fanclub/contract/members/membership';
+import { isEverValid, lineOf, standingOn } from '@fanclub/contract/members/membership';
 import { dayBefore } from '@fanclub/contract/text/day';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
@@ -25,7 +25,8 @@ export function withStanding<Update extends Partial<MemberDocument>>(
   today: string,
 ): Update & Standings {
   const { memberships } = { ...person, ...update };
-  const held_seasons = [...new Set(memberships.map(({ season }) => season))].sort();
+  const held = memberships.filter(isEverValid);
+  const held_seasons = [...new Set(held.map(({ season }) => season))].sort();
   return {
     ...update,
     standing: standingOn(lineOf(memberships, today), today),
