@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { base, euro, rial, tellMonth, tellSeasonBefore } from './monthly-cases.ts';
 import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { beginSeason } from './tools/begin-season.ts';
 import { buildChild } from './tools/build-child.ts';
@@ -11,14 +12,11 @@ import { readProfile } from './tools/read-profile.ts';
 import { defineStory } from './tools/story.ts';
 import type { StoryMember, StoryTools } from './tools/story-tools.ts';
 
-const [running, next] = ['2026/27', '2027/28'];
-/** The last day of each of the two seasons. */
+const [earlier, running, next] = ['2025/26', '2026/27', '2027/28'];
+/** The last day of each of the last two seasons. */
 const ends = { running: dayFromNow(120), next: dayFromNow(485) };
 
 type Person = Partial<RegisterRequest>;
-const euro = { payment_method: 'euro', euro_payment_method: 'revolut', language: 'en' } as const;
-const rial = { payment_method: 'rial', euro_payment_method: null, language: 'fa' } as const;
-const base = { ...euro, pack_type: 'base', juventus_card: false } as const;
 
 const people = {
   anna: { ...euro, first_name: 'Anna', last_name: 'Bianchi' },
@@ -91,13 +89,13 @@ export const aYearsEnd = defineStory({
   click:
     'Open the section Money: who owes, whose line it is, and what goes back; then Fabio Neri, who has two memberships and a debt.',
   async tell(tools) {
-    const { register, admin, changeSettings } = tools;
+    const { register, admin } = tools;
     const { token } = await admin();
     const approve = (id: string) =>
       callOrThrow(api.approveUser, { token, params: { id }, body: {} });
-    await changeSettings({ season: running });
-    const byBank = { EUR: 0, IRR: 0 };
-    const byReceipt = { EUR: 0, IRR: 0 };
+    const last = await tellSeasonBefore(tools, token, [earlier, running], ends.running);
+    const byBank = { ...last.byBank };
+    const byReceipt = { EUR: last.inCash, IRR: 0 };
 
     const names = Object.keys(people) as (keyof typeof people)[];
     const members = {} as Record<keyof typeof people, StoryMember>;
@@ -169,6 +167,8 @@ export const aYearsEnd = defineStory({
     const ofKarim = { amount: karimOwes, currency: 'IRR', payer: 'کریم احمدی' } as const;
     await importTransfer(token, ofKarim);
 
+    const month = await tellMonth(tools, token);
+    byBank.EUR += month.byBank;
     const backToGiulia = (await owedBy(token, giulia, [giulia.id]))[0]?.open ?? 0;
     await callOrThrow(api.bookMoney, {
       token,
@@ -200,7 +200,17 @@ export const aYearsEnd = defineStory({
     return {
       member: fabio,
       ...members,
-      everybody: [...Object.values(members), ...coded]
+      ...last,
+      ...month,
+      everybody: [
+        ...Object.values(members),
+        ...coded,
+        last.olga,
+        last.yasmin,
+        month.tea,
+        month.ugo,
+        month.vera,
+      ]
         .map(({ id }) => id)
         .concat(rossi.ids, karimi.ids),
       fabioOwes: fabioPays - half,
@@ -212,8 +222,8 @@ export const aYearsEnd = defineStory({
         EUR: byBank.EUR + byReceipt.EUR - backToGiulia,
         IRR: byBank.IRR + byReceipt.IRR,
       },
-      byBank,
-      seasons: { running, next },
+      byBank: { ...byBank, EUR: byBank.EUR + month.ofEnzo },
+      seasons: { earlier, running, next },
       ends,
     };
   },

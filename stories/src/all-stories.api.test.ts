@@ -28,7 +28,6 @@ import { readProfile } from './tools/read-profile.ts';
 import { signInAdmin } from './tools/sign-in-admin.ts';
 import type { StoryMember, StoryTools } from './tools/story-tools.ts';
 import { tellStory } from './tools/tell-story.ts';
-import { twoSeasons } from './two-seasons.ts';
 
 afterEach(putClubBack);
 
@@ -49,6 +48,8 @@ interface BookedRow {
   id: string;
   amount: number;
   currency: Currency;
+  kind: string;
+  without_money: number | null;
 }
 
 /** Returns the rows of the accountant's file that are payments of these members. */
@@ -167,46 +168,28 @@ keeps(closedSeason, 'an application is refused', async (story) => {
   expect(answer.body.code).toBe('registration_closed');
 });
 
-keeps(twoSeasons, 'what was paid is in the books to the cent', async (story) => {
-  const { member, children, paid } = await tellStory(story);
-  const { token } = await signInAdmin();
-  const profiles = await Promise.all(
-    [member, { id: children.nika }, { id: children.omid }].map(profileOf),
-  );
-  expect(
-    profiles.map(({ request_status, season, membership }) => [
-      request_status,
-      season,
-      membership?.season,
-    ]),
-  ).toEqual([
-    ['approved', '2026/27', '2026/27'],
-    ['rejected', '2026/27', '2025/26'],
-    ['approved', '2025/26', '2025/26'],
-  ]);
-  const booked = await bookedOf(
-    token,
-    profiles.map(({ id }) => id),
-  );
-  expect(booked).toHaveLength(6);
-  expect(booked.reduce((sum, { amount }) => sum + amount * 100, 0)).toBe(paid);
-  for (const season of ['2025-26', '2026-27']) await suiteDb().doc(`seasons/${season}`).delete();
-});
+/** Returns what the statements of today say: what came in and went out, and how much is booked, set aside and open. */
+async function statementOf(token: string, currency: Currency): Promise<number[]> {
+  const day = dayFromNow(0);
+  const query = { from: day, until: day };
+  const { accounts } = await callOrThrow(api.readStatementSums, { token, query });
+  const found = accounts.find((one) => one.way === 'bank' && one.currency === currency);
+  return (['in', 'out'] as const).flatMap((direction) => {
+    const { sum, booked, other, open } = found?.[direction] ?? noSums;
+    return [sum, booked, other, open];
+  });
+}
+const noSums = { sum: 0, booked: 0, other: 0, open: 0 };
 
 keeps(aYearsEnd, 'file, accounts and statement have the same sums', async (story) => {
   const { token } = await signInAdmin();
-  const day = dayFromNow(0);
-  const sumsOf = async (currency: Currency) => {
-    const query = { from: day, until: day };
-    const { accounts } = await callOrThrow(api.readStatementSums, { token, query });
-    const found = accounts.find(
-      (account) => account.way === 'bank' && account.currency === currency,
-    );
-    return found?.in ?? { sum: 0, booked: 0, other: 0, open: 0 };
+  const before = {
+    EUR: await statementOf(token, 'EUR'),
+    IRR: await statementOf(token, 'IRR'),
   };
-  const before = { EUR: await sumsOf('EUR'), IRR: await sumsOf('IRR') };
-  const { paid, byBank, gift, hans, fabio, jila, twice, fabioOwes, everybody, karimOwes } =
-    await tellStory(story);
+  const year = await tellStory(story);
+  const { paid, byBank, gift, hans, fabio, jila, twice, fabioOwes, everybody, karimOwes } = year;
+  const { takenBack } = year;
   const booked = await bookedOf(token, everybody);
   for (const currency of ['EUR', 'IRR'] as const) {
     const rows = booked.filter((row) => row.currency === currency);
@@ -214,27 +197,59 @@ keeps(aYearsEnd, 'file, accounts and statement have the same sums', async (story
     expect(Math.round(rows.reduce((sum, { amount }) => sum + amount * unit, 0))).toBe(
       paid[currency],
     );
-    const now = await sumsOf(currency);
-    const differences = (['sum', 'booked', 'other', 'open'] as const).map(
-      (name) => now[name] - before[currency][name],
-    );
-    const [other, open] = currency === 'EUR' ? [gift, 0] : [0, karimOwes];
-    expect(differences).toEqual([byBank[currency] + other + open, byBank[currency], other, open]);
+    const now = await statementOf(token, currency);
+    const [other, open, out] =
+      currency === 'EUR' ? [gift + takenBack, 0, takenBack] : [0, karimOwes, 0];
+    const came = [byBank[currency] + other + open, byBank[currency], other, open];
+    const went = [out, 0, out, 0];
+    expect(now.map((each, i) => each - (before[currency][i] ?? 0))).toEqual(came.concat(went));
   }
-  const balances = await Promise.all(
-    everybody.map(async (id) => {
-      const { user } = await callOrThrow(api.readUser, { token, params: { id } });
-      return [id, user.account.balance] as const;
-    }),
+  const users = await Promise.all(
+    everybody.map(async (id) => (await callOrThrow(api.readUser, { token, params: { id } })).user),
   );
+  const balances = users.map(({ id, account }) => [id, account.balance] as const);
   const uneven = balances.filter(([, { EUR, IRR }]) => EUR !== 0 || IRR !== 0);
   expect(Object.fromEntries(uneven)).toEqual({
     [fabio.id]: { EUR: fabioOwes, IRR: 0 },
     [hans.id]: { EUR: -twice, IRR: 0 },
     [jila.id]: { EUR: 3500, IRR: 0 },
   });
-  for (const season of ['2026-27', '2027-28']) await suiteDb().doc(`seasons/${season}`).delete();
+  await expectMonth(token, year, booked);
+  for (const season of ['2025-26', '2026-27', '2027-28']) {
+    await suiteDb().doc(`seasons/${season}`).delete();
+  }
 });
+
+/** Expects what a month brought to be in the books of each person. */
+async function expectMonth(
+  token: string,
+  { olga, yasmin, tea, ugo, vera, given, free }: Awaited<ReturnType<typeof aYearsEnd.tell>>,
+  booked: readonly BookedRow[],
+) {
+  const kindsOf = async ({ id }: { id: string }) => {
+    const { payments } = await callOrThrow(api.listPayments, { token, params: { id } });
+    return payments.map(({ kind, way, amount }) => [kind, way, amount]);
+  };
+  expect(await kindsOf(olga)).toEqual([
+    ['in', 'cash', 500],
+    ['in', 'bank', 500],
+  ]);
+  expect((await kindsOf(yasmin)).map(([kind]) => kind)).toEqual(['waived', 'in']);
+  expect(await kindsOf(tea)).toEqual([
+    ['donation', 'other', given],
+    ['in', 'bank', 500 + given],
+  ]);
+  expect(await kindsOf(ugo)).toEqual([['reduced', 'other', free]]);
+  const withoutMoney = booked.filter((row) => row.without_money !== null);
+  expect(withoutMoney.map(({ kind }) => kind).sort()).toEqual(['donation', 'reduced', 'waived']);
+
+  expect(await profileOf(olga)).toMatchObject({ season: '2026/27', is_paid: true });
+  expect(await profileOf(ugo)).toMatchObject({ request_status: 'approved' });
+  expect((await profileOf(vera)).membership).toMatchObject({
+    end_reason: 'left',
+    valid_until: dayFromNow(0),
+  });
+}
 
 it('every story holds what it promises', () => {
   expect(told.sort()).toEqual(allStories.map(({ name }) => name).sort());

@@ -7,7 +7,6 @@ import { mapConcurrently } from './tools/map-concurrently.ts';
 import { personOf } from './tools/people.ts';
 import { buildReceiptImage } from './tools/pictures.ts';
 import { defineStory, type Story } from './tools/story.ts';
-import { twoSeasons } from './two-seasons.ts';
 
 export const waitingMember = defineStory({
   name: 'waiting-member',
@@ -211,7 +210,6 @@ export const allStories: readonly Story[] = [
   codeWithOneUseLeft,
   rateServiceDown,
   closedSeason,
-  twoSeasons,
   aYearsEnd,
   bigClub,
 ];

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { api } from '@fanclub/contract/api';
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { Currency } from '@fanclub/contract/money/amounts';
+import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
+import { beginSeason } from './tools/begin-season.ts';
+import { aLine, aStatement, storeFile } from './tools/build-statement.ts';
+import { callOrThrow } from './tools/call.ts';
+import type { StoryMember, StoryTools } from './tools/story-tools.ts';
+
+export const euro = {
+  payment_method: 'euro',
+  euro_payment_method: 'revolut',
+  language: 'en',
+} as const;
+export const rial = {
+  payment_method: 'rial',
+  euro_payment_method: null,
+  language: 'fa',
+} as const;
+export const base = { ...euro, pack_type: 'base', juventus_card: false } as const;
+
+/** What a person books for a member, without the ids. */
+type Booking = RouteBody<typeof api.bookMoney>;
+
+const book = (token: string, { id }: StoryMember, body: Booking) =>
+  callOrThrow(api.bookMoney, { token, params: { id, paymentId: randomUUID() }, body });
+
+const approve = (token: string, { id }: StoryMember) =>
+  callOrThrow(api.approveUser, { token, params: { id }, body: {} });
+
+async function dueOf(token: string, member: StoryMember, currency: Currency = 'EUR') {
+  return (await owedBy(token, member, [member.id], currency))[0]?.open ?? 0;
+}
+
+/** Pays by a transfer an amount that differs from what is due. */
+async function payOther(
+  token: string,
+  { id, name }: StoryMember,
+  { amount, currency = 'EUR' }: { amount: number; currency?: Currency },
+) {
+  const lineId = await importTransfer(token, { amount, currency, payer: name.toUpperCase() });
+  const body = { shares: [{ member_id: id }], more_than_due: true };
+  await callOrThrow(api.confirmStatementLine, { token, params: { lineId }, body });
+  return amount;
+}
+
+const register = (tools: StoryTools, first: string, last: string, more: Partial<RegisterRequest>) =>
+  tools.register(first.toLowerCase(), { first_name: first, last_name: last, ...more });
+
+/**
+ * The season before: Olga paid, Yasmin paid half, and the season ends yesterday. Then the next one begins, in which Olga
+ * renews at the desk in cash, and Yasmin's debt is waived.
+ */
+export async function tellSeasonBefore(
+  tools: StoryTools,
+  token: string,
+  [before, running]: readonly [string, string],
+  ends: string,
+) {
+  await tools.changeSettings({ season: before });
+  const olga = await register(tools, 'Olga', 'Serra', base);
+  const yasmin = await register(tools, 'Yasmin', 'Karami', { ...rial, juventus_card: false });
+  const paid = {
+    EUR: await payByTransfer(token, olga, [olga.id]),
+    IRR: (await dueOf(token, yasmin, 'IRR')) / 2,
+  };
+  await payOther(token, yasmin, { amount: paid.IRR, currency: 'IRR' });
+  for (const one of [olga, yasmin]) await approve(token, one);
+
+  await beginSeason(token, { season: before, ends: dayFromNow(-1) }, { season: running, ends });
+  const body = {
+    pack_type: 'base' as const,
+    juventus_card: false,
+    payment: { ...unpaidAtDesk, way: 'cash' as const, amount: 500 },
+  };
+  await callOrThrow(api.renewUser, { token, params: { id: olga.id }, body });
+  await approve(token, olga);
+  const reason = 'She cannot pay it, and the board agreed.';
+  const debt = { amount: paid.IRR, currency: 'IRR' } as const;
+  await book(token, yasmin, { what: 'waived', ...debt, reason });
+  return { olga, yasmin, byBank: paid, inCash: 500 };
+}
+
+/**
+ * What no form and no bank settles alone: Tea pays too much and gives it, Ugo is an honorary member, Vera leaves, Enzo is
+ * deleted after paying, and a bank takes a transfer back.
+ */
+export async function tellMonth(tools: StoryTools, token: string) {
+  const tea = await register(tools, 'Tea', 'Villa', base);
+  const ugo = await register(tools, 'Ugo', 'Orsini', base);
+  const vera = await register(tools, 'Vera', 'Longo', base);
+  const enzo = await register(tools, 'Enzo', 'Basso', base);
+
+  const given = 500;
+  const ofTea = await payOther(token, tea, { amount: (await dueOf(token, tea)) + given });
+  await approve(token, tea);
+  const gift = { amount: given, currency: 'EUR' } as const;
+  await book(token, tea, { what: 'donation', ...gift, reason: 'For the youth team.' });
+
+  const free = { amount: await dueOf(token, ugo), currency: 'EUR' } as const;
+  await book(token, ugo, { what: 'reduced', ...free, reason: 'Honorary member.' });
+  await approve(token, ugo);
+
+  const ofVera = await payByTransfer(token, vera, [vera.id]);
+  await approve(token, vera);
+  await callOrThrow(api.endMembership, {
+    token,
+    params: { id: vera.id },
+    body: { reason: 'left', tell: true },
+  });
+
+  const ofEnzo = await payByTransfer(token, enzo, [enzo.id]);
+  await approve(token, enzo);
+  await callOrThrow(api.deleteUser, { token, params: { id: enzo.id } });
+
+  const takenBack = 2000;
+  const day = dayFromNow(0);
+  const line = { amount: takenBack, day, payer: 'BRUNO GALLO' };
+  await callOrThrow(api.importStatement, {
+    ...aStatement(await storeFile(token), [
+      aLine({ ...line, text: `Tessera ${randomUUID()}` }),
+      aLine({ ...line, direction: 'out', text: `STORNO ${randomUUID()}` }),
+    ]),
+    token,
+  });
+  return { tea, ugo, vera, given, free: free.amount, takenBack, byBank: ofTea + ofVera, ofEnzo };
+}
