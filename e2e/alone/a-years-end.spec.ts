@@ -9,7 +9,7 @@ import { demoAdminEmail } from '@fanclub/stories/tools/access';
 import { dayFromNow, owedBy } from '@fanclub/stories/tools/bank-transfer';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { clubSettings, emptyProject } from '@fanclub/stories/tools/club';
-import { waitForMail } from '@fanclub/stories/tools/mailbox';
+import { mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { tellStoryAlone } from '@fanclub/stories/tools/tell-story';
 import { expect, type Page } from '@playwright/test';
@@ -37,11 +37,64 @@ async function expectFigures(
   }
 }
 
-/** Expects the list of those who have not renewed to contain Leila and not Anna, who has renewed. */
-async function expectNotRenewed(staff: Page, { seasons, leila, anna }: Year) {
-  await staff.goto(`/admin/members?today=${encodeURIComponent(`last ${seasons.running}`)}`);
-  await expect(staff.getByText(leila.name)).toBeVisible();
-  await expect(staff.getByText(anna.name)).toBeHidden();
+/** Expects the lists of those who have not renewed to contain, for each season, one person and not another. */
+async function expectNotRenewed(staff: Page, { seasons, leila, anna, yasmin, olga }: Year) {
+  for (const [season, left, renewed] of [
+    [seasons.running, leila, anna],
+    [seasons.earlier, yasmin, olga],
+  ] as const) {
+    await staff.goto(`/admin/members?today=${encodeURIComponent(`last ${season}`)}`);
+    await expect(staff.getByText(left.name)).toBeVisible();
+    await expect(staff.getByText(renewed.name)).toBeHidden();
+  }
+}
+
+/** Renews at the desk, in cash, for a member who has an e-mail address, and expects the cash in the member's payments. */
+async function renewAtDesk(
+  staff: Page,
+  texts: Texts,
+  language: LanguageCode,
+  { leila, seasons }: Year,
+) {
+  const { renew } = texts.review;
+  await staff.goto(`/admin/members?request=${leila.requestNumber}`);
+  const season = seasonIn(seasons.next, language);
+  await staff
+    .getByRole('button', { name: renew.open.replace('{{season, season}}', season) })
+    .click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.locator('[name="way"]').selectOption('cash');
+  await dialog.getByRole('button', { name: renew.submit, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await staff.waitForURL((url) => url.searchParams.get('request') !== leila.requestNumber);
+  await openMoney(staff, texts, leila);
+  await expect(staff.getByText(texts.member.ways.cash).first()).toBeVisible();
+}
+
+/** Expects the payments of a member to name a booking that moved no money, and why. */
+async function expectWithoutMoney(
+  staff: Page,
+  texts: Texts,
+  language: LanguageCode,
+  { yasmin, tea, ugo, waived, given, free }: Year,
+) {
+  for (const [member, kind, money] of [
+    [yasmin, 'waived', { amount: waived, currency: 'IRR' }],
+    [tea, 'donation', { amount: given, currency: 'EUR' }],
+    [ugo, 'reduced', { amount: free, currency: 'EUR' }],
+  ] as const) {
+    await openMoney(staff, texts, member);
+    const list = staff.getByRole('region', { name: texts.money.list.title });
+    await expect(list.getByText(texts.member.adjustments[kind]).first()).toBeVisible();
+    await expect(list.getByText(formatMoney(money, language)).first()).toBeVisible();
+  }
+}
+
+/** Expects the mail about the end of a membership, and none that speaks of a rejection. */
+async function expectEndMail({ vera }: Year) {
+  await waitForMail(vera.email, ({ subject }) => /^Your membership ends/.test(subject));
+  const mails = await mailsTo(vera.email);
+  expect(mails.filter(({ subject }) => /reject|couldn’t|not approve/i.test(subject))).toEqual([]);
 }
 
 /** Confirms the transfer of a payer whose name the statement has in Persian, and expects the statement's sums. */
@@ -49,7 +102,7 @@ async function confirmPersianPayer(
   staff: Page,
   { statements: t }: Texts,
   language: LanguageCode,
-  { karim, karimOwes, byBank, gift }: Year,
+  { karim, karimOwes, byBank, gift, takenBack }: Year,
 ) {
   await staff.goto('/admin/money?view=statements');
   const amount = formatMoney({ amount: karimOwes, currency: 'IRR' }, language);
@@ -59,24 +112,37 @@ async function confirmPersianPayer(
   await expect(staff.getByText(t.list.empty.open)).toBeVisible();
   const sums = staff.getByRole('region', { name: t.sums.title });
   const booked = { EUR: byBank.EUR, IRR: byBank.IRR + karimOwes };
-  for (const [currency, other] of [
-    ['EUR', gift],
-    ['IRR', 0],
+  for (const [currency, other, out] of [
+    ['EUR', gift + takenBack, takenBack],
+    ['IRR', 0, 0],
   ] as const) {
-    const said = { sum: booked[currency] + other, booked: booked[currency], other, open: 0 };
-    const line = Object.entries(said).reduce(
-      (text, [name, sum]) =>
-        text.replace(`{{${name}}}`, formatMoney({ amount: sum, currency }, language)),
-      t.sums.in,
-    );
-    await expect(sums.getByText(line)).toBeVisible();
+    const said = (text: string, parts: Record<string, number>) =>
+      Object.entries(parts).reduce(
+        (whole, [name, sum]) =>
+          whole.replace(`{{${name}}}`, formatMoney({ amount: sum, currency }, language)),
+        text,
+      );
+    const sum = booked[currency] + other;
+    const incoming = { sum, booked: booked[currency], other, open: 0 };
+    await expect(sums.getByText(said(t.sums.in, incoming))).toBeVisible();
+    if (!out) continue;
+    await expect(
+      sums.getByText(said(t.sums.out, { sum: out, booked: 0, other: out, open: 0 })),
+    ).toBeVisible();
+    await expect(sums.getByText(said(t.sums.balance, { sum: sum - out }))).toBeVisible();
   }
+  // The transfer that the bank took back does not wait, and the other line says so.
+  await staff.getByRole('button', { name: t.states.out }).click();
+  const back = formatMoney({ amount: takenBack, currency: 'EUR' }, language);
+  const day = formatDay(dayFromNow(0), language);
+  const says = t.pairing.takesBack.replace('{{amount}}', back).replace('{{day}}', day);
+  await expect(staff.getByText(says)).toBeVisible();
 }
 
-/** Asks a member, on the list of unpaid amounts, to pay a debt of last season. */
-async function askForDebt(
+/** Asks everybody who owes with three clicks. */
+async function askAll(
   staff: Page,
-  { money }: Texts,
+  { money: { askAll: t } }: Texts,
   language: LanguageCode,
   { fabio, fabioOwes }: Year,
 ) {
@@ -84,8 +150,12 @@ async function askForDebt(
   const row = staff.getByRole('listitem').filter({ hasText: fabio.name });
   const debt = formatMoney({ amount: fabioOwes, currency: 'EUR' }, language);
   await expect(row.getByText(debt)).toBeVisible();
-  await row.getByRole('button', { name: money.open.askOf.replace('{{name}}', fabio.name) }).click();
-  await expect(row.getByText(money.open.again)).toBeVisible();
+  await staff.getByRole('button', { name: t.open }).click();
+  const dialog = staff.getByRole('dialog');
+  const one = formatNumber(1, language);
+  const ask = t.submit_one.replace('{{count, number}}', one);
+  await dialog.getByRole('button', { name: ask }).click();
+  await expect(dialog.getByText(t.done_one.replace('{{count, number}}', one))).toBeVisible();
 }
 
 /** Expects the mail that asks for the debt. It is sent after the mails of the whole story. */
@@ -98,18 +168,28 @@ async function expectDebtMail({ fabio }: Year) {
  * Expects the amounts of the accountant's file to add up to `paid`, the sum of the club's books, and a gift to be there
  * with its payer.
  */
-async function expectBooks(staff: Page, language: LanguageCode, { paid, gift, payer }: Year) {
+async function expectBooks(
+  staff: Page,
+  language: LanguageCode,
+  { paid, ofEnzo, byBank, karimOwes, gift, payer }: Year,
+) {
   await staff.goto('/admin/money');
   const [head = [], ...rows] = await saveRows(staff, language, allTexts[language].money.export);
   const cell = (row: string[], name: string) => row[head.indexOf(name)];
+  const isOf = (name: string) => (row: string[]) => cell(row, 'category') === name;
   for (const currency of ['EUR', 'IRR'] as const) {
-    const own = rows.filter(
-      (row) => cell(row, 'currency') === currency && cell(row, 'category') === 'membership',
-    );
-    const sum = own.reduce((whole, row) => whole + Number(cell(row, 'amount')), 0);
-    expect(Math.round(currency === 'EUR' ? sum * 100 : sum)).toBe(paid[currency]);
+    const isEuro = currency === 'EUR';
+    const own = rows.filter((row) => cell(row, 'currency') === currency);
+    const sumOf = (some: string[][]) => {
+      const sum = some.reduce((whole, row) => whole + Number(cell(row, 'amount')), 0);
+      return Math.round(isEuro ? sum * 100 : sum);
+    };
+    expect(sumOf(own.filter(isOf('membership')))).toBe(paid[currency] + (isEuro ? ofEnzo : 0));
+    // What came from the lines of statements is what the bank says, also for a member who was deleted.
+    const ofLines = own.filter((row) => cell(row, 'line_id') !== '');
+    expect(sumOf(ofLines)).toBe(byBank[currency] + (isEuro ? gift : karimOwes));
   }
-  const sponsor = rows.find((row) => cell(row, 'category') === 'gift') ?? [];
+  const sponsor = rows.find(isOf('gift')) ?? [];
   const given = Math.round(Number(cell(sponsor, 'amount')) * 100);
   expect([cell(sponsor, 'payer'), given]).toEqual([payer, gift]);
 }
@@ -254,12 +334,15 @@ for (const { language, device, details } of [
 
     const staff = await openBrowser(language);
     await enterPanel(staff);
-    const figures = { members: 14, renewed: 4, notRenewed: 10, waiting: 0 };
+    const figures = { members: 18, renewed: 4, notRenewed: 14, waiting: 0 };
     await expectFigures(staff, texts, language, figures);
     await expectNotRenewed(staff, year);
     await confirmPersianPayer(staff, texts, language, year);
-    await askForDebt(staff, texts, language, year);
+    await askAll(staff, texts, language, year);
     await expectBooks(staff, language, year);
+    await expectWithoutMoney(staff, texts, language, year);
+    await renewAtDesk(staff, texts, language, year);
+    await expectEndMail(year);
     await payBack(staff, texts, language, year);
     await expectReceipt(staff, texts, year);
     await expectHalfInReview(staff, texts, language, year);

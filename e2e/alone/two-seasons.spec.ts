@@ -5,7 +5,7 @@ import { clubDay, clubHour } from '@fanclub/contract/brand/club-day';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { formatDay } from '@fanclub/contract/text/format';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { beginSeason } from '@fanclub/stories/tools/begin-season';
+import { beginSeason, endSeason } from '@fanclub/stories/tools/begin-season';
 import { emptyProject, openClub } from '@fanclub/stories/tools/club';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { allStored } from '@fanclub/stories/tools/stored-fields';
@@ -139,8 +139,8 @@ async function postCards(staff: Page, { cards: t }: Texts) {
 async function beginNextSeason() {
   const { admin } = createStoryTools({ apart: true });
   const { token } = await admin('owner');
-  const ended = { season: before, ends: yesterday };
-  await beginSeason(token, ended, { season, ends: '2028-06-30' });
+  await endSeason(token, { season: before, ends: yesterday });
+  await beginSeason(token, { season, ends: '2028-06-30' });
 }
 
 /** Expects the profile page to show this many memberships as ended. */

@@ -5,7 +5,7 @@ import type { Currency } from '@fanclub/contract/money/amounts';
 import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
-import { beginSeason } from './tools/begin-season.ts';
+import { beginSeason, endSeason } from './tools/begin-season.ts';
 import { aLine, aStatement, storeFile } from './tools/build-statement.ts';
 import { callOrThrow } from './tools/call.ts';
 import type { StoryMember, StoryTools } from './tools/story-tools.ts';
@@ -68,9 +68,10 @@ export async function tellSeasonBefore(
     IRR: (await dueOf(token, yasmin, 'IRR')) / 2,
   };
   await payOther(token, yasmin, { amount: paid.IRR, currency: 'IRR' });
+  await endSeason(token, { season: before, ends: dayFromNow(-1) });
   for (const one of [olga, yasmin]) await approve(token, one);
 
-  await beginSeason(token, { season: before, ends: dayFromNow(-1) }, { season: running, ends });
+  await beginSeason(token, { season: running, ends });
   const body = {
     pack_type: 'base' as const,
     juventus_card: false,
@@ -81,7 +82,7 @@ export async function tellSeasonBefore(
   const reason = 'She cannot pay it, and the board agreed.';
   const debt = { amount: paid.IRR, currency: 'IRR' } as const;
   await book(token, yasmin, { what: 'waived', ...debt, reason });
-  return { olga, yasmin, byBank: paid, inCash: 500 };
+  return { olga, yasmin, byBank: paid, inCash: 500, waived: debt.amount };
 }
 
 /**

@@ -8,16 +8,15 @@ interface SeasonEnd {
   ends: string;
 }
 
-/** Gives two seasons their last days, and begins the second one, as an owner does. */
-export async function beginSeason(
-  token: string,
-  before: SeasonEnd,
-  next: SeasonEnd,
-): Promise<void> {
-  for (const { season, ends } of [before, next]) {
-    const params = { seasonId: seasonIdOf(season) };
-    const body = { opens: null, ends, plan: {}, version: 0 };
-    await callOrThrow(saveSeason, { token, params, body });
-  }
+/** Gives a season its last day, as an owner does. */
+export async function endSeason(token: string, { season, ends }: SeasonEnd): Promise<void> {
+  const params = { seasonId: seasonIdOf(season) };
+  const body = { opens: null, ends, plan: {}, version: 0 };
+  await callOrThrow(saveSeason, { token, params, body });
+}
+
+/** Gives a season its last day and begins it, as an owner does. */
+export async function beginSeason(token: string, next: SeasonEnd): Promise<void> {
+  await endSeason(token, next);
   await callOrThrow(startSeason, { token, params: { seasonId: seasonIdOf(next.season) } });
 }
