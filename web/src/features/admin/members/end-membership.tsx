@@ -16,6 +16,7 @@ import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldLatin } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { Conflict } from './conflict.tsx';
 
 /** Button with which staff end a membership before its season, or the notice of such an end, which can be taken back. */
@@ -23,6 +24,7 @@ export default function EndMembership({ member }: { member: AdminMember }) {
   const { t, format } = useTexts('review');
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
+  const isNarrow = useIsNarrow('sm');
   const mutation = useRouteMutation(endMembership, useMemberAction());
   const { id, version, membership, next_membership, has_family } = member;
   const last = next_membership ?? membership;
@@ -61,6 +63,7 @@ export default function EndMembership({ member }: { member: AdminMember }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         maxWidth="sm"
+        fullScreen={isNarrow}
         mutation={mutation}
         initialValues={{
           reason: 'left' as EndReason,

@@ -7,6 +7,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fullName } from '#member/full-name.ts';
 import MemberFields from '#member/member-fields.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { DeskPaymentFields } from './desk-payment-fields.tsx';
 import { type DeskValues, deskFieldOf, paymentOf } from './desk-values.ts';
 
@@ -26,6 +27,7 @@ export function RenewDialog({ member, season, initial, onClose, onRenewed }: Ren
     <FormDialog
       onClose={onClose}
       maxWidth="sm"
+      fullScreen={useIsNarrow('sm')}
       staysOnClickBeside
       mutation={useRouteMutation(renewUser, useMemberAction())}
       initialValues={initial}

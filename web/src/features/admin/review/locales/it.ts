@@ -96,7 +96,7 @@ export const texts = {
     day: 'Ultimo giorno',
     guardian: 'Chi risponde ora della famiglia? (numero della richiesta)',
     tell: 'Avvisa il socio per e-mail (non dopo un decesso)',
-    submit: 'Chiudi',
+    submit: 'Chiudi il tesseramento',
     ended: {
       left: 'Lascia il club; l’ultimo giorno è il {{day}}.',
       expelled: 'Espulso; l’ultimo giorno è il {{day}}.',
