@@ -109,8 +109,8 @@ const matchReasons = [
   'paid_before',
   'card_digits',
   'day',
-  /** The `open` amounts of several people of a family add up to the rest of the line (`left`). */
-  'family_sum',
+  /** The `open` amounts of several applications add up to the rest of the line (`left`). */
+  'shared_sum',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
@@ -143,10 +143,12 @@ export const candidateSchema = strictObject({
    * contains that application's request number and a part of its amount is unpaid.
    */
   request_number: string().required(),
+  /** The season of this application. */
+  season: string().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   /**
    * The part of the amount due that neither a bank statement nor an entry of a treasurer contains yet, in the smallest
-   * unit of the line's currency; null if the amount is due in another currency or not known.
+   * unit of the line's currency; if an earlier application has something open, that amount; null if the amount is due in another currency or not known.
    */
   open: number().integer().min(0).nullable().defined(),
   /**
@@ -164,19 +166,19 @@ export const candidateSchema = strictObject({
 export type Candidate = InferType<typeof candidateSchema>;
 
 /**
- * Several people of one family whose `open` amounts add up to the rest of the line (`left`), so that the transfer may
- * be for all of them.
+ * Several applications whose `open` amounts add up to the rest of the line (`left`), so that the transfer may be for all
+ * of them: of the people of one family, or of one person who pays for a renewal and for an earlier season.
  */
-export const familySplitSchema = strictObject({
-  /** Ids of the members. The list of candidates contains all of them. */
-  member_ids: array(memberIdField()).min(2).max(sharesMax).required(),
+export const lineSplitSchema = strictObject({
+  /** Their request numbers. The list of candidates contains all of them. */
+  request_numbers: array(string().required()).min(2).max(sharesMax).required(),
   /**
-   * True if the line has the exact request number of one of the members and there is no doubt about any of them, so
+   * True if the line has one of these numbers exactly and there is no doubt about any of the applications, so
    * that a person can confirm the split without further checks.
    */
   is_certain: boolean().required(),
-}).meta({ name: 'FamilySplit' });
-export type FamilySplit = InferType<typeof familySplitSchema>;
+}).meta({ name: 'LineSplit' });
+export type LineSplit = InferType<typeof lineSplitSchema>;
 
 /** A payment or a refund of a member that an outgoing line is about. */
 const ofMember = {

@@ -22,10 +22,10 @@ import { kindMaxLength, lineNoteMaxLength } from './kinds.ts';
 import {
   candidateSchema,
   dayField,
-  familySplitSchema,
   type LineList,
   lineLists,
   lineSchema,
+  lineSplitSchema,
   linesPerCall,
   newLineSchema,
   pairingSchema,
@@ -173,7 +173,7 @@ export const listStatementLines = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-lines',
   summary:
-    'Returns the lines of bank statements in the order of their import: those that wait, incoming ones that are recorded or set aside, or all outgoing ones. An open incoming line comes with the members that it may belong to, the reasons for and against each, and, if it is exactly what several of one family owe, those as a split.',
+    'Returns the lines of bank statements in the order of their import: those that wait, incoming ones that are recorded or set aside, or all outgoing ones. An open incoming line comes with the members that it may belong to, the reasons for and against each, and, if it is exactly what several of one family or several seasons of one member owe, those as a split.',
   roles: moneyRoles,
   limit: { heavy: 'page' },
   query: strictObject({
@@ -188,10 +188,10 @@ export const listStatementLines = defineRoute({
         line: lineSchema.required(),
         candidates: array(candidateSchema.required()).required(),
         /**
-         * Several people of a family whose `open` amounts add up to the rest of the line; null if there are none. The
+         * Several applications whose `open` amounts add up to the rest of the line; null if there are none. The
          * panel proposes it before the single candidates.
          */
-        split: familySplitSchema.nullable().defined(),
+        split: lineSplitSchema.nullable().defined(),
         /** Absent if the line has nothing to do with another line or a refund. */
         pairing: pairingSchema.optional(),
       }),

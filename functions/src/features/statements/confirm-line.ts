@@ -75,7 +75,7 @@ async function confirmIn(
   const amounts = amountsOf(line, payers, shares);
   const isMore = payers.some((payer, i) => isMoreThanDue(payer, line.currency, amounts[i] ?? 0));
   if (isMore && !isKnown) throw new AppError('more_than_due');
-  const given = shares.map((share) => share.member_id);
+  const given = [...new Set(shares.map((share) => share.member_id))];
   const update = usedFor(line, given, by);
   updateLine(transaction, db, lineId, update);
   // If nothing of the line is assigned now, but it had members before, their payments from it were reversed: the payer
@@ -123,7 +123,8 @@ async function readSharePayer(
   const stored = await readPayments(transaction, db, id);
   const charge = await readCharge(transaction, db, present, wanted);
   if (!charge) throw new AppError('invalid_transition');
-  return { present, member: charge.application, stored };
+  const { application } = charge;
+  return { present, member: application, stored, isEarlier: application !== present };
 }
 
 /** Returns the fields of a line after all that was left of it was assigned to these members. */

@@ -3,11 +3,14 @@ import { api } from '@fanclub/contract/api';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
 import { aPayment, aReversal } from '../../../test/build-money.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
 import { buildRenewal } from '../../../test/requests/subjects.ts';
 import { storedMember, storedPayments, storedSeasons } from '../../../test/stored.ts';
+import { prepareMail } from '../mail/prepare-mail.ts';
 
 const owner = await signInAdmin();
 
@@ -123,11 +126,17 @@ it('an application that is nobody’s takes nothing', async () => {
   expect(answer.body.code).toBe('invalid_transition');
 });
 
-/**
- * Half of the earlier application is taken back, so that the member owes this half, and the renewal is paid and
- * approved. Returns the half.
- */
-async function oweHalf(): Promise<number> {
+const receive = (amount: number, request_number: string) =>
+  callOrThrow(api.bookMoney, {
+    params: { id: member.id, paymentId: randomUUID() },
+    body: aPayment({ amount, request_number }),
+    token: owner.token,
+  });
+const approve = () =>
+  callOrThrow(api.approveUser, { params: { id: member.id }, body: {}, token: owner.token });
+
+/** Half of the earlier application is taken back, so that the member owes this half. Returns the half. */
+async function oweHalfOfEarlier(): Promise<number> {
   const half = member.due / 2;
   const [approval] = await storedPayments(member);
   await callOrThrow(api.bookMoney, {
@@ -135,15 +144,15 @@ async function oweHalf(): Promise<number> {
     body: aReversal(approval?.id ?? '', 'It was only half'),
     token: owner.token,
   });
-  const receive = (amount: number, request_number: string) =>
-    callOrThrow(api.bookMoney, {
-      params: { id: member.id, paymentId: randomUUID() },
-      body: aPayment({ amount, request_number }),
-      token: owner.token,
-    });
   await receive(half, member.earlier);
+  return half;
+}
+
+/** The member owes half of the earlier application, and the renewal is paid and approved. Returns the half. */
+async function oweHalf(): Promise<number> {
+  const half = await oweHalfOfEarlier();
   await receive(2000, member.present);
-  await callOrThrow(api.approveUser, { params: { id: member.id }, body: {}, token: owner.token });
+  await approve();
   const row = await storedMember(member);
   expect(row?.open_dues).toMatchObject([{ request_number: member.earlier, amount: half }]);
   return half;
@@ -193,4 +202,70 @@ it('a member who was asked to pay an old debt is offered for a line of that amou
     reasons: ['amount', 'day'],
     doubts: ['earlier_application'],
   });
+});
+
+/** Imports a transfer, and returns what the panel proposes for it. */
+async function proposed(amount: number, text: string, payer: string | null = null) {
+  const lineId = await buildLine(owner.token, { amount, payer, text });
+  const { lines } = await callOrThrow(api.listStatementLines, { token: owner.token });
+  const { split, candidates } = lines.find(({ line }) => line.id === lineId) ?? {};
+  return { lineId, split, candidates: candidates ?? [] };
+}
+/** Returns the lines of the mail about the approval, and its last sentence. */
+async function approvalMail() {
+  const mails = await mailsAbout(member.id);
+  const mail = mails.find(({ message }) => message.template === 'application_approved');
+  const content = mail && (await prepareMail(serverContext(), mail))?.content;
+  const said = [...(content?.facts ?? []).map(({ label }) => label), content?.paragraphs.at(-1)];
+  return said.join(' ');
+}
+
+it('a transfer of a renewal with the rest of an earlier season is split over both, and the mail of the approval asks for nothing', async () => {
+  const half = await oweHalfOfEarlier();
+  const { lineId, split, candidates } = await proposed(2000 + half, `Rinnovo ${member.present}`);
+  const request_numbers = [member.present, member.earlier];
+  expect(split).toEqual({ request_numbers, is_certain: true });
+  expect(
+    candidates.map(({ request_number, open, is_certain }) => [request_number, open, is_certain]),
+  ).toEqual([
+    [member.present, 2000, false],
+    [member.earlier, half, false],
+  ]);
+  const shares = candidates.map(({ member_id, request_number, open }) => ({
+    member_id,
+    request_number,
+    open,
+  }));
+  const answer = await call(api.confirmStatementLine, {
+    params: { lineId },
+    body: { shares },
+    token: owner.token,
+  });
+  expect(answer.status).toBe(200);
+  expect(await received()).toMatchObject({ earlier: member.due, present: 2000 });
+  await approve();
+  expect(await approvalMail()).not.toMatch(/Balance due|2020\/21/);
+});
+
+it('a transfer of both sums is proposed and not certain with the number of the earlier season or with a name', async () => {
+  const half = await oweHalfOfEarlier();
+  const request_numbers = [member.present, member.earlier];
+  const { split } = await proposed(2000 + half, `Rinnovo ${member.earlier}`);
+  expect(split).toEqual({ request_numbers, is_certain: false });
+  const named = await proposed(2000 + half, 'Rinnovo', await ownName());
+  expect(named.split).toEqual({ request_numbers, is_certain: false });
+  const other = await proposed(2000 + half - 1, `Rinnovo ${member.present} meno`);
+  expect(other.split).toBeNull();
+});
+
+it('the mail of an approval counts money that came too much for one application against the other', async () => {
+  const half = await oweHalfOfEarlier();
+  await receive(2000 + half, member.present);
+  await approve();
+  expect(await approvalMail()).not.toMatch(/Balance due|2020\/21/);
+});
+
+it('the mail of an approval says what an earlier season still has open, and the number to quote', async () => {
+  await oweHalf();
+  expect(await approvalMail()).toMatch(new RegExp(`Balance due.*2020/21.*${member.earlier}`));
 });

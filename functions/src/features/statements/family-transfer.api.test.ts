@@ -41,17 +41,18 @@ async function offered(line: Partial<NewLine>) {
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
   const listed = body.lines.find(({ line: each }) => each.id === id);
   // Members of one submission come in any order, so the test sorts them.
-  const place = (memberId: string) => (ids().indexOf(memberId) + 3) % 3;
+  const place = (number: string) => (numbers().indexOf(number) + 3) % 3;
   const split = listed?.split && {
     ...listed.split,
-    member_ids: listed.split.member_ids.toSorted((a, b) => place(a) - place(b)),
+    request_numbers: listed.split.request_numbers.toSorted((a, b) => place(a) - place(b)),
   };
   const candidates = (listed?.candidates ?? []).toSorted(
-    (a, b) => place(a.member_id) - place(b.member_id),
+    (a, b) => place(a.request_number) - place(b.request_number),
   );
   return { id, candidates, split };
 }
 const ids = () => family.map(({ id }) => id);
+const numbers = () => family.map(({ request_number }) => request_number);
 const numberOf = (i: number) => family[i]?.request_number ?? '';
 const given = (id: string, shares: { member_id: string; open: number | null }[]) =>
   call(confirmStatementLine, { params: { lineId: id }, body: { shares }, token: owner.token });
@@ -80,10 +81,10 @@ it.each([-100, 100])(
 
 it("a family's transfer is certain where it is exactly what all of the submission have open", async () => {
   const { candidates, split } = await offered({ text: `Tessere ${numberOf(1)}` });
-  expect(split).toEqual({ member_ids: ids(), is_certain: true });
+  expect(split).toEqual({ request_numbers: numbers(), is_certain: true });
   expect(candidates.map(({ reasons, doubts, open }) => [reasons, doubts, open])).toEqual([
-    [['day', 'family_sum'], [], 500],
-    [['number', 'day', 'family_sum'], [], 2000],
+    [['day', 'shared_sum'], [], 500],
+    [['number', 'day', 'shared_sum'], [], 2000],
   ]);
   // Neither of the two children alone is a certain candidate.
   expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
@@ -104,7 +105,7 @@ it("a family's transfer is confirmed as one split, and each has what was open", 
 
 it("a family's transfer needs a look where one of them is rejected, or a second number stands in it", async () => {
   const both = await offered({ text: `${numberOf(0)} ${numberOf(1)}` });
-  expect(both.split).toEqual({ member_ids: ids(), is_certain: false });
+  expect(both.split).toEqual({ request_numbers: numbers(), is_certain: false });
   const params = { id: ids()[1] ?? '' };
   await call(rejectUser, { params, body: {}, token: owner.token });
   const { candidates, split } = await offered({ text: numberOf(0) });
@@ -113,15 +114,15 @@ it("a family's transfer needs a look where one of them is rejected, or a second 
 
 it("a family's transfer needs a look where it is the guardian’s, whose own application is paid", async () => {
   const { split } = await offered({ text: guardian.requestNumber });
-  expect(split).toEqual({ member_ids: ids(), is_certain: false });
+  expect(split).toEqual({ request_numbers: numbers(), is_certain: false });
 });
 
 it('a transfer by the guardian is proposed for those whom it pays, and never certain', async () => {
   const { candidates, split } = await offered({ payer: `OFELIA ${name}` });
-  expect(split).toEqual({ member_ids: ids(), is_certain: false });
+  expect(split).toEqual({ request_numbers: numbers(), is_certain: false });
   expect(candidates.slice(0, 2).map(({ reasons }) => reasons)).toEqual([
-    ['day', 'family_sum'],
-    ['day', 'family_sum'],
+    ['day', 'shared_sum'],
+    ['day', 'shared_sum'],
   ]);
   expect(candidates[2]).toMatchObject({ member_id: guardian.id, reasons: ['name', 'day'] });
 });

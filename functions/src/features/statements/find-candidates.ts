@@ -1,4 +1,4 @@
-import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines';
+import type { Candidate, LineSplit } from '@fanclub/contract/statements/lines';
 import { normaliseTyped } from '@fanclub/contract/text/digits';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
@@ -16,8 +16,8 @@ import {
   membersWithTransfers,
 } from '#repositories/payers';
 import type { StatementLine } from '#repositories/statement-lines';
-import { findFamilySplit, payerOf } from './find-family-split.ts';
 import { findNumbers } from './find-numbers.ts';
+import { findSplit, payerOf } from './find-split.ts';
 import { type Found, type JudgedLine, judgeCandidate, weightOf } from './judge-candidate.ts';
 import { type Payer, unseenOf } from './match-payment.ts';
 
@@ -28,15 +28,15 @@ const owingMost = 8;
 type Find = Pick<Found, 'by' | 'earlier' | 'paidBefore'> & { member: Member };
 type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 
-/** The candidates for a line of a bank statement, and the members of a family who may have paid it together. */
+/** The candidates for a line of a bank statement, and those that it may pay together. */
 export interface Offered {
   candidates: Candidate[];
-  split: FamilySplit | null;
+  split: LineSplit | null;
 }
 
 /**
  * Finds the members to whom a line of a bank statement may belong, the likeliest first. If the unseen amounts (see
- * `unseenOf`) of a family's people add up to the line, these people come before all others. Members whose request
+ * `unseenOf`) of several applications add up to the line, these come before all others. Members whose request
  * number the line names are searched first. Other signs are searched only if there is no such member, so that files
  * with request numbers need few reads.
  */
@@ -47,11 +47,11 @@ export async function findCandidates(context: Context, line: JudgedLine): Promis
   const likeliest = alone
     .filter(({ candidate }) => isTelling(candidate))
     .sort((a, b) => weightOf(b.candidate) - weightOf(a.candidate));
-  const split = await findFamilySplit(db, line, likeliest);
+  const split = await findSplit(db, line, likeliest);
   const together = split?.candidates ?? [];
   const others = likeliest
     .map(({ candidate }) => candidate)
-    .filter(({ member_id: id }) => !together.some(({ member_id }) => member_id === id));
+    .filter(({ request_number: own }) => !together.some((each) => each.request_number === own));
   const shown = others.slice(0, Math.max(shownCandidates - together.length, 0));
   return { candidates: [...together, ...shown], split: split?.split ?? null };
 }
@@ -92,7 +92,7 @@ async function payerIn(
   const present = await payerOf(db, member);
   const application = earlier && (await readWithApplication(db, db, member, earlier));
   if (!application) return present;
-  const payer = await payerOf(db, application);
+  const payer = { ...(await payerOf(db, application)), isEarlier: true };
   return (unseenOf(payer, currency) ?? 0) > 0 ? payer : present;
 }
 

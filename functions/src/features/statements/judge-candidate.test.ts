@@ -73,7 +73,7 @@ it('the end of a card counts at the end of a word of digits', () => {
 it('the amount counts if it is what is open, and as a sum for one of a family', () => {
   expect(reasons({ left: 2000 })).toEqual(['amount']);
   expect(reasons({ left: 3000 })).toEqual([]);
-  expect(reasons({ left: 3000 }, foundOf(), true)).toEqual(['family_sum']);
+  expect(reasons({ left: 3000 }, foundOf(), true)).toEqual(['shared_sum']);
 });
 
 it('the reasons for one person of a family compare the open amount, not the whole line', () => {

@@ -35,8 +35,8 @@ const nearDays = 3;
 
 /**
  * Returns the reasons why a line of a bank statement may belong to a payer, and the doubts that an admin has to
- * check. `inSplit` is true if the payer is one of a family who may have paid the line together. Such a payer alone is
- * never certain.
+ * check. `inSplit` is true if the line may pay several applications, of which this is one. Such a payer alone is never
+ * certain.
  */
 export function judgeCandidate(line: JudgedLine, found: Found, inSplit = false): Candidate {
   const { member } = found;
@@ -61,7 +61,7 @@ export function judgeCandidate(line: JudgedLine, found: Found, inSplit = false):
     paid_before: found.paidBefore,
     card_digits: says.some((word) => isCardEnd(word, member.payer_last_four)),
     day: [days, ...asked].some((each) => Math.abs(each) <= nearDays),
-    family_sum: inSplit,
+    shared_sum: inSplit,
   };
   const due = dueOf(member);
   const doubts: Record<MatchDoubt, boolean> = {
@@ -79,12 +79,13 @@ export function judgeCandidate(line: JudgedLine, found: Found, inSplit = false):
   };
   const told = <Name extends string>(all: Record<Name, boolean>) =>
     (Object.keys(all) as Name[]).filter((name) => all[name]);
-  const { first_name, last_name, request_number, request_status } = member;
+  const { first_name, last_name, request_number, season, request_status } = member;
   return {
     member_id: member.id,
     first_name,
     last_name,
     request_number,
+    season,
     request_status,
     open,
     is_confirmed: replaced.length > 0,
@@ -124,7 +125,7 @@ const weights: Record<MatchReason, number> = {
   number_alike: 50,
   transfer_number: 40,
   amount: 20,
-  family_sum: 20,
+  shared_sum: 20,
   paid_before: 25,
   name: 15,
   card_digits: 15,

@@ -4,10 +4,12 @@ import { confirmedAmong, unreversed } from '#features/dues/payment-rows';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 
-/** A member, and all payments of the member. */
+/** A member with one application, and all payments of the member. */
 export interface Payer {
   member: Member;
   stored: readonly Payment[];
+  /** True if the application is not the member's present one. */
+  isEarlier?: boolean;
 }
 
 /**
@@ -22,11 +24,14 @@ const sumOf = (rows: readonly Payment[]) => rows.reduce((sum, { amount }) => sum
 
 /**
  * Returns the part of the amount due that no bank statement has shown and no treasurer has recorded yet. A payment that
- * was only confirmed by a receipt counts as not seen. Null if the amount is due in another currency.
+ * was only confirmed by a receipt counts as not seen, but not if an earlier application has something open: then this
+ * open amount is what the member still pays for it. Null if the amount is due in another currency.
  */
 export function unseenOf(payer: Payer, currency: Money['currency']): number | null {
   const due = dueOf(payer.member);
   if (due?.currency !== currency) return null;
+  const open = payer.isEarlier ? openOf(payer.member) : null;
+  if (open && open.amount > 0) return open.amount;
   const seen = countedOf(payer.member)[currency] - sumOf(confirmedOf(payer, currency));
   // If a confirmed payment was paid back since, `seen` can be negative.
   return Math.max(differenceOf(due.amount, Math.max(seen, 0), currency), 0);
@@ -48,10 +53,10 @@ export function matchPayment(payer: Payer, money: Money): PaymentMatch {
   const confirmed = confirmedOf(payer, money.currency);
   const isThat = (amount: number) => differenceOf(amount, money.amount, money.currency) === 0;
   const same = confirmed.find(({ amount }) => isThat(amount));
-  if (same) return { replaced: [same], fits: true };
   const open = openOf(payer.member);
-  const isRest = open?.currency === money.currency && isThat(open.amount);
-  if (isRest && open.amount > 0) return { replaced: [], fits: true };
+  const isRest = open?.currency === money.currency && open.amount > 0 && isThat(open.amount);
+  if (same && !(isRest && payer.isEarlier)) return { replaced: [same], fits: true };
+  if (isRest) return { replaced: [], fits: true };
   // If part of the confirmed payments was paid back, replacing them could make the received sum negative. They are not
   // replaced in this case.
   const left = countedOf(payer.member)[money.currency] - sumOf(confirmed) + money.amount;

@@ -7,7 +7,7 @@ import { matchingMembers } from '#repositories/member-lists';
 import { membersFrom } from '#repositories/members';
 import { readPage } from '#repositories/pages';
 import { linesById } from '#repositories/statement-lines';
-import { payerOf } from './find-family-split.ts';
+import { payerOf } from './find-split.ts';
 import { judgeCandidate } from './judge-candidate.ts';
 
 const shownMembers = 10;

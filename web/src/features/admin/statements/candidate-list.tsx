@@ -15,7 +15,7 @@ interface CandidateListProps {
   line: ShownLine;
   candidates: readonly Candidate[];
   ticked: readonly string[];
-  onToggle: (memberId: string) => void;
+  onToggle: (number: string) => void;
 }
 
 /**
@@ -27,11 +27,11 @@ export function CandidateList({ line, candidates, ticked, onToggle }: CandidateL
     <Box component="ul" aria-label={t('candidates.label')} sx={bareList}>
       {candidates.map((candidate) => (
         <CandidateRow
-          key={candidate.member_id}
+          key={candidate.request_number}
           line={line}
           candidate={candidate}
-          isTicked={ticked.includes(candidate.member_id)}
-          onToggle={() => onToggle(candidate.member_id)}
+          isTicked={ticked.includes(candidate.request_number)}
+          onToggle={() => onToggle(candidate.request_number)}
         />
       ))}
     </Box>

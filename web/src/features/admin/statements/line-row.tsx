@@ -1,5 +1,5 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import type { Candidate, FamilySplit, ShownLine } from '@fanclub/contract/statements/lines';
+import type { Candidate, LineSplit, ShownLine } from '@fanclub/contract/statements/lines';
 import { searchStatementPayers } from '@fanclub/contract/statements/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -46,14 +46,11 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
   const said = (amount: number) =>
     formatMoney({ amount, currency: line.currency }, format.language);
   const amount = said(line.left || line.amount);
-  // A member may be listed as a candidate and be looked up by the admin, too. Then only the looked-up entry is shown:
-  // the payment goes to the member's present application, not to the application that the candidate names.
-  const isLookedUp = ({ member_id: id }: Candidate) =>
-    choice.added.some(({ member_id }) => member_id === id);
-  const offered = [...candidates.filter((each) => !isLookedUp(each)), ...choice.added];
-  const chosen = offered.filter(({ member_id }) => choice.ticked.includes(member_id));
+  const offered = [...candidates, ...choice.added];
+  const chosen = offered.filter(({ request_number }) => choice.ticked.includes(request_number));
   const [first] = chosen;
-  const names = format.list(chosen.map(fullName));
+  const people = peopleIn(chosen);
+  const names = format.list(people.map(fullName));
   const confirming = useConfirmLine(() => onRecorded(t('actions.recorded', { amount, names })));
   const settingAside = useSetAside();
   const isBusy = confirming.isPending || settingAside.isPending;
@@ -103,7 +100,12 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
           <Typography color="textSecondary">{t('list.unknown')}</Typography>
         )}
         {isOpen && split && (
-          <FamilyBox split={split} ticked={choice.ticked} onToggle={choice.toggleSplit} />
+          <SplitBox
+            {...listed}
+            split={split}
+            ticked={choice.ticked}
+            onToggle={choice.toggleSplit}
+          />
         )}
         {isOpen && (
           <CandidateList
@@ -128,14 +130,14 @@ export function LineRow({ listed, choice, ownKinds, onRecorded }: LineRowProps) 
                 disabled={isBusy}
                 onClick={() => confirm()}
                 aria-label={
-                  chosen.length === 1
+                  people.length === 1
                     ? t('actions.confirmOf', { amount, name: fullName(first) })
                     : undefined
                 }
               >
-                {chosen.length === 1
+                {people.length === 1
                   ? t('actions.confirm')
-                  : t('actions.split', { count: chosen.length })}
+                  : t('actions.split', { count: people.length })}
               </Button>
             )}
             {isOpen && (
@@ -239,28 +241,48 @@ function ChoosePayer({ line, ...dialog }: ChoosePayerProps) {
   );
 }
 
-interface FamilyBoxProps {
-  split: FamilySplit;
+/** Returns the candidates without a further application of a person who is among them already. */
+const peopleIn = (candidates: readonly Candidate[]) => [
+  ...new Map(candidates.map((candidate) => [candidate.member_id, candidate])).values(),
+];
+
+interface SplitBoxProps extends Pick<ListedLine, 'line' | 'candidates'> {
+  split: LineSplit;
   ticked: readonly string[];
   onToggle: () => void;
 }
 
-/** Checkbox that ticks all members of a family, if one transfer may have paid for them together. */
-function FamilyBox({ split, ticked, onToggle }: FamilyBoxProps) {
-  const { t } = useTexts('statements');
-  const { member_ids: ids, is_certain: isCertain } = split;
-  const count = ids.filter((id) => ticked.includes(id)).length;
+/**
+ * Checkbox that ticks all candidates that one transfer may have paid together: the people of a family, or several
+ * seasons of one person, each with its part of the transfer.
+ */
+function SplitBox({ line, candidates, split, ticked, onToggle }: SplitBoxProps) {
+  const { t, format } = useTexts('statements');
+  const { request_numbers: numbers, is_certain: isCertain } = split;
+  const count = numbers.filter((number) => ticked.includes(number)).length;
+  const together = candidates.filter((each) => numbers.includes(each.request_number));
+  const people = peopleIn(together).length;
+  const parts = together.map(({ season, open }) =>
+    t('candidates.part', {
+      season,
+      amount: formatMoney({ amount: open ?? 0, currency: line.currency }, format.language),
+    }),
+  );
   return (
     <Row sx={{ columnGap: 1, rowGap: 0 }}>
       <FormControlLabel
         control={
           <Checkbox
-            checked={count === ids.length}
-            indeterminate={count > 0 && count < ids.length}
+            checked={count === numbers.length}
+            indeterminate={count > 0 && count < numbers.length}
             onChange={onToggle}
           />
         }
-        label={t('candidates.together', { count: ids.length })}
+        label={
+          people > 1
+            ? t('candidates.together', { count: people })
+            : t('candidates.seasons', { parts: format.list(parts) })
+        }
       />
       {isCertain && (
         <Chip size="small" color="success" variant="outlined" label={t('candidates.certain')} />

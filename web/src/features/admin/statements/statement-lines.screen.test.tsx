@@ -115,21 +115,27 @@ test('the rest of a partly assigned transfer is offered as the amount', async ()
 });
 
 const together: Pick<Candidate, 'reasons' | 'doubts' | 'is_certain'> = {
-  reasons: ['family_sum'],
+  reasons: ['shared_sum'],
   doubts: [],
   is_certain: false,
 };
-const parent = aCandidate({ ...together, reasons: ['number', 'family_sum'] });
-const child = aCandidate({ ...together, member_id: 'm4', first_name: 'Dana', open: 500 });
+const parent = aCandidate({ ...together, reasons: ['number', 'shared_sum'] });
+const child = aCandidate({
+  ...together,
+  member_id: 'm4',
+  request_number: 'JOFCI-DDDDEEEE',
+  first_name: 'Dana',
+  open: 500,
+});
 /** Returns a transfer of 25 euro that pays for parent and child. */
 const ofFamily = (isCertain: boolean, id = 1): ListedLine => ({
   line: aLine({ id: idOf(id), amount: 2500, left: 2500 }),
   candidates: [parent, child],
-  split: { member_ids: ['m1', 'm4'], is_certain: isCertain },
+  split: { request_numbers: [request_number, child.request_number], is_certain: isCertain },
 });
 const bothShares = [
   { member_id: 'm1', request_number, open: 2000 },
-  { member_id: 'm4', request_number, open: 500 },
+  { member_id: 'm4', request_number: child.request_number, open: 500 },
 ];
 
 test.each(languageCodes)(
@@ -143,7 +149,7 @@ test.each(languageCodes)(
       true,
       true,
     ]);
-    expect(screen.getAllByText(t('candidates.reasons.family_sum'), { exact: false })).toHaveLength(
+    expect(screen.getAllByText(t('candidates.reasons.shared_sum'), { exact: false })).toHaveLength(
       2,
     );
     fakeServer.answer(api.confirmStatementLine, { line: aLine({ state: 'used', left: 0 }) });
@@ -169,6 +175,33 @@ test('a transfer that a family may have paid together waits for one tick, which 
   fireEvent.click(all);
   expect([box('Sara Rossi').checked, box('Dana Rossi').checked]).toEqual([false, false]);
 });
+
+test.each(languageCodes)(
+  'one transfer for a renewal and an earlier season names both with their parts: %s',
+  async (language) => {
+    const earlier = { ...child, member_id: 'm1', season: '2025/26', first_name: 'Sara' };
+    const { line, split } = ofFamily(true);
+    await openStatements([{ line, candidates: [parent, earlier], split }], { language });
+    const parts = [parent, earlier].map(({ season, open }) =>
+      t('candidates.part', {
+        season,
+        amount: formatMoney({ amount: open ?? 0, currency: 'EUR' }, language),
+      }),
+    );
+    await screen.findByText('ROSSI SARA');
+    const label = document.querySelector('label')?.textContent ?? '';
+    for (const part of parts) expect(label).toContain(part);
+    fakeServer.answer(api.confirmStatementLine, { line: aLine({ state: 'used', left: 0 }) });
+    const amount = formatMoney({ amount: 2500, currency: 'EUR' }, language);
+    press(t('actions.confirmOf', { amount, name: 'Sara Rossi' }));
+    await waitFor(() =>
+      expect(fakeServer.callsOf(api.confirmStatementLine)[0]?.body.shares).toEqual([
+        bothShares[0],
+        { ...bothShares[1], member_id: 'm1' },
+      ]),
+    );
+  },
+);
 
 const ada = aCandidate({
   member_id: 'm9',

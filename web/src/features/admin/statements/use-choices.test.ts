@@ -5,7 +5,7 @@ import { useChoices } from './use-choices.ts';
 import type { ListedLine } from './use-lines.ts';
 
 const candidate = (id: string, is_certain: boolean) =>
-  aCandidate({ member_id: id, request_number: `JOFCI-${id}`, is_certain, open: 500 });
+  aCandidate({ member_id: id, request_number: id, is_certain, open: 500 });
 
 const listed = (changes: Partial<ListedLine> = {}): ListedLine => ({
   line: aLine(),
@@ -16,7 +16,7 @@ const listed = (changes: Partial<ListedLine> = {}): ListedLine => ({
 const family = (is_certain: boolean) =>
   listed({
     candidates: [candidate('m1', false), candidate('m2', false), candidate('m3', true)],
-    split: { member_ids: ['m1', 'm2'], is_certain } as ListedLine['split'],
+    split: { request_numbers: ['m1', 'm2'], is_certain },
   });
 
 /** Renders the hook and returns functions for the choice of this line. */
@@ -72,7 +72,7 @@ it('a change adds another application of a candidate', () => {
   const { choice, change } = open(listed());
   const earlier = { ...candidate('m1', false), request_number: 'JOFCI-earlier' };
   change(({ add }) => add(earlier));
-  expect(choice()).toMatchObject({ added: [earlier], ticked: ['m1'] });
+  expect(choice()).toMatchObject({ added: [earlier], ticked: ['m1', 'JOFCI-earlier'] });
 });
 
 it('shares have the amount that the server sent, also of a member who was looked up', () => {
@@ -80,12 +80,12 @@ it('shares have the amount that the server sent, also of a member who was looked
   const sought = candidate('m9', false);
   change(({ add }) => add(sought));
   expect(choice().shares([candidate('m1', true), sought])).toEqual([
-    { member_id: 'm1', request_number: 'JOFCI-m1', open: 500 },
-    { member_id: 'm9', request_number: 'JOFCI-m9', open: 500 },
+    { member_id: 'm1', request_number: 'm1', open: 500 },
+    { member_id: 'm9', request_number: 'm9', open: 500 },
   ]);
 });
 
-const share = (id: string) => ({ member_id: id, request_number: `JOFCI-${id}`, open: 500 });
+const share = (id: string) => ({ member_id: id, request_number: id, open: 500 });
 
 it('the certain lines are those in which the certain candidate alone is ticked', () => {
   const { certain, change } = open(listed());

@@ -4,20 +4,20 @@ import type { ListedLine, Share } from './use-lines.ts';
 
 interface Chosen {
   /**
-   * The ids of the ticked members. Absent until the admin has changed something; until then the certain candidates are
-   * ticked.
+   * The request numbers of the ticked candidates. Absent until the admin has changed something; until then the certain
+   * candidates are ticked.
    */
   ticked?: string[];
   /** Members whom the admin has looked up and added, because the server did not suggest them. */
   added: Candidate[];
 }
 
-/** The members who are chosen for one line, with functions to change the choice. */
+/** The candidates that are chosen for one line, by request number, with functions to change the choice. */
 export interface LineChoice {
   ticked: readonly string[];
   added: readonly Candidate[];
-  toggle: (memberId: string) => void;
-  /** Ticks all members of a family whom one transfer may have paid for; if all are ticked, unticks them. */
+  toggle: (number: string) => void;
+  /** Ticks all candidates that one transfer may have paid together; if all are ticked, unticks them. */
   toggleSplit: () => void;
   add: (candidate: Candidate) => void;
   shares: (chosen: readonly Candidate[]) => Share[];
@@ -25,8 +25,8 @@ export interface LineChoice {
 
 const certainOf = ({ candidates, split }: ListedLine) =>
   split?.is_certain
-    ? split.member_ids
-    : candidates.filter((candidate) => candidate.is_certain).map(({ member_id }) => member_id);
+    ? split.request_numbers
+    : candidates.filter(({ is_certain }) => is_certain).map(({ request_number }) => request_number);
 
 /** Holds the ticked candidates of each line. At first only the certain ones are ticked. */
 export function useChoices() {
@@ -40,26 +40,26 @@ export function useChoices() {
     return {
       ticked,
       added,
-      toggle: (memberId) =>
+      toggle: (number) =>
         change({
-          ticked: ticked.includes(memberId)
-            ? ticked.filter((other) => other !== memberId)
-            : [...ticked, memberId],
+          ticked: ticked.includes(number)
+            ? ticked.filter((other) => other !== number)
+            : [...ticked, number],
         }),
       toggleSplit: () => {
-        const ids = listed.split?.member_ids ?? [];
-        const others = ticked.filter((memberId) => !ids.includes(memberId));
-        const areAll = ids.every((memberId) => ticked.includes(memberId));
-        change({ ticked: areAll ? others : [...others, ...ids] });
+        const numbers = listed.split?.request_numbers ?? [];
+        const others = ticked.filter((number) => !numbers.includes(number));
+        const areAll = numbers.every((number) => ticked.includes(number));
+        change({ ticked: areAll ? others : [...others, ...numbers] });
       },
       add: (candidate) => {
+        const { request_number: number } = candidate;
         const isThere = [...listed.candidates, ...added].some(
-          ({ member_id, request_number }) =>
-            member_id === candidate.member_id && request_number === candidate.request_number,
+          ({ request_number }) => request_number === number,
         );
         change({
           added: isThere ? added : [...added, candidate],
-          ticked: [...new Set([...ticked, candidate.member_id])],
+          ticked: [...new Set([...ticked, number])],
         });
       },
       // `open` is the amount that no statement had shown when the server sent the candidate. With it the server checks
@@ -70,7 +70,7 @@ export function useChoices() {
   };
 
   /**
-   * Returns the lines, with their shares, in which exactly one certain candidate or exactly one certain family is
+   * Returns the lines, with their shares, in which exactly one certain candidate or exactly one certain split is
    * ticked, and nobody else.
    */
   const certainAmong = (lines: readonly ListedLine[]) =>
@@ -78,9 +78,9 @@ export function useChoices() {
       const { ticked, shares } = choiceOf(listed);
       const certain = certainOf(listed);
       const chosen = listed.candidates.filter(
-        ({ member_id: id }) => certain.includes(id) && ticked.includes(id),
+        ({ request_number: number }) => certain.includes(number) && ticked.includes(number),
       );
-      // For a family all members have to be ticked, because the transfer is the sum of their amounts.
+      // All of a split have to be ticked, because the transfer is the sum of their amounts.
       const wanted = listed.split?.is_certain ? certain.length : 1;
       const isCertain = chosen.length === wanted && ticked.length === wanted;
       return isCertain ? [{ lineId: listed.line.id, shares: shares(chosen) }] : [];

@@ -142,6 +142,8 @@ export const texts = {
     label: 'Whose is it?',
     certain: 'Certain',
     together: 'One transfer for the family: {{count, number}} people',
+    part: '\u2068{{amount}}\u2069 for {{season, season}}',
+    seasons: 'One transfer for several seasons: {{parts}}',
     confirmed: 'Already confirmed by the receipt; this transfer takes its place.',
     reasons: {
       number: 'request number',
@@ -153,7 +155,7 @@ export const texts = {
       paid_before: 'paid for them before',
       card_digits: 'last four digits of the card',
       day: 'same days',
-      family_sum: 'the family’s balance due',
+      shared_sum: 'the sum of what is open',
     },
     doubts: {
       amount_differs: 'different amount',

@@ -137,6 +137,8 @@ export const texts = {
     label: 'از کیست؟',
     certain: 'قطعی',
     together: 'یک واریز برای خانواده: {{count, number}} نفر',
+    part: '\u2068{{amount}}\u2069 برای {{season, season}}',
+    seasons: 'یک واریز برای چند فصل: {{parts}}',
     confirmed: 'قبلاً با رسید تأیید شده؛ این واریز جایش را می‌گیرد.',
     reasons: {
       number: 'شمارهٔ درخواست',
@@ -148,7 +150,7 @@ export const texts = {
       paid_before: 'قبلاً برای او واریز کرده',
       card_digits: 'چهار رقم آخر کارت',
       day: 'همان روزها',
-      family_sum: 'جمع ماندهٔ خانواده',
+      shared_sum: 'جمع مانده‌ها',
     },
     doubts: {
       amount_differs: 'مبلغ فرق دارد',

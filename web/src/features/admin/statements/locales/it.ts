@@ -143,6 +143,8 @@ export const texts = {
     label: 'Di chi è?',
     certain: 'Certo',
     together: 'Un versamento per la famiglia: {{count, number}} persone',
+    part: '\u2068{{amount}}\u2069 per il {{season, season}}',
+    seasons: 'Un versamento per più stagioni: {{parts}}',
     confirmed: 'Già confermato con la ricevuta: questo accredito ne prende il posto.',
     reasons: {
       number: 'numero della richiesta',
@@ -154,7 +156,7 @@ export const texts = {
       paid_before: 'ha già pagato per questa persona',
       card_digits: 'ultime quattro cifre della carta',
       day: 'stessi giorni',
-      family_sum: 'il saldo della famiglia',
+      shared_sum: 'la somma degli importi da pagare',
     },
     doubts: {
       amount_differs: 'importo diverso',

@@ -45,6 +45,7 @@ export const aCandidate = (changes: Partial<Candidate> = {}): Candidate => ({
   last_name: 'Rossi',
   open: 2000,
   request_number,
+  season: '2026/27',
   request_status: 'submitted',
   is_confirmed: false,
   reasons: ['number', 'amount'],

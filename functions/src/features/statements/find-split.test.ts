@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
-import { buildApplication } from '../../../test/build-money.ts';
-import { splitOf } from './find-family-split.ts';
+import { buildApplication, buildPaymentRow } from '../../../test/build-money.ts';
+import { splitOf } from './find-split.ts';
 import type { Payer } from './match-payment.ts';
 
 const sentWith = (id: string): Partial<Member> => ({ submission: { id, place: 0, people: 3 } });
@@ -75,4 +75,24 @@ it('a sum in rial may differ from the open sum by one rounding step', () => {
 it('the split counts what each person has paid already', () => {
   const part = { received: { EUR: 500, IRR: 0 } };
   expect(split(2000, [payer('sara', 20, part), payer('dana', 5)])).toEqual(['sara', 'dana']);
+});
+
+it('a renewal and what an earlier season has open share the transfer, also where a receipt has confirmed the rest', () => {
+  const upgraded = { received: { EUR: 2000, IRR: 0 }, is_paid: false };
+  const stored = [buildPaymentRow({ amount: 2000, request_number: 'last year' })];
+  const earlier = { ...payer('sara', 36, upgraded), isEarlier: true };
+  const own = [
+    payer('sara', 22.5, { request_number: 'this year' }),
+    { ...earlier, member: { ...earlier.member, request_number: 'last year' }, stored },
+  ];
+  const found = (left: number, others: Payer[] = []) =>
+    splitOf({ left, currency: 'EUR' }, [...own, ...others], 'sara')?.map(
+      ({ member }) => member.request_number,
+    );
+  expect(found(3850)).toEqual(['this year', 'last year']);
+  expect(found(5850)).toBeUndefined();
+  const child = payer('dana', 5);
+  expect(found(2750, [child])).toEqual(['this year', 'dana']);
+  expect(found(3850, [child])).toEqual(['this year', 'last year']);
+  expect(found(4350, [child])).toEqual(['this year', 'last year', 'dana']);
 });
