@@ -5,6 +5,8 @@ import {
   accountOf,
   balanceOf,
   type Charged,
+  duesToPay,
+  earlierDuesToPay,
   emptyAccount,
   proposedDue,
   settlementOf,
@@ -62,6 +64,32 @@ it('the account offers a settlement of what is open with what is too much, and o
   expect(settlementOf(accountOf([half, inRial]))).toBeNull();
   // Money in euro settles no part of the amount in rial that the same application costs.
   expect(settlementOf(accountOf([inRial]))).toBeNull();
+});
+
+it('a member is told to pay what is owed without what the club owes back in the same currency', () => {
+  const owing = (renewed: Charged<string>) => ({
+    ...renewed,
+    ...accountOf([half, renewed]),
+    requested: null,
+  });
+  const toldToPay = (changes: Partial<Charged<string>>) =>
+    duesToPay(owing({ ...renewal, ...changes })).map(({ season, amount }) => [season, amount]);
+  expect(toldToPay({})).toEqual([['2026/27', 550]]);
+  expect(toldToPay({ received: { EUR: 2300, IRR: 0 } })).toEqual([]);
+  const inRial = { payment_method: 'rial', rial_amount: 90_000, received: noAmounts } as const;
+  expect(toldToPay({ ...inRial, received: { EUR: 0, IRR: 2_000_000 } })).toEqual([
+    ['2026/27', 1750],
+  ]);
+  // The renewal itself is owed once it is approved.
+  expect(toldToPay({ received: noAmounts })).toEqual([['2026/27', 1750]]);
+  const approved = { received: noAmounts, request_status: 'approved' } as const;
+  expect(toldToPay(approved)).toEqual([
+    ['2026/27', 1750],
+    ['2027/28', 550],
+  ]);
+  expect(earlierDuesToPay(owing({ ...renewal, ...approved }))).toMatchObject([
+    { season: '2026/27' },
+  ]);
 });
 
 it('the account offers no settlement of an amount that is not known', () => {

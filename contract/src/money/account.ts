@@ -1,7 +1,7 @@
 import type { ReviewItem } from '../members/review-items.ts';
 import type { RequestStatus } from '../members/states.ts';
 import { type Amounts, type Currency, type Money, noAmounts, plus } from './amounts.ts';
-import { isCovered, openOf, owedBackOf, type Payable } from './due.ts';
+import { differenceOf, isCovered, openOf, owedBackOf, type Payable } from './due.ts';
 import type { Direction } from './payments.ts';
 
 /**
@@ -114,6 +114,45 @@ export function balanceOf({ open_dues, over_dues }: Account<unknown>): Amounts {
   const [open, over] = [moneyOf(open_dues), moneyOf(over_dues)];
   return { EUR: open.EUR - over.EUR, IRR: open.IRR - over.IRR };
 }
+
+/** The account of a member, with what says which of its open dues the member owes. */
+export interface Owing<Time = string> extends Account<Time>, Asked {
+  /** The number of the present application. */
+  request_number: string;
+}
+
+/**
+ * Returns what a member owes: the open dues of all applications. The due of the present application is left out if the
+ * application is not approved and nobody has asked for its rest.
+ */
+export function owedDues<Time>(member: Owing<Time>): OpenDue<Time>[] {
+  const isOwed = isRestOwed(member);
+  return member.open_dues.filter(
+    ({ request_number }) => isOwed || request_number !== member.request_number,
+  );
+}
+
+/** An open due of a known amount. */
+export type DueToPay<Time = string> = OpenDue<Time> & Money;
+
+/**
+ * Returns what a member is told to pay, the oldest season first: what the member owes, without what the club owes back
+ * in the same currency for another application, because staff can settle both. Amounts that are not known are left out.
+ */
+export function duesToPay<Time>(member: Owing<Time>): DueToPay<Time>[] {
+  const over = { ...moneyOf(member.over_dues) };
+  return owedDues(member).flatMap((due) => {
+    const { amount: owed, currency } = due;
+    if (owed === null) return [];
+    const amount = differenceOf(owed, over[currency], currency);
+    over[currency] -= Math.min(over[currency], owed);
+    return amount > 0 ? [{ ...due, amount }] : [];
+  });
+}
+
+/** Returns what of `duesToPay` is not for the present application. */
+export const earlierDuesToPay = <Time>(member: Owing<Time>): DueToPay<Time>[] =>
+  duesToPay(member).filter(({ request_number }) => request_number !== member.request_number);
 
 /** Money that was too much for one application and can pay an open due of the same person's other application. */
 export interface Settlement extends Money {

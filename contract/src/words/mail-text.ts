@@ -75,6 +75,8 @@ export interface MailPhrases {
   status: Record<CardTone, string>;
   /** Labels of the data of an application. */
   facts: Record<'person' | 'package' | 'amount' | 'until' | 'open' | 'answeredBy', string>;
+  /** Says what is open of an earlier season, and the request number to quote. */
+  earlierOpen: (due: { season: string; amount: string; number: string }) => string;
   withCard: (pack: string) => string;
   /**
    * Headings above a reviewer's text: above the reason for a rejection (`reason`), and above any other text (`words`).

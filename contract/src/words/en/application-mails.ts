@@ -1,3 +1,4 @@
+import { asksRest } from '../../money/account.ts';
 import { formatMoney } from '../../money/format-money.ts';
 import { formatDay } from '../../text/format.ts';
 import { canSendAnother } from '../../uploads/upload-problem.ts';
@@ -94,9 +95,9 @@ export const texts = {
     heading: 'There is a balance due',
     paragraphs: [
       'A part of your membership is still to be paid. Either less has arrived than was due, or the package, the card or the way of paying has changed:',
-      member.requested
+      asksRest(member)
         ? 'The link below shows where to pay just that part, and takes its receipt. If this is not right, write to us.'
-        : 'Your profile shows it. If you have paid it, or if this is not right, write to us.',
+        : 'The link below shows where to pay just that part. If you have paid it, or if this is not right, write to us.',
     ],
     items: restItems(
       member,
@@ -108,7 +109,7 @@ export const texts = {
       },
       'en',
     ),
-    action: member.requested ? 'Send the receipt' : 'Go to my profile',
+    action: asksRest(member) ? 'Send the receipt' : 'See where to pay',
   }),
   document_removed: ({ member, data }) => ({
     subject: `About your documents: ${member.request_number}`,

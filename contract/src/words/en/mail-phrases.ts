@@ -17,6 +17,8 @@ export const phrases: MailPhrases = {
     open: 'Balance due',
     answeredBy: 'We answer by',
   },
+  earlierOpen: ({ season, amount, number }) =>
+    `For ${season}, ${amount} is still open. If you’ve paid it already, there is nothing else to do; otherwise please write ${number} in the note of your payment.`,
   withCard: (pack) => `${pack}, with the club card`,
   reason: 'Why it was rejected',
   words: 'From the reviewer',

@@ -1,4 +1,5 @@
 import type { ReviewItem } from '../../members/review-items.ts';
+import { asksRest } from '../../money/account.ts';
 import { formatMoney } from '../../money/format-money.ts';
 import { formatDay } from '../../text/format.ts';
 import { isolateLtr } from '../../text/isolate.ts';
@@ -106,9 +107,9 @@ export const texts = {
     heading: 'بخشی از مبلغ مانده است',
     paragraphs: [
       'بخشی از مبلغ عضویت‌تان هنوز پرداخت نشده است؛ یا کمتر از مبلغ رسیده، یا بسته، کارت یا روش پرداخت عوض شده است:',
-      member.requested
+      asksRest(member)
         ? 'در لینک زیر می‌بینید همین مانده را کجا بپردازید و رسیدش را همان‌جا می‌فرستید. اگر درست نیست، به ما بنویسید.'
-        : 'آن را در پروفایل‌تان می‌بینید. اگر پرداخته‌اید یا درست نیست، به ما بنویسید.',
+        : 'در لینک زیر می‌بینید همین مانده را کجا بپردازید. اگر پرداخته‌اید یا درست نیست، به ما بنویسید.',
     ],
     items: restItems(
       member,
@@ -120,7 +121,7 @@ export const texts = {
       },
       'fa',
     ),
-    action: member.requested ? 'ارسال رسید باقی مبلغ' : 'ورود به پروفایل من',
+    action: asksRest(member) ? 'ارسال رسید باقی مبلغ' : 'دیدن راه پرداخت',
   }),
   document_removed: ({ member, data }: About<{ file_type: FileType }>) => ({
     subject: `دربارهٔ مدارک شما: ${isolateLtr(member.request_number)}`,

@@ -19,6 +19,8 @@ export const phrases: MailPhrases = {
     open: 'مانده',
     answeredBy: 'مهلت پاسخ ما',
   },
+  earlierOpen: ({ season, amount, number }) =>
+    `از عضویت فصل ${season} هنوز ${amount} مانده است. اگر آن را پرداخته‌اید، کار دیگری لازم نیست؛ وگرنه موقع پرداخت، شمارهٔ ${number} را در توضیحات بنویسید.`,
   withCard: (pack) => `${pack}، همراه کارت باشگاه`,
   reason: 'دلیل رد درخواست',
   words: 'یادداشت بررسی‌کننده',

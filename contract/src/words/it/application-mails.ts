@@ -1,3 +1,4 @@
+import { asksRest } from '../../money/account.ts';
 import { formatMoney } from '../../money/format-money.ts';
 import { formatDay } from '../../text/format.ts';
 import { canSendAnother } from '../../uploads/upload-problem.ts';
@@ -94,9 +95,9 @@ export const texts = {
     heading: 'Manca ancora una parte',
     paragraphs: [
       'Una parte del tesseramento è ancora da pagare: è arrivato meno del dovuto, oppure sono cambiati il pacchetto, la tessera o il modo di pagare:',
-      member.requested
+      asksRest(member)
         ? 'Il link qui sotto dice dove pagare solo quella e riceve la sua ricevuta. Se non è giusto, scrivici.'
-        : 'La trovi nel tuo profilo. Se l’hai già pagata, o se qualcosa non è giusto, scrivici.',
+        : 'Il link qui sotto dice dove pagare solo quella. Se l’hai già pagata, o se qualcosa non è giusto, scrivici.',
     ],
     items: restItems(
       member,
@@ -108,7 +109,7 @@ export const texts = {
       },
       'it',
     ),
-    action: member.requested ? 'Invia la ricevuta del resto' : 'Vai al mio profilo',
+    action: asksRest(member) ? 'Invia la ricevuta del resto' : 'Vedi dove pagare',
   }),
   document_removed: ({ member, data }) => ({
     subject: `Sui tuoi documenti: ${member.request_number}`,

@@ -17,6 +17,8 @@ export const phrases: MailPhrases = {
     open: 'Ancora da pagare',
     answeredBy: 'Risposta entro il',
   },
+  earlierOpen: ({ season, amount, number }) =>
+    `Per il ${season} restano da pagare ${amount}. Se hai già pagato, non devi fare altro; altrimenti scrivi ${number} nella causale.`,
   withCard: (pack) => `${pack}, con la tessera del club`,
   reason: 'Perché è stata respinta',
   words: 'Da chi verifica',

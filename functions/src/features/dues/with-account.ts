@@ -1,7 +1,7 @@
 import {
   asksRest,
   balanceOf,
-  isRestOwed,
+  owedDues,
   unpaidAmounts,
   withApplication,
 } from '@fanclub/contract/money/account';
@@ -70,17 +70,6 @@ export function accountAfter(
     is_owing: owed.length > 0,
     owes_back_since: earliest(account.over_dues),
   };
-}
-
-/**
- * Returns what a member owes: the open dues of all applications. The due of the present application is left out if the
- * application is not approved and nobody has asked for its rest.
- */
-export function owedDues(member: Member): Member['open_dues'] {
-  const isOwed = isRestOwed(member);
-  return member.open_dues.filter(
-    ({ request_number }) => isOwed || request_number !== member.request_number,
-  );
 }
 
 /** Returns a text that names an open due with its amount. */

@@ -1,9 +1,9 @@
 import type { AnswerDays } from '@fanclub/contract/members/answer-days';
-import { balanceOf } from '@fanclub/contract/money/account';
+import { balanceOf, duesToPay, earlierDuesToPay } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
-import { formatParts } from '@fanclub/contract/money/format-money';
+import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
-import { formatDay, formatEuro, formatRial } from '@fanclub/contract/text/format';
+import { formatDay, formatEuro, formatRial, formatSeason } from '@fanclub/contract/text/format';
 import { isolateLtr, withoutLinks } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { packNames } from '@fanclub/contract/words/names';
@@ -45,11 +45,24 @@ function lastDayOf({ request_status, season, memberships }: MailedMember) {
   return (request_status === 'approved' && approved?.valid_until) || null;
 }
 
-/** Returns the line with the sum of the open dues of all applications; an empty list if nothing is open. */
-function openFacts({ open_dues }: MailedMember, language: LanguageCode): Fact[] {
-  const open = partsOf(balanceOf({ open_dues, over_dues: [] }));
+/** Returns the line with the sum that is to be paid for all applications; an empty list if there is none. */
+function openFacts(member: MailedMember, language: LanguageCode): Fact[] {
+  const open = partsOf(balanceOf({ open_dues: duesToPay(member), over_dues: [] }));
   const value = formatParts(open, language);
   return value ? [{ label: serverWords[language].phrases.facts.open, value }] : [];
+}
+
+/** Returns a sentence for each earlier season of which something is open; null if there is none. */
+export function earlierOpen(member: MailedMember, language: LanguageCode): string | null {
+  const { earlierOpen: say } = serverWords[language].phrases;
+  const sentences = earlierDuesToPay(member).map(({ season, request_number, ...money }) =>
+    say({
+      season: formatSeason(season, language),
+      amount: formatMoney(money, language),
+      number: isolateLtr(request_number),
+    }),
+  );
+  return sentences.join(' ') || null;
 }
 
 /** Returns the line that names the member whom a mail is about. It is used if the reader is somebody else. */

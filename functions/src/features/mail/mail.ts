@@ -28,6 +28,7 @@ export type MailedMember = Pick<
   | 'waived'
   | 'kept'
   | 'open_dues'
+  | 'over_dues'
   | 'owes_asked'
   | 'requested'
   | 'memberships'

@@ -24,6 +24,7 @@ export const sampleMember: MailedMember = {
   waived: null,
   kept: null,
   open_dues: [],
+  over_dues: [],
   owes_asked: false,
   memberships: [],
   account_offer: { id: 'offer-1', until: timestampOf(Date.parse('2026-11-29T09:00:00Z')) },

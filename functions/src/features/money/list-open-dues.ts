@@ -1,7 +1,7 @@
+import { owedDues } from '@fanclub/contract/money/account';
 import { type OpenDueColumn, openDueColumns } from '@fanclub/contract/money/routes';
 import { toEuro } from '@fanclub/contract/pricing/round';
 import { presentAccount } from '#features/dues/present-account';
-import { owedDues } from '#features/dues/with-account';
 import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
 import { isoOrNull } from '#features/members/present-member';

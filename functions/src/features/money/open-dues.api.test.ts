@@ -202,7 +202,10 @@ it('a member who was asked to pay for a season and renews stays asked and is rem
   const mails = await asking();
   const [, reminder] = await Promise.all(mails.map((mail) => prepareMail(serverContext(), mail)));
   expect(reminder?.content.items).toEqual(['Balance due for 2020/21: €9.50']);
-  expect(reminder?.content.action).toMatchObject({ label: 'Go to my profile' });
+  expect(reminder?.content.action).toMatchObject({
+    label: 'See where to pay',
+    url: expect.stringContaining('to=fix'),
+  });
   await pay(950);
   expect(await listed()).toBeNull();
 });

@@ -12,6 +12,7 @@ import type {
 import { confirmedAmong, unreversed } from '#features/dues/payment-rows';
 import { timestampOf } from '#platform/time';
 import type { MembershipRow } from '#repositories/person';
+import { earlierOpen } from '../facts.ts';
 import type { AboutPeople, Mail } from '../mail.ts';
 import { wordsOf } from '../words-of.ts';
 
@@ -29,6 +30,16 @@ const running: MembershipRow = {
   ended: null,
   end_reason: null,
 };
+
+const at = timestampOf(Date.parse('2026-11-20T08:00:00Z'));
+/** An open due of the season before. */
+const earlierDebt = {
+  request_number: 'JOFCI-WXYZ2345',
+  season: '2025/26',
+  amount: 1750,
+  currency: 'EUR',
+  since: at,
+} as const;
 
 /** Tells an applicant that the application and its documents were received. */
 const applicationReceived: Mail<AboutPeople> = {
@@ -69,9 +80,14 @@ const applicationApproved: Mail<Approval> = {
   // This mail has links only to the receipts of confirmed payments, because each recorded payment has a mail of its own.
   receiptsOf: (payments, member) => confirmedAmong(unreversed(payments, member)),
   words: wordsOf('application_approved'),
+  closing: earlierOpen,
   samples: {
     approved: { data: {}, member: { ...approved, memberships: [running] } },
     early: { data: { from: '2027-07-01', season: '2027/28' }, member: approved },
+    'with an earlier debt': {
+      data: {},
+      member: { ...approved, memberships: [running], open_dues: [earlierDebt] },
+    },
   },
 };
 
@@ -124,29 +140,20 @@ const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
   },
 };
 
-const at = timestampOf(Date.parse('2026-11-20T08:00:00Z'));
-/** An open due of the season before, and a request for the rest, for the samples. */
-const earlierDebt = {
-  request_number: 'JOFCI-WXYZ2345',
-  season: '2025/26',
-  amount: 1750,
-  currency: 'EUR',
-  since: at,
-} as const;
+/** A request for the rest. */
 const asked = { requested: { at, items: ['amount' as const], note: null, mail_id: null } };
 
 /**
  * Asks a member for the rest of the amount, or reminds the member of it. It is sent after an admin has changed the
  * amount due, or because staff ask for what is unpaid. The mail names the sum of each season, and its link leads to the
- * page where the member can send a receipt.
+ * page that shows where to pay, and that takes a receipt unless the request was made before a renewal.
  */
 const restDue: Mail = {
   reader: 'member',
   rewordable: true,
   isTrueOf: ({ owes_asked }) => owes_asked,
   opens: 'application',
-  // A request on an earlier application has no page, because only the present one can be answered.
-  leadsTo: (_, { requested }) => (requested ? 'fix' : null),
+  leadsTo: () => 'fix',
   offersNotMe: true,
   words: wordsOf('rest_due'),
   samples: {
