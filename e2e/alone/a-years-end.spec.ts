@@ -293,7 +293,7 @@ async function payBack(
 /** Expects a member's page to show the running membership, the next one, and the debt of the running season. */
 async function expectOwnPage(
   page: Page,
-  { profile, card }: Texts,
+  { profile, card, member }: Texts,
   language: LanguageCode,
   { ends, fabio, fabioOwes, seasons }: Year,
 ) {
@@ -307,7 +307,7 @@ async function expectOwnPage(
 
   await page.getByRole('link', { name: profile.fix.open }).click();
   const season = seasonIn(seasons.running, language);
-  const open = profile.payments.openOf.replace('{{season, season}}', season);
+  const open = member.balance.of.replace('{{season, season}}', season);
   await expect(page.getByText(open)).toBeVisible();
   await expect(page.getByText(debt).first()).toBeVisible();
   await expect(page.getByText(fabio.requestNumber)).toBeVisible();

@@ -9,6 +9,7 @@ import { pick } from '@fanclub/contract/members/by-name';
 import type { FamilyMember } from '@fanclub/contract/members/family';
 import { notGiven } from '@fanclub/contract/members/field-sets';
 import type { MemberProfile, OwnProfile } from '@fanclub/contract/members/profile';
+import type { Money } from '@fanclub/contract/money/amounts';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import type { login } from '@fanclub/contract/sessions/routes';
 import { aFileUrl } from '@fanclub/contract/testing/build-registration';
@@ -136,6 +137,14 @@ export const emptyAccount: ShownAccount = {
   balance: { EUR: 0, IRR: 0 },
   open_dues: [],
   over_dues: [],
+};
+
+/** The account of somebody who owes this amount for an application of an earlier season. */
+export const accountOwing = (money: Money): ShownAccount => {
+  const due = { request_number: 'JOFCI-WXYZ2345', season: '2025/26', ...money };
+  const open_dues = [{ ...due, since: '2026-02-03T10:00:00.000Z' }];
+  const balance = { EUR: 0, IRR: 0, [money.currency]: money.amount };
+  return { balance, open_dues, over_dues: [] };
 };
 
 /** Builds the response of `/api/me`. */

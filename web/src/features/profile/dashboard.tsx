@@ -1,7 +1,10 @@
 import { membershipsOf } from '@fanclub/contract/members/membership';
+import { offersRial } from '@fanclub/contract/members/payment';
+import { asksRest, duesToPay } from '@fanclub/contract/money/account';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,10 +12,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { PaymentChip, StatusChip } from '#member/chips.tsx';
 import { FirstPassword } from '#member/first-password.tsx';
 import { fullName } from '#member/full-name.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { OpenBalance } from '#member/open-balance.tsx';
 import { hasEnded, ownCardOf, ownLine } from '#member/own-card.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
@@ -40,7 +45,7 @@ import { Benefits } from './status/benefits.tsx';
 import { ClubCard } from './status/club-card.tsx';
 import { ConfirmAddress } from './status/confirm-address.tsx';
 import { MembershipDays } from './status/membership-days.tsx';
-import { RenewAction } from './status/renew-action.tsx';
+import { RenewAction, useRenewable } from './status/renew-action.tsx';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
 
@@ -79,6 +84,7 @@ export function Dashboard({ profile, viewer }: { profile: Profile; viewer: Viewe
       }
     >
       {isOwn && <PasswordEnded profile={profile} />}
+      {mayAct && !asksRest(profile) && <StillOpen profile={profile} />}
       <DashboardGrid
         aside={
           <>
@@ -141,6 +147,20 @@ function PasswordEnded({ profile }: { profile: Profile }) {
     <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
       {t('passwordEnded')}
     </Alert>
+  );
+}
+
+/** Says what is open of any season, and, if the member can renew, that one transfer can pay both. */
+function StillOpen({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('member');
+  const renewable = useRenewable(profile);
+  const language = useLanguage();
+  const dues = duesToPay({ ...profile, ...profile.account });
+  const fits = dues.every(({ currency }) => currency === 'EUR' || offersRial(language));
+  return (
+    <Box sx={{ '&:not(:empty)': { marginBlockEnd: 3 } }}>
+      <OpenBalance dues={dues}>{renewable && fits && t('balance.withRenewal')}</OpenBalance>
+    </Box>
   );
 }
 

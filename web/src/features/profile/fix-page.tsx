@@ -1,3 +1,4 @@
+import { type DueToPay, duesToPay } from '@fanclub/contract/money/account';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,11 +7,14 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Redirect } from '#ui/redirect.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { FixForm } from './fix/fix-form.tsx';
+
+const WhereToPay = lazyPart(() => import('#member/where-to-pay.tsx'));
 
 /** The page that the reviewers' mail links to: their note, the fields and images to correct, and the send button. */
 export default function FixPage() {
@@ -33,6 +37,9 @@ function FixLoader({ userId }: { userId: string }) {
   }
   if (data?.requested)
     return <FixForm key={data.requested.since} profile={data} onSent={setSent} />;
+  // A request for the rest that was made before a renewal is not on the present application.
+  const dues = data ? duesToPay({ ...data, ...data.account }) : [];
+  if (dues.length > 0) return <Done userId={userId} text="pay" dues={dues} />;
   if (data) return <Done userId={userId} text="nothing" />;
   return (
     <PageLayout width="form">
@@ -47,8 +54,15 @@ function FixLoader({ userId }: { userId: string }) {
   );
 }
 
+interface DoneProps {
+  userId: string;
+  text: 'sent' | 'sentRest' | 'pay' | 'nothing';
+  /** What the member still has to pay. */
+  dues?: readonly DueToPay[];
+}
+
 /** Shown after sending, and if the reviewers have requested nothing. */
-function Done({ userId, text }: { userId: string; text: 'sent' | 'sentRest' | 'nothing' }) {
+function Done({ userId, text, dues = [] }: DoneProps) {
   const { t } = useTranslation('profile');
   return (
     <PageLayout
@@ -56,6 +70,7 @@ function Done({ userId, text }: { userId: string; text: 'sent' | 'sentRest' | 'n
       heading={t(`fix.${text}.heading`)}
       lead={<span role="status">{t(`fix.${text}.text`)}</span>}
     >
+      {dues.length > 0 && <WhereToPay dues={dues} />}
       <Button
         component={RouterLink}
         to={paths.profile.build(userId)}

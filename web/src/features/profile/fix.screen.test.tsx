@@ -5,7 +5,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { itemSentences } from '@fanclub/contract/words/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildAuthAnswer, buildProfile, rejected } from '#testing/build-member.ts';
+import { accountOwing, buildAuthAnswer, buildProfile, rejected } from '#testing/build-member.ts';
 import { answerSettings, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { arriveAt, openBuilt } from '#testing/open-built.ts';
@@ -86,7 +86,7 @@ test.each([
     });
     const account = { balance, open_dues: [due], over_dues: [] };
     await openFix({ items: ['amount'], language: 'en', change: { account } });
-    const label = await screen.findByText(t('payments.openOf', { season: due.season }));
+    const label = await screen.findByText(member('balance.of', { season: due.season }));
     const part = label.closest('section');
     for (const text of [formatMoney(due, 'en'), due.request_number, where]) {
       await waitFor(() => expect(part?.textContent).toContain(text));
@@ -135,6 +135,17 @@ test('the page leads to the profile if no item is requested', async () => {
   await screen.findByRole('heading', { level: 1, name: t('fix.nothing.heading') });
   screen.getByRole('link', { name: t('fix.toProfile') }).click();
   await arriveAt('/profile/u1');
+});
+
+test('a request for the rest that was made before a renewal leads to where to pay', async () => {
+  answerSettings({ ...ofEachServiceLink((service) => `https://${service}.test`) });
+  const account = accountOwing({ amount: 950, currency: 'EUR' });
+  fakeServer.answer(api.me, buildProfile({ account }));
+  await openApp('/profile/fix', { as: 'member', language: 'en' });
+  await screen.findByRole('heading', { level: 1, name: t('fix.pay.heading') });
+  expect(await screen.findByText('JOFCI-WXYZ2345')).toBeTruthy();
+  expect(screen.getByText('€9.50')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Revolut/ })).toBeTruthy();
 });
 
 test('the profile says what is waited for and leads there, in place of sending all again', async () => {

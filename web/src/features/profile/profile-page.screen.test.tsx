@@ -1,11 +1,13 @@
 import { api } from '@fanclub/contract/api';
+import { ofEachServiceLink } from '@fanclub/contract/members/payment';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { approved, buildProfile, rejected } from '#testing/build-member.ts';
+import { accountOwing, approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { answerSettings, fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -276,4 +278,31 @@ test.each([{}, rejected])('a club that keeps everything names no day: %j', async
   await waitFor(() => expect(fakeServer.callsOf(api.settings)).not.toHaveLength(0));
   await letThingsHappen();
   expect(screen.queryByText(/deleted/)).toBeNull();
+});
+
+test.each(languageCodes)(
+  'what an earlier season has open is told at the top, with where to pay and that a renewal can include it: %s',
+  async (language) => {
+    answerSettings({
+      season: '2027/28',
+      ...ofEachServiceLink((service) => `https://${service}.test`),
+    });
+    const money = { amount: 1000, currency: 'EUR' } as const;
+    await openProfile({ ...approved, account: accountOwing(money) }, language);
+    const note = await screen.findByRole('note');
+    const amount = formatMoney(money, language);
+    expect(note.textContent).toContain(member('balance.open', { season: '2025/26', amount }));
+    await waitFor(() => expect(note.textContent).toContain(member('balance.withRenewal')));
+    const details = note.querySelector('details') as HTMLDetailsElement;
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(await within(note).findByText('JOFCI-WXYZ2345')).toBeTruthy();
+  },
+);
+
+test('what an earlier season has open is not asked for if the club owes as much for another one', async () => {
+  const account = accountOwing({ amount: 1000, currency: 'EUR' });
+  const over_dues = account.open_dues.map((due) => ({ ...due, request_number: 'REQ-2026-000042' }));
+  await openProfile({ ...approved, account: { ...account, over_dues } });
+  expect(screen.queryByRole('note')).toBeNull();
 });

@@ -1,14 +1,15 @@
 import { api } from '@fanclub/contract/api';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renewalDraftKey } from '#store/member-draft.ts';
-import { approved } from '#testing/build-member.ts';
+import { accountOwing, approved } from '#testing/build-member.ts';
 import { fakeServer, noNetwork, refusal } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { common, errors, member } from '#testing/texts.ts';
-import { field, press } from '#testing/user-events.ts';
+import { field, plain, press } from '#testing/user-events.ts';
 import { knownDraft, renewalDraftStore } from './renewal/renewal-draft.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { memberOfBefore, openRenewal, renewal, season } from './testing/open-renewal.ts';
@@ -106,6 +107,68 @@ test.each(languageCodes)('nothing that changes is said to change: %s', async (la
   await arriveAtOwn('confirm');
   expect(screen.getByRole('region', { name: renewal('changes.none') })).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+describe('what an earlier season has open', () => {
+  const ten = { amount: 1000, currency: 'EUR' } as const;
+  const rial = { amount: 14_000_000, currency: 'IRR' } as const;
+  const earlier = '2025/26';
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /10|۱۰/ });
+  const shown = (text: string) => document.body.textContent?.includes(text);
+
+  test.each(languageCodes)(
+    'is told on the first page, and one transfer pays both unless the member unticks it: %s',
+    async (language) => {
+      fakeServer.answer(api.renew, renewed);
+      const account = accountOwing(ten);
+      const { arriveAt } = await openRenewal('membership', {
+        draft: {},
+        member: { account },
+        language,
+      });
+      await arriveAtOwn('membership');
+      const said = (euro: number) => formatMoney({ amount: euro * 100, currency: 'EUR' }, language);
+      const open = member('balance.open', { season: earlier, amount: said(10) });
+      expect(shown(open)).toBe(true);
+      next();
+      await arriveAtPage('payment');
+      await waitFor(() => expect(box().checked).toBe(true));
+      expect(shown(`= \u2068${said(15)}\u2069`)).toBe(true);
+      fireEvent.click(box());
+      await waitFor(() => expect(shown(said(15))).toBe(false));
+      fireEvent.click(box());
+      next();
+      await arriveAtOwn('confirm');
+      const payment = screen.getByRole('region', { name: t('payment.title') });
+      expect(payment.textContent).toContain(said(15));
+      renewNow();
+      await arriveAt('/profile/u1');
+      expect(sent()[0]?.body).toMatchObject({ expected_total: 5 });
+      expect(sent()[0]?.body).not.toHaveProperty('with_rest');
+    },
+  );
+
+  test('has a way to pay of its own if it is in another currency', async () => {
+    await openRenewal('payment', { draft: {}, member: { account: accountOwing(rial) } });
+    await arriveAtPage('payment');
+    const note = await screen.findByRole('note');
+    expect(note.textContent).toContain(renewal('rest.alone'));
+    expect(screen.queryByRole('checkbox', { name: /14,000,000/ })).toBeNull();
+    const details = note.querySelector('details') as HTMLDetailsElement;
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(await within(note).findByText('JOFCI-WXYZ2345')).toBeTruthy();
+    expect(note.textContent).toContain('6037 9912 3456 7890');
+  });
+
+  test('is added in rial to a payment in rial', async () => {
+    const draft = { payment_method: 'rial', euro_payment_method: '' } as const;
+    const options = { draft, member: { account: accountOwing(rial) }, language: 'fa' } as const;
+    await openRenewal('payment', options);
+    await arriveAtPage('payment');
+    const both = plain(formatMoney({ amount: 19_000_000, currency: 'IRR' }, 'fa'));
+    expect(await screen.findAllByText(both)).not.toHaveLength(0);
+  });
 });
 
 describe('a document with the club card', () => {

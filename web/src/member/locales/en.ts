@@ -130,6 +130,14 @@ export const texts = {
   },
   passwordEnded:
     'The password that was set before this address was confirmed no longer works. If you like, set a new one.',
+  balance: {
+    of: 'Balance due for {{season, season}}',
+    open: 'For {{season, season}}, \u2068{{amount}}\u2069 is still open.',
+    withRenewal: 'You can pay it together with your renewal, in one transfer.',
+    how: 'How to pay it',
+    noReceipt:
+      'If you have paid it already, there is nothing else to do. No receipt is needed: we recognise the transfer by the number below.',
+  },
   pay: {
     bank: '{{bank}} bank',
     reference: 'Your request number',

@@ -129,6 +129,14 @@ export const texts = {
   },
   passwordEnded:
     'La password scelta prima della conferma di questo indirizzo non funziona più. Se vuoi, scegline una nuova.',
+  balance: {
+    of: 'Da pagare per il {{season, season}}',
+    open: 'Per il {{season, season}} restano da pagare \u2068{{amount}}\u2069.',
+    withRenewal: 'Puoi pagare tutto insieme al rinnovo, con un solo versamento.',
+    how: 'Come pagare',
+    noReceipt:
+      'Se hai già pagato, non devi fare altro. La ricevuta non serve: riconosciamo il versamento dal numero qui sotto.',
+  },
   pay: {
     bank: 'Banca {{bank}}',
     reference: 'Il numero della tua richiesta',

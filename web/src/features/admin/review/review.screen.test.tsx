@@ -10,7 +10,7 @@ import {
   t,
   threePending,
 } from '#admin-kit/testing/open-panel.ts';
-import { approved, rejected } from '#testing/build-member.ts';
+import { accountOwing, approved, rejected } from '#testing/build-member.ts';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
 import { member } from '#testing/texts.ts';
 import { fill, findDialog, letThingsHappen, plain, press } from '#testing/user-events.ts';
@@ -58,6 +58,14 @@ test.each([
     expect(bar.getByRole('button', { name: new RegExp(words) })).toBeTruthy();
   },
 );
+
+test('the receipt may show the sum with what an earlier season has open', async () => {
+  const account = accountOwing({ amount: 1000, currency: 'EUR' });
+  await openPanel({ members: [{ ...sara, total_price: 22.5, rial_amount: null, account }] });
+  await review('Sara Ahmadi');
+  const said = t('review:detail.withRest', { amount: '€32.50', seasons: '2025/26' });
+  expect(await screen.findByText(said)).toBeTruthy();
+});
 
 test('an approval of who has paid everything says that it confirms no payment', async () => {
   await openPanel({ members: [{ ...sara, is_paid: true, received: { EUR: 500, IRR: 0 } }] });

@@ -1,5 +1,6 @@
 import type { TypedFields } from '@fanclub/contract/members/field-sets';
 import { type FieldItem, openedBy } from '@fanclub/contract/members/review-items';
+import { asksRest, duesToPay } from '@fanclub/contract/money/account';
 import { sendItems } from '@fanclub/contract/review/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import Alert from '@mui/material/Alert';
@@ -10,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { correctionsOf, valuesOf } from '#member/form-values.ts';
+import { OpenBalance } from '#member/open-balance.tsx';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { discardFixImages } from '#store/fix-images.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
@@ -65,6 +67,9 @@ export function FixForm({ profile, onSent }: FixFormProps) {
         validate={validate}
       >
         <Stack spacing={3}>
+          {!asksRest(profile) && (
+            <OpenBalance dues={duesToPay({ ...profile, ...profile.account })} />
+          )}
           <FixReason profile={profile} />
           {sectionsOf(items, { documents, fields }).map((section) => (
             <FixSection key={section.items.join()} section={section} profile={profile} />

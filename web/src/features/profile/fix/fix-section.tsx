@@ -13,7 +13,7 @@ import { Panel } from '#ui/panel.tsx';
 import { FixImage } from './fix-image.tsx';
 import type { Section } from './sections.ts';
 
-const WhereToPay = lazyPart(() => import('./where-to-pay.tsx'));
+const WhereToPay = lazyPart(() => import('#member/where-to-pay.tsx'));
 
 /** One part of the form: what is requested, the current value or image, and the input for the new one. */
 export function FixSection({ section, profile }: { section: Section; profile: Profile }) {
@@ -32,7 +32,7 @@ export function FixSection({ section, profile }: { section: Section; profile: Pr
           {itemSentences[language][item]}
         </Typography>
       ))}
-      {items.includes('amount') && <WhereToPay profile={profile} />}
+      {items.includes('amount') && <WhereToPay dues={profile.account.open_dues} />}
       {document ? (
         <FixImage
           fileType={document}

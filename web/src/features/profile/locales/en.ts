@@ -94,6 +94,10 @@ export const texts = {
       heading: 'We have your receipt, thank you',
       text: 'We review it. There is nothing else to do, and your membership stays as it is.',
     },
+    pay: {
+      heading: 'Still to be paid',
+      text: 'No receipt is needed: we recognise the transfer by the number below. If you have paid already, there is nothing else to do.',
+    },
     nothing: {
       heading: 'There is nothing to fix',
       text: 'We are not asking you for anything now; perhaps you have sent it already.',
@@ -144,7 +148,6 @@ export const texts = {
     due: 'Due for the membership',
     open: 'Balance due',
     owed: 'We owe you',
-    openOf: 'Balance due for {{season, season}}',
     overOf: 'We owe you for {{season, season}}',
     settledOpen: 'We can settle these against each other: then \u2068{{amount}}\u2069 is due.',
     settledBack: 'We can settle these against each other: then we refund \u2068{{amount}}\u2069.',

@@ -93,6 +93,10 @@ export const texts = {
       heading: 'Abbiamo la tua ricevuta, grazie',
       text: 'La verifichiamo: non c’è altro da fare e il tesseramento resta com’è.',
     },
+    pay: {
+      heading: 'Ancora da pagare',
+      text: 'La ricevuta non serve: riconosciamo il versamento dal numero qui sotto. Se hai già pagato, non devi fare altro.',
+    },
     nothing: {
       heading: 'Non c’è nulla da correggere',
       text: 'Ora non ti chiediamo nulla: forse l’hai già inviato.',
@@ -143,7 +147,6 @@ export const texts = {
     due: 'Importo del tesseramento',
     open: 'Ancora da pagare',
     owed: 'Ti rimborsiamo',
-    openOf: 'Da pagare per il {{season, season}}',
     overOf: 'Ti rimborsiamo per il {{season, season}}',
     settledOpen:
       'Possiamo compensare questi importi: resterebbero da pagare \u2068{{amount}}\u2069.',

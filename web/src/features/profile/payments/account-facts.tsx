@@ -20,10 +20,10 @@ export const hasOtherDues = (
  * if both are offset against each other.
  */
 export function AccountFacts({ account }: { account: ShownAccount }) {
-  const { t, language } = useTexts('profile');
+  const { t, language } = useTexts(['profile', 'member']);
   const { open_dues, over_dues, balance } = account;
   const settlement = settlementOf(account);
-  const known = (dues: ShownAccount['open_dues'], label: 'payments.openOf' | 'payments.overOf') =>
+  const known = (dues: ShownAccount['open_dues'], label: 'member:balance.of' | 'payments.overOf') =>
     dues.flatMap(({ season, amount, currency }) =>
       amount === null
         ? []
@@ -37,7 +37,7 @@ export function AccountFacts({ account }: { account: ShownAccount }) {
   return (
     <div>
       <FactList
-        facts={[...known(open_dues, 'payments.openOf'), ...known(over_dues, 'payments.overOf')]}
+        facts={[...known(open_dues, 'member:balance.of'), ...known(over_dues, 'payments.overOf')]}
       />
       {settlement && (
         <Typography>

@@ -1,4 +1,4 @@
-import { balanceOf } from '@fanclub/contract/money/account';
+import { balanceOf, duesToPay } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { formatParts } from '@fanclub/contract/money/format-money';
 import { afterRejection } from '@fanclub/contract/words/after-rejection';
@@ -29,8 +29,8 @@ import { ConfirmAddress } from './confirm-address.tsx';
 function FixNotice({ profile }: { profile: Profile }) {
   const { t, language } = useTexts('profile');
   const itemList = useItemList();
-  const { open_dues } = profile.account;
-  const open = partsOf(balanceOf({ open_dues, over_dues: [] }));
+  const dues = duesToPay({ ...profile, ...profile.account });
+  const open = partsOf(balanceOf({ open_dues: dues, over_dues: [] }));
   if (!profile.requested) return null;
   return (
     <Alert severity="warning" sx={{ marginBlockStart: 3 }}>

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@fanclub/contract/members/payment';
+import type { DueToPay } from '@fanclub/contract/money/account';
 import { type CostBreakdown, costOf, type PriceList } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { toCents } from '@fanclub/contract/pricing/round';
@@ -28,6 +30,10 @@ export const costsOfPeople = (people: readonly PersonDraft[], prices: PriceList)
   people.map(({ pack_type, juventus_card }) =>
     pack_type ? costOf({ pack_type, juventus_card }, prices) : null,
   );
+
+/** Returns those of the debts that a payment by this method can pay, too, because they are in its currency. */
+export const debtsIn = (method: PaymentMethod, debts: readonly DueToPay[]) =>
+  debts.filter(({ currency }) => (currency === 'EUR') === (method === 'euro'));
 
 /** Returns the sum of the amounts, exact to the cent. */
 export const sumOf = (amounts: readonly number[]) =>

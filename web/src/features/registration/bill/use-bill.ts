@@ -1,5 +1,7 @@
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
+import type { DueToPay } from '@fanclub/contract/money/account';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
+import { toEuro } from '@fanclub/contract/pricing/round';
 import type { PublicSettings } from '@fanclub/contract/settings/defaults';
 import { priceListOf } from '@fanclub/contract/settings/defaults';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -7,8 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { exchangeRateQuery } from '#api/exchange-rate-query.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import type { DraftRules } from '../draft/validate-draft.ts';
-import { costOfDraft, costsOfPeople, rialOf, sumOf } from './bill.ts';
+import type { Application } from '../page/application.ts';
+import { costOfDraft, costsOfPeople, debtsIn, rialOf, sumOf } from './bill.ts';
 
 export interface Bill {
   /** The cost of the application of the person who fills in the form; null if that person has no package. */
@@ -19,16 +21,21 @@ export interface Bill {
   total: number | undefined;
   rate: number | null;
   rial: number | null;
+  /** The debts that the transfer pays, too. */
+  rest: readonly DueToPay[];
+  /** The amount of the transfer, in euro and in rial: the applications and, in the currency of the payment, the rest. */
+  toPay: { total: number | undefined; rial: number | null };
   exchange: ReturnType<typeof useExchangeRate>;
 }
 
 /**
  * Returns the costs in euro, and in rial if the payment is in rial. Until a payment method is chosen, the
- * language's default method applies.
+ * language's default method applies. The debts in the currency of the payment are paid with it, unless the member has
+ * chosen otherwise.
  */
 export function useBill(
   draft: RegistrationDraft,
-  { ownPart }: Pick<DraftRules, 'ownPart'>,
+  { rules: { ownPart }, debts = [] }: Pick<Application, 'rules' | 'debts'>,
   settings: PublicSettings,
   language: LanguageCode,
 ): Bill {
@@ -46,7 +53,15 @@ export function useBill(
   const payment_method = draft.payment_method || defaultPaymentMethod(language);
   const exchange = useExchangeRate(payment_method === 'rial' && total !== undefined);
   const inRial = rialOf({ ...draft, payment_method }, amounts, exchange.data?.rate);
-  return { cost, people: others, total, exchange, ...inRial };
+  const rest = draft.with_rest ? debtsIn(payment_method, debts) : [];
+  return { cost, people: others, total, exchange, ...inRial, rest, toPay: withRest() };
+
+  function withRest(): Bill['toPay'] {
+    const sum = rest.reduce((all, { amount }) => all + amount, 0);
+    const { rial } = inRial;
+    if (payment_method === 'rial') return { total, rial: rial === null ? null : rial + sum };
+    return { total: total === undefined ? undefined : sumOf([total, toEuro(sum)]), rial };
+  }
 }
 
 /** Loads the exchange rate in rial per euro. */

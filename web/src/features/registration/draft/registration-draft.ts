@@ -48,6 +48,8 @@ export interface RegistrationDraft extends AskedFields {
   promo_link: string;
   paid_confirm: boolean;
   receiptUrl: string;
+  /** True if the transfer also pays what the member owes for earlier seasons. The server is not told. */
+  with_rest: boolean;
   /** The total in euro and the rate that were on screen when "I have paid" was ticked. */
   shown: { total: number; rate: number | null } | null;
   legal_consents: Record<ConsentName, boolean>;
@@ -79,6 +81,7 @@ export function emptyDraft(): RegistrationDraft {
     ...unpaid,
     passportUrl: '',
     people: [],
+    with_rest: true,
     rate_held: null,
     request_number: drawRequestNumber(),
     promo: null,

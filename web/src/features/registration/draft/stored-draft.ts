@@ -84,6 +84,7 @@ const storedSchema = object({
     promo_link: text(),
     paid_confirm: flag(),
     receiptUrl: text(),
+    with_rest: boolean().defined().default(true),
     shown: object({ total: number().required(), rate: number().nullable().defined() })
       .nullable()
       .default(null),

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import type { DueToPay } from '@fanclub/contract/money/account';
 import type { ComponentType } from 'react';
 import type { KeptImages } from '#store/kept-images.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
@@ -16,6 +17,8 @@ export interface MemberWords {
   title: string;
   headings: Partial<Record<WizardPage, string>>;
   lateNotice: string;
+  /** What follows the sentence about a debt on the first page. */
+  restNotice: string;
   /** The reason why the club card needs no document. */
   documentKnown: string;
   /** The reason why the club card of a person of the family needs no document. */
@@ -47,6 +50,8 @@ export interface Application {
   /** Returns the initial values of the form. */
   begin: () => RegistrationDraft;
   rules: DraftRules;
+  /** What the member still has to pay for earlier seasons, which the same transfer can pay. */
+  debts?: readonly DueToPay[];
   /** The maximum number of people of the family in this form. */
   mostPeople: number;
   words: Partial<MemberWords>;

@@ -1,5 +1,7 @@
+import type { Currency } from '@fanclub/contract/money/amounts';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PackType } from '@fanclub/contract/pricing/packages';
+import { toEuro } from '@fanclub/contract/pricing/round';
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +10,7 @@ import type { Bill } from '../bill/use-bill.ts';
 import type { PersonDraft } from '../draft/person-draft.ts';
 import { usePersonName } from '../draft/use-person-name.ts';
 
-interface CartLinesProps extends Pick<Bill, 'total'> {
+interface CartLinesProps extends Pick<Bill, 'total' | 'rest'> {
   /** The cost of the application of the person who fills in the form; null if that person has no package. */
   cost: CostBreakdown | null;
   pack: PackType | '';
@@ -32,10 +34,18 @@ interface Line {
  * total.
  */
 export const CartLines = memo(function CartLines(props: CartLinesProps) {
-  const { cost, pack, people, costs, total = 0, rial = null } = props;
+  const { cost, pack, people, costs, rest, total = 0, rial = null } = props;
   const { t } = useTranslation(['registration', 'member']);
   const own = useOwnLines();
   const nameOf = usePersonName();
+  const restIn = (wanted: Currency) =>
+    rest
+      .filter(({ currency }) => currency === wanted)
+      .map(({ request_number: key, season, amount: value }) => ({
+        key,
+        label: t('member:balance.of', { season }),
+        value,
+      }));
   const lines: Line[] = [
     ...(cost && pack ? own(cost, pack) : []),
     ...people.map((person, index) => ({
@@ -43,6 +53,7 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
       label: <bdi>{nameOf(person, index)}</bdi>,
       value: costs[index]?.total_price ?? null,
     })),
+    ...restIn('EUR').map((line) => ({ ...line, value: toEuro(line.value) })),
   ];
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
@@ -72,6 +83,14 @@ export const CartLines = memo(function CartLines(props: CartLinesProps) {
           <Amount value={total} size="large" />
         </Box>
       </Box>
+      {restIn('IRR').map(({ key, label, value }) => (
+        <Box key={key} sx={{ ...rowStyle, color: 'text.secondary' }}>
+          <dt>{label}</dt>
+          <Box component="dd" sx={{ margin: 0 }}>
+            <Amount value={value} currency="rial" />
+          </Box>
+        </Box>
+      ))}
       {rial !== null && (
         <Box sx={{ ...rowStyle, color: 'text.secondary' }}>
           <dt>{t('payment.rialAmount')}</dt>

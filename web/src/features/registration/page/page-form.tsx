@@ -88,8 +88,8 @@ export function PageForm(props: PageFormProps) {
       <ActionsBar
         nextLabel={nextLabel}
         busy={busy}
-        total={bill.total}
-        rial={bill.rial}
+        total={bill.toPay.total}
+        rial={bill.toPay.rial}
         onBack={page === firstPage ? undefined : goBack}
       />
       {/* These actions come after the buttons, so that Tab leads from the last field to the Next button. */}

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { duesToPay } from '@fanclub/contract/money/account';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,6 +48,7 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
     images: renewalImages,
     begin: () => firstDraft(member, who),
     rules,
+    debts: duesToPay({ ...member, ...member.account }),
     mostPeople: 0,
     words,
     parts,
@@ -89,6 +91,7 @@ function useRenewalWords({ email }: OwnProfile, season: string): MemberWords {
       confirm: t('confirm.title'),
     },
     lateNotice: t('late'),
+    restNotice: t('rest.first'),
     documentKnown: t('documentKnown'),
     theirDocumentKnown: t('theirDocumentKnown'),
     contactLead: t('contact.lead', { email: isolateLtr(email) }),

@@ -74,7 +74,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
     receipt: useUpload(placeOf('receipt', 'receiptUrl', isRestored && !restored.lostRial)),
     passport: useUpload(placeOf('passport', 'passportUrl', isRestored)),
   };
-  const bill = useBill(values, application.rules, settings, language);
+  const bill = useBill(values, application, settings, language);
   const { problems, report } = useProblems({ form, page, goTo, keepServerErrors });
   const email = useTakenEmail();
   const isNarrow = useIsNarrow();

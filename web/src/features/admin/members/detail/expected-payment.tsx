@@ -1,10 +1,12 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { earlierDuesToPay } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { openOf, receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
+import { toCents } from '@fanclub/contract/pricing/round';
 import { proofFieldNames } from '@fanclub/contract/registration/request-rules';
-import { formatNumber } from '@fanclub/contract/text/format';
+import { formatNumber, formatSeason } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -43,6 +45,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
           </Typography>
         )}
         {shared && <OwnPart member={member} people={shared.people} />}
+        <WithRest member={member} />
       </Box>
       <ReceivedPart member={member} />
       <Box>
@@ -73,6 +76,28 @@ function OwnPart({ member, people }: { member: AdminMember; people: number }) {
   return (
     <Typography sx={{ fontWeight: 650 }}>
       <bdi>{t('detail.ownPart', { count: people, amount: format[currency](value) })}</bdi>
+    </Typography>
+  );
+}
+
+/** Says the sum that the receipt may show instead, if the same transfer also pays what is open of earlier seasons. */
+function WithRest({ member }: { member: AdminMember }) {
+  const { t, format } = useTexts('review');
+  const { value, currency } = dueAmount(member);
+  const wanted = currency === 'euro' ? 'EUR' : 'IRR';
+  const rest = earlierDuesToPay({ ...member, ...member.account }).filter(
+    (due) => due.currency === wanted,
+  );
+  if (rest.length === 0) return null;
+  const own = currency === 'euro' ? toCents(value) : value;
+  const amount = rest.reduce((sum, due) => sum + due.amount, own);
+  const seasons = format.list(rest.map(({ season }) => formatSeason(season, format.language)));
+  return (
+    <Typography sx={{ fontWeight: 650 }}>
+      {t('detail.withRest', {
+        seasons,
+        amount: formatMoney({ amount, currency: wanted }, format.language),
+      })}
     </Typography>
   );
 }

@@ -4,6 +4,7 @@ export const texts = {
   detail: {
     close: 'Close the application',
     expected: 'The receipt should say',
+    withRest: 'or \u2068{{amount}}\u2069 with the balance due for {{seasons}}',
     inLatin: 'In Latin digits, as on most receipts:',
     receivedPart: 'Received {{received}}; {{open}} still due',
     inTheNote: 'In the note of the payment',

@@ -2,6 +2,7 @@ export const texts = {
   detail: {
     close: 'بستن درخواست',
     expected: 'روی رسید باید این مبلغ باشد',
+    withRest: 'یا \u2068{{amount}}\u2069 با ماندهٔ {{seasons}}',
     inLatin: 'با رقم لاتین، مثل بیشتر رسیدها:',
     receivedPart: 'رسیده {{received}}؛ مانده {{open}}',
     inTheNote: 'در توضیحات واریز',

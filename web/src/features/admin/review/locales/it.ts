@@ -4,6 +4,7 @@ export const texts = {
   detail: {
     close: 'Chiudi la richiesta',
     expected: 'Sulla ricevuta deve esserci',
+    withRest: 'oppure \u2068{{amount}}\u2069 con il saldo del {{seasons}}',
     inLatin: 'In cifre latine, come su quasi tutte le ricevute:',
     receivedPart: 'Ricevuti {{received}}; ancora da pagare {{open}}',
     inTheNote: 'Nella causale',

@@ -14,6 +14,15 @@ export const texts = {
     kept: 'Everything you wrote is still here, and trying again never renews twice.',
   },
   late: 'The deadline has passed, but you can still renew.',
+  rest: {
+    first: 'You can pay it, too, on the payment page.',
+    choose: 'Pay the balance due (\u2068{{amount}}\u2069) with the same transfer',
+    own: 'Renewal for {{season, season}} \u2068{{amount}}\u2069',
+    part: 'balance due for {{season, season}} \u2068{{amount}}\u2069',
+    oneNumber: 'Quote just one number for all of it: {{number}}',
+    later: 'You can pay it later; your profile shows how.',
+    alone: 'It is in another currency than this payment, so it needs a transfer of its own.',
+  },
   documentKnown:
     'A card for the new season in the same name, sent by post. We have seen your identity document before, so it is not needed again.',
   theirDocumentKnown:

@@ -14,6 +14,15 @@ export const texts = {
     kept: 'Quello che hai scritto è ancora qui, e riprovando non rinnovi due volte.',
   },
   late: 'Il termine è passato, ma puoi ancora rinnovare.',
+  rest: {
+    first: 'Puoi pagare anche questo nella pagina del pagamento.',
+    choose: 'Pago anche il saldo precedente (\u2068{{amount}}\u2069) con lo stesso versamento',
+    own: 'Rinnovo {{season, season}} \u2068{{amount}}\u2069',
+    part: 'saldo {{season, season}} \u2068{{amount}}\u2069',
+    oneNumber: 'Per tutto basta indicare un solo numero: {{number}}',
+    later: 'Puoi pagarlo anche più tardi: nel profilo trovi come.',
+    alone: 'È in un’altra valuta rispetto a questo pagamento: serve un versamento a parte.',
+  },
   documentKnown:
     'Una tessera per la nuova stagione con lo stesso nome, per posta. Il tuo documento d’identità l’abbiamo già visto: non serve di nuovo.',
   theirDocumentKnown:

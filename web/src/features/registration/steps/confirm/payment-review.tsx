@@ -14,12 +14,9 @@ export function PaymentReview() {
   const { goTo, bill, uploads } = useWizard();
   const { values } = useDraft();
   const { receiptUrl } = values;
+  const { total, rial } = bill.toPay;
   const amount =
-    bill.rial === null ? (
-      <Amount value={bill.total ?? 0} />
-    ) : (
-      <Amount value={bill.rial} currency="rial" />
-    );
+    rial === null ? <Amount value={total ?? 0} /> : <Amount value={rial} currency="rial" />;
   return (
     <ReviewSection
       title={t('payment.title')}

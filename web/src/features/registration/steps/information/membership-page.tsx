@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
+import { useOpenWords } from '#member/open-balance.tsx';
 import { lazyPart } from '#ui/lazily.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
@@ -105,14 +106,21 @@ export function OwnChoice() {
   });
 }
 
-/** Notices above the first page: the deadline has passed, or a stored draft was restored. */
+/** Notices above the first page: the deadline has passed, a debt is open, or a stored draft was restored. */
 export function FirstNotices() {
   const { t } = useTranslation(['registration', 'common']);
   const { application, settings, restored } = useWizard();
+  const { debts = [] } = application;
+  const said = useOpenWords();
   return (
     <>
       {settings.deadline_passed && (
         <Alert severity="info">{application.words.lateNotice ?? t('common:countdown.late')}</Alert>
+      )}
+      {debts.length > 0 && (
+        <Alert severity="info">
+          {said(debts)} {application.words.restNotice}
+        </Alert>
       )}
       {restored && <ResumeNotice />}
     </>

@@ -19,6 +19,7 @@ import { useEuroMethods, usePayment } from './payment-choice.ts';
 export function EuroDetails() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const { bill, settings } = useWizard();
+  const { total } = bill.toPay;
   const {
     chooseService,
     values: { request_number: number },
@@ -29,7 +30,7 @@ export function EuroDetails() {
   return (
     <DetailsPanel>
       <Detail label={t('payment.euroAmount')}>
-        {bill.total !== undefined && <Amount value={bill.total} size="large" />}
+        {total !== undefined && <Amount value={total} size="large" />}
       </Detail>
       <PaymentReference number={number} />
       <ChoiceCards
@@ -53,7 +54,7 @@ export function EuroDetails() {
       {value === 'bank' && offered.includes('bank') && (
         <AccountToPayInto
           settings={settings}
-          transfers={[{ cents: bill.total === undefined ? null : toCents(bill.total), number }]}
+          transfers={[{ cents: total === undefined ? null : toCents(total), number }]}
         />
       )}
     </DetailsPanel>

@@ -12,6 +12,7 @@ import { useTexts } from '#i18n/use-texts.ts';
 import MemberFields from '#member/member-fields.tsx';
 import { Dotted } from '#ui/dotted.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
+import { lazyPart } from '#ui/lazily.tsx';
 import { AmountDue } from '../../bill/amount-due.tsx';
 import { Cart } from '../../page/cart.tsx';
 import { ChoiceCards } from '../../page/choice-cards.tsx';
@@ -23,6 +24,8 @@ import { PaidSection } from './paid-section.tsx';
 import { useEuroMethods, usePayment } from './payment-choice.ts';
 import { PromoBox } from './promo-box.tsx';
 import { RialDetails } from './rial-details.tsx';
+
+const RestChoice = lazyPart(() => import('./rest-choice.tsx'));
 
 const controls = { payment_method: MethodChoice, euro_payment_method: ServiceChoice };
 
@@ -48,6 +51,9 @@ export default function PaymentStep() {
       <ToPay />
       {/* Promo codes are not accepted in a renewal with people of the family or in a family registration. */}
       {application.rules.ownPart(values) === 'all' && <PromoBox />}
+      {application.debts && application.debts.length > 0 && (
+        <RestChoice debts={application.debts} />
+      )}
       <Box>
         <MemberFields
           names={askedIn('payment').filter((name) => !isProof(name))}
@@ -103,7 +109,7 @@ function ToPay() {
   return (
     <Box sx={{ display: { lg: 'none' } }}>
       <Section title={t('cart.toPay')} help={t('cart.perSeason', { season: settings.season })}>
-        <AmountDue total={bill.total} rial={bill.rial} isLarge />
+        <AmountDue {...bill.toPay} isLarge />
         <Box
           component="details"
           open={hasCard}

@@ -38,7 +38,8 @@ function RialAmount() {
   const { t } = useTranslation(['registration', 'common']);
   const errorText = useErrorText();
   const { bill } = useWizard();
-  const { exchange, rial } = bill;
+  const { exchange } = bill;
+  const { rial } = bill.toPay;
 
   if (rial === null && exchange.isError) {
     return (

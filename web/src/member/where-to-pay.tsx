@@ -1,4 +1,6 @@
 import { offeredEuroMethods } from '@fanclub/contract/members/payment';
+import type { OpenDue } from '@fanclub/contract/money/account';
+import type { Currency } from '@fanclub/contract/money/amounts';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -13,23 +15,23 @@ import {
   PayLink,
   PaymentReference,
 } from '#member/payment-details.tsx';
-import type { Profile } from '#member/profile-query.ts';
 import { Row } from '#ui/row.tsx';
 
+type Dues = readonly Omit<OpenDue, 'since'>[];
+
 /** Shows what is open of each application, the number to write into the transfer, and where to pay. */
-export default function WhereToPay({ profile }: { profile: Profile }) {
-  const { t, language } = useTexts('profile');
-  const { open_dues } = profile.account;
-  const inCurrency = (wanted: 'EUR' | 'IRR') => open_dues.filter((due) => due.currency === wanted);
+export default function WhereToPay({ dues }: { dues: Dues }) {
+  const { t, language } = useTexts('member');
+  const inCurrency = (wanted: Currency) => dues.filter((due) => due.currency === wanted);
   const inEuro = inCurrency('EUR');
-  if (open_dues.length === 0) return null;
+  if (dues.length === 0) return null;
   return (
     <Box sx={{ marginBlockStart: 2 }}>
       <DetailsPanel>
-        {open_dues.map(({ request_number: number, season, amount, currency }) => (
+        {dues.map(({ request_number: number, season, amount, currency }) => (
           <Box key={number} sx={{ display: 'grid', gap: 1.5 }}>
             {amount !== null && (
-              <Detail label={t('payments.openOf', { season })}>
+              <Detail label={t('balance.of', { season })}>
                 <Typography component="bdi" sx={{ fontSize: '1.5rem', fontWeight: 800 }}>
                   {formatMoney({ amount, currency }, language)}
                 </Typography>
@@ -50,7 +52,7 @@ function IntoCard() {
   return settings.card_number || isPending ? <CardToPayInto settings={settings} /> : <NoDetails />;
 }
 
-function InEuro({ dues }: { dues: Profile['account']['open_dues'] }) {
+function InEuro({ dues }: { dues: Dues }) {
   const { settings, isPending } = useSettings();
   const offered = offeredEuroMethods(settings);
   const services = offered.filter((method) => method !== 'bank');
