@@ -256,6 +256,9 @@ it('a transfer of both sums is proposed and not certain with the number of the e
   expect(named.split).toEqual({ request_numbers, is_certain: false });
   const other = await proposed(2000 + half - 1, `Rinnovo ${member.present} meno`);
   expect(other.split).toBeNull();
+  await approve();
+  const after = await proposed(2000 + half, `Rinnovo ${member.present} di nuovo`);
+  expect(after.split?.request_numbers).toEqual(request_numbers);
 });
 
 it('the mail of an approval counts money that came too much for one application against the other', async () => {

@@ -18,7 +18,7 @@ import { FirstPassword } from '#member/first-password.tsx';
 import { fullName } from '#member/full-name.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { OpenBalance } from '#member/open-balance.tsx';
-import { hasEnded, ownCardOf, ownLine } from '#member/own-card.ts';
+import { hasEnded, isRenewal, ownCardOf, ownLine } from '#member/own-card.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
 import { hasEndedPassword } from '#session/session-store.ts';
@@ -36,11 +36,9 @@ import { DocumentsSection } from './documents/documents-section.tsx';
 import { FamilySection } from './family/family-section.tsx';
 import { OwnAccount } from './family/own-account.tsx';
 import type { Viewer } from './for-whom.ts';
-import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
-import { leadOf } from './lead.ts';
 import { PastSection } from './past-section.tsx';
-import { OwnPayments } from './payments/own-payments.tsx';
+import { OwnPayments, PaymentSection } from './payments/own-payments.tsx';
 import { Benefits } from './status/benefits.tsx';
 import { ClubCard } from './status/club-card.tsx';
 import { ConfirmAddress } from './status/confirm-address.tsx';
@@ -134,9 +132,10 @@ export function Dashboard({ profile, viewer }: { profile: Profile; viewer: Viewe
 function useLead(profile: Profile, viewer: Viewer): string {
   const { t } = useTranslation('profile');
   const { request_status: status, season } = profile;
-  if (viewer === 'guardian')
-    return t(`ward.lead.${hasEnded(profile) ? 'ended' : status}`, { season });
-  return t(leadOf(profile), { season });
+  const state = hasEnded(profile) ? 'ended' : status;
+  if (viewer === 'guardian') return t(`ward.lead.${state}`, { season });
+  if (status !== 'approved' && isRenewal(profile)) return t(`renewal.${status}`, { season });
+  return t(`lead.${state}`, { season });
 }
 
 /** Says that the password was removed. It had been set before this sign-in proved the e-mail address. */

@@ -1,4 +1,5 @@
 import { type DueToPay, duesToPay } from '@fanclub/contract/money/account';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -70,7 +71,9 @@ function Done({ userId, text, dues = [] }: DoneProps) {
       heading={t(`fix.${text}.heading`)}
       lead={<span role="status">{t(`fix.${text}.text`)}</span>}
     >
-      {dues.length > 0 && <WhereToPay dues={dues} />}
+      <Box sx={{ '&:not(:empty)': { marginBlockEnd: 3 } }}>
+        {dues.length > 0 && <WhereToPay dues={dues} />}
+      </Box>
       <Button
         component={RouterLink}
         to={paths.profile.build(userId)}

@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#api/route-query.ts';
 import { useTexts } from '#i18n/use-texts.ts';
+import { PaymentChip } from '#member/chips.tsx';
+import { CostList } from '#member/cost-list.tsx';
 import { type Fact, FactList } from '#member/fact-list.tsx';
+import { useMemberFacts } from '#member/member-facts.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Loaded } from '#ui/loaded.tsx';
@@ -15,6 +18,23 @@ import { SectionPanel } from '#ui/panel.tsx';
 import { forWhom } from '../for-whom.ts';
 import { AccountFacts, hasOtherDues } from './account-facts.tsx';
 import { PaymentLine } from './payment-line.tsx';
+
+/** Package and payment of the application, with the amounts that the server stored. */
+export function PaymentSection({ profile }: { profile: Profile }) {
+  const { t } = useTexts('profile');
+  const factsOf = useMemberFacts();
+  return (
+    <SectionPanel
+      title={t('payment.title')}
+      aside={<PaymentChip isPaid={profile.is_paid} hasReceipt={Boolean(profile.receipt_url)} />}
+    >
+      <FactList facts={factsOf(profile, 'membership', 'payment')} />
+      <Box sx={{ marginBlockStart: 3, maxInlineSize: 460 }}>
+        <CostList profile={profile} />
+      </Box>
+    </SectionPanel>
+  );
+}
 
 /** Payments and refunds of every application; nothing is shown if there are none. */
 export function OwnPayments({ profile }: { profile: Profile }) {

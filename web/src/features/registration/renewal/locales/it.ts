@@ -15,7 +15,7 @@ export const texts = {
   },
   late: 'Il termine è passato, ma puoi ancora rinnovare.',
   rest: {
-    first: 'Puoi pagare anche questo nella pagina del pagamento.',
+    first: 'Potrai pagarli nella pagina del pagamento.',
     choose: 'Pago anche il saldo precedente (\u2068{{amount}}\u2069) con lo stesso versamento',
     own: 'Rinnovo {{season, season}} \u2068{{amount}}\u2069',
     part: 'saldo {{season, season}} \u2068{{amount}}\u2069',
