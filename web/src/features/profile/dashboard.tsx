@@ -149,7 +149,7 @@ function PasswordEnded({ profile }: { profile: Profile }) {
   );
 }
 
-/** Says what is open of any season, and, if the member can renew, that one transfer can pay both. */
+/** Says what is open of any season, and that one transfer can pay it with a renewal, or may have paid it. */
 function StillOpen({ profile }: { profile: Profile }) {
   const { t } = useTranslation('member');
   const renewable = useRenewable(profile);
@@ -158,7 +158,10 @@ function StillOpen({ profile }: { profile: Profile }) {
   const fits = dues.every(({ currency }) => currency === 'EUR' || offersRial(language));
   return (
     <Box sx={{ '&:not(:empty)': { marginBlockEnd: 3 } }}>
-      <OpenBalance dues={dues}>{renewable && fits && t('balance.withRenewal')}</OpenBalance>
+      <OpenBalance dues={dues}>
+        {renewable && fits && t('balance.withRenewal')}
+        {isRenewal(profile) && t('balance.paidWithRenewal')}
+      </OpenBalance>
     </Box>
   );
 }

@@ -300,6 +300,13 @@ test.each(languageCodes)(
   },
 );
 
+test('what an earlier season has open may have been paid with a renewal that is under review', async () => {
+  const { membership } = approved;
+  await openProfile({ membership, account: accountOwing({ amount: 1000, currency: 'EUR' }) });
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toContain(member('balance.paidWithRenewal'));
+});
+
 test('what an earlier season has open is not asked for if the club owes as much for another one', async () => {
   const account = accountOwing({ amount: 1000, currency: 'EUR' });
   const over_dues = account.open_dues.map((due) => ({ ...due, request_number: 'REQ-2026-000042' }));

@@ -134,6 +134,7 @@ export const texts = {
     of: 'Balance due for {{season, season}}',
     open: 'For {{season, season}}, \u2068{{amount}}\u2069 is still open.',
     withRenewal: 'You can pay it together with your renewal, in one transfer.',
+    paidWithRenewal: 'If you have paid it with your renewal, there is nothing else to do.',
     how: 'How to pay it',
     noReceipt:
       'If you have paid it already, there is nothing else to do. No receipt is needed: we recognise the transfer by the number below.',

@@ -133,6 +133,7 @@ export const texts = {
     of: 'Da pagare per il {{season, season}}',
     open: 'Per il {{season, season}} restano da pagare \u2068{{amount}}\u2069.',
     withRenewal: 'Puoi pagare tutto insieme al rinnovo, con un solo versamento.',
+    paidWithRenewal: 'Se hai già pagato con il rinnovo, non devi fare altro.',
     how: 'Come pagare',
     noReceipt:
       'Se hai già pagato, non devi fare altro. La ricevuta non serve: riconosciamo il versamento dal numero qui sotto.',

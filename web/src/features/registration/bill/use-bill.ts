@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { exchangeRateQuery } from '#api/exchange-rate-query.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import type { Application } from '../page/application.ts';
+import type { DraftRules } from '../draft/validate-draft.ts';
 import { costOfDraft, costsOfPeople, debtsIn, rialOf, sumOf } from './bill.ts';
 
 export interface Bill {
@@ -35,7 +35,10 @@ export interface Bill {
  */
 export function useBill(
   draft: RegistrationDraft,
-  { rules: { ownPart }, debts = [] }: Pick<Application, 'rules' | 'debts'>,
+  {
+    rules: { ownPart },
+    debts = [],
+  }: { rules: Pick<DraftRules, 'ownPart'>; debts?: readonly DueToPay[] },
   settings: PublicSettings,
   language: LanguageCode,
 ): Bill {
