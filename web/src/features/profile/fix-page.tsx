@@ -64,12 +64,16 @@ interface DoneProps {
 
 /** Shown after sending, and if the reviewers have requested nothing. */
 function Done({ userId, text, dues = [] }: DoneProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'member']);
   return (
     <PageLayout
       width="form"
       heading={t(`fix.${text}.heading`)}
-      lead={<span role="status">{t(`fix.${text}.text`)}</span>}
+      lead={
+        <span role="status">
+          {t(text === 'pay' ? 'member:balance.noReceipt' : `fix.${text}.text`)}
+        </span>
+      }
     >
       <Box sx={{ '&:not(:empty)': { marginBlockEnd: 3 } }}>
         {dues.length > 0 && <WhereToPay dues={dues} />}

@@ -94,10 +94,7 @@ export const texts = {
       heading: 'We have your receipt, thank you',
       text: 'We review it. There is nothing else to do, and your membership stays as it is.',
     },
-    pay: {
-      heading: 'Still to be paid',
-      text: 'No receipt is needed: we recognise the transfer by the number below. If you have paid already, there is nothing else to do.',
-    },
+    pay: { heading: 'Still to be paid' },
     nothing: {
       heading: 'There is nothing to fix',
       text: 'We are not asking you for anything now; perhaps you have sent it already.',

@@ -93,10 +93,7 @@ export const texts = {
       heading: 'Abbiamo la tua ricevuta, grazie',
       text: 'La verifichiamo: non c’è altro da fare e il tesseramento resta com’è.',
     },
-    pay: {
-      heading: 'Ancora da pagare',
-      text: 'La ricevuta non serve: riconosciamo il versamento dal numero qui sotto. Se hai già pagato, non devi fare altro.',
-    },
+    pay: { heading: 'Ancora da pagare' },
     nothing: {
       heading: 'Non c’è nulla da correggere',
       text: 'Ora non ti chiediamo nulla: forse l’hai già inviato.',
