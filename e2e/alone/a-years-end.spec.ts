@@ -15,6 +15,7 @@ import { tellStoryAlone } from '@fanclub/stories/tools/tell-story';
 import { expect, type Page } from '@playwright/test';
 import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
+import { approve, openApplication } from '../support/panel.ts';
 import { saveRows } from '../support/saved-rows.ts';
 import { enterPanel, logInAsMember } from '../support/sign-in.ts';
 import { texts as allTexts, seasonIn, type Texts } from '../support/texts.ts';
@@ -97,12 +98,42 @@ async function expectEndMail({ vera }: Year) {
   expect(mails.filter(({ subject }) => /reject|couldn’t|not approve/i.test(subject))).toEqual([]);
 }
 
+/**
+ * Expects the review to say the sum that pays a renewal together with a debt, confirms the transfer of this sum, which
+ * names the renewal and is certain, and approves.
+ */
+async function confirmBothSeasons(
+  staff: Page,
+  { review, statements: t }: Texts,
+  language: LanguageCode,
+  { ciro, ofCiro, seasons }: Year,
+) {
+  const inEuro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
+  const sum = inEuro(ofCiro.debt + ofCiro.renewal);
+  const { name } = ciro;
+  await openApplication(staff, { name, requestNumber: ofCiro.request_number });
+  const said = review.detail.withRest
+    .replace('{{amount}}', sum)
+    .replace('{{seasons}}', seasonIn(seasons.earlier, language));
+  await expect(staff.getByText(said)).toBeVisible();
+  await staff.goto('/admin/money?view=statements');
+  const part = t.candidates.part
+    .replace('{{season, season}}', seasonIn(seasons.earlier, language))
+    .replace('{{amount}}', inEuro(ofCiro.debt));
+  await expect(staff.getByText(part)).toBeVisible();
+  await staff.getByRole('button', { name: t.actions.all_one }).click();
+  await expect(staff.getByText(part)).toBeHidden();
+  await openApplication(staff, { name, requestNumber: ofCiro.request_number });
+  await approve(staff, language);
+  await expect(staff.getByText(review.undo.approve.replace('{{name}}', name))).toBeVisible();
+}
+
 /** Confirms the transfer of a payer whose name the statement has in Persian, and expects the statement's sums. */
 async function confirmPersianPayer(
   staff: Page,
   { statements: t }: Texts,
   language: LanguageCode,
-  { karim, karimOwes, byBank, gift, takenBack }: Year,
+  { karim, karimOwes, byBank, ofCiro, gift, takenBack }: Year,
 ) {
   await staff.goto('/admin/money?view=statements');
   const amount = formatMoney({ amount: karimOwes, currency: 'IRR' }, language);
@@ -111,7 +142,8 @@ async function confirmPersianPayer(
   await staff.getByRole('button', { name: confirm }).click();
   await expect(staff.getByText(t.list.empty.open)).toBeVisible();
   const sums = staff.getByRole('region', { name: t.sums.title });
-  const booked = { EUR: byBank.EUR, IRR: byBank.IRR + karimOwes };
+  const ofOneLine = ofCiro.debt + ofCiro.renewal;
+  const booked = { EUR: byBank.EUR + ofOneLine, IRR: byBank.IRR + karimOwes };
   for (const [currency, other, out] of [
     ['EUR', gift + takenBack, takenBack],
     ['IRR', 0, 0],
@@ -171,11 +203,12 @@ async function expectDebtMail({ fabio }: Year) {
 async function expectBooks(
   staff: Page,
   language: LanguageCode,
-  { paid, ofEnzo, byBank, karimOwes, gift, payer }: Year,
+  { paid, ofEnzo, ofCiro, byBank, karimOwes, gift, payer }: Year,
 ) {
   await staff.goto('/admin/money');
   const [head = [], ...rows] = await saveRows(staff, language, allTexts[language].money.export);
   const cell = (row: string[], name: string) => row[head.indexOf(name)];
+  const ofOneLine = ofCiro.debt + ofCiro.renewal;
   const isOf = (name: string) => (row: string[]) => cell(row, 'category') === name;
   for (const currency of ['EUR', 'IRR'] as const) {
     const isEuro = currency === 'EUR';
@@ -184,10 +217,12 @@ async function expectBooks(
       const sum = some.reduce((whole, row) => whole + Number(cell(row, 'amount')), 0);
       return Math.round(isEuro ? sum * 100 : sum);
     };
-    expect(sumOf(own.filter(isOf('membership')))).toBe(paid[currency] + (isEuro ? ofEnzo : 0));
+    expect(sumOf(own.filter(isOf('membership')))).toBe(
+      paid[currency] + (isEuro ? ofEnzo + ofOneLine : 0),
+    );
     // What came from the lines of statements is what the bank says, also for a member who was deleted.
     const ofLines = own.filter((row) => cell(row, 'line_id') !== '');
-    expect(sumOf(ofLines)).toBe(byBank[currency] + (isEuro ? gift : karimOwes));
+    expect(sumOf(ofLines)).toBe(byBank[currency] + (isEuro ? gift + ofOneLine : karimOwes));
   }
   const sponsor = rows.find(isOf('gift')) ?? [];
   const given = Math.round(Number(cell(sponsor, 'amount')) * 100);
@@ -334,9 +369,10 @@ for (const { language, device, details } of [
 
     const staff = await openBrowser(language);
     await enterPanel(staff);
-    const figures = { members: 18, renewed: 4, notRenewed: 14, waiting: 0 };
+    const figures = { members: 18, renewed: 4, notRenewed: 14, waiting: 1 };
     await expectFigures(staff, texts, language, figures);
     await expectNotRenewed(staff, year);
+    await confirmBothSeasons(staff, texts, language, year);
     await confirmPersianPayer(staff, texts, language, year);
     await askAll(staff, texts, language, year);
     await expectBooks(staff, language, year);

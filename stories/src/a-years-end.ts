@@ -203,6 +203,7 @@ export const aYearsEnd = defineStory({
         ...coded,
         last.olga,
         last.yasmin,
+        last.ciro,
         month.tea,
         month.ugo,
         month.vera,

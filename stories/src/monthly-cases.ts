@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { Currency } from '@fanclub/contract/money/amounts';
 import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { beginSeason, endSeason } from './tools/begin-season.ts';
+import { uploadImage } from './tools/build-member.ts';
 import { aLine, aStatement, storeFile } from './tools/build-statement.ts';
 import { callOrThrow } from './tools/call.ts';
 import type { StoryMember, StoryTools } from './tools/story-tools.ts';
@@ -50,9 +52,20 @@ async function payOther(
 const register = (tools: StoryTools, first: string, last: string, more: Partial<RegisterRequest>) =>
   tools.register(first.toLowerCase(), { first_name: first, last_name: last, ...more });
 
+/** Applies for a season in which the club asks the member to renew, and returns the number of the application. */
+async function renewOne({ id, token }: StoryMember, season: string): Promise<string> {
+  const request_number = drawRequestNumber();
+  const person = { id, pack_type: 'base', juventus_card: false, request_number } as const;
+  const receiptUrl = await uploadImage('receipt');
+  const body = { season, people: [person], ...euro, receiptUrl };
+  await callOrThrow(api.renewFamily, { token, body });
+  return request_number;
+}
+
 /**
- * The season before: Olga paid, Yasmin paid half, and the season ends yesterday. Then the next one begins, in which Olga
- * renews at the desk in cash, and Yasmin's debt is waived.
+ * The season before: Olga paid, Yasmin and Ciro paid half, and the season ends yesterday. Then the next one begins, in
+ * which Olga renews at the desk in cash, Yasmin's debt is waived, and Ciro renews and pays both with one transfer, which
+ * waits on a statement.
  */
 export async function tellSeasonBefore(
   tools: StoryTools,
@@ -63,13 +76,16 @@ export async function tellSeasonBefore(
   await tools.changeSettings({ season: before });
   const olga = await register(tools, 'Olga', 'Serra', base);
   const yasmin = await register(tools, 'Yasmin', 'Karami', { ...rial, juventus_card: false });
+  const ciro = await register(tools, 'Ciro', 'Fontana', base);
+  const half = (await dueOf(token, ciro)) / 2;
+  await payOther(token, ciro, { amount: half });
   const paid = {
-    EUR: await payByTransfer(token, olga, [olga.id]),
+    EUR: (await payByTransfer(token, olga, [olga.id])) + half,
     IRR: (await dueOf(token, yasmin, 'IRR')) / 2,
   };
   await payOther(token, yasmin, { amount: paid.IRR, currency: 'IRR' });
   await endSeason(token, { season: before, ends: dayFromNow(-1) });
-  for (const one of [olga, yasmin]) await approve(token, one);
+  for (const one of [olga, yasmin, ciro]) await approve(token, one);
 
   await beginSeason(token, { season: running, ends });
   const body = {
@@ -82,7 +98,13 @@ export async function tellSeasonBefore(
   const reason = 'She cannot pay it, and the board agreed.';
   const debt = { amount: paid.IRR, currency: 'IRR' } as const;
   await book(token, yasmin, { what: 'waived', ...debt, reason });
-  return { olga, yasmin, byBank: paid, inCash: 500, waived: debt.amount };
+
+  const request_number = await renewOne(ciro, running);
+  const ofCiro = { debt: half, renewal: await dueOf(token, ciro), request_number };
+  const amount = ofCiro.debt + ofCiro.renewal;
+  const text = `${request_number} quota e saldo`;
+  await importTransfer(token, { amount, payer: ciro.name.toUpperCase(), text });
+  return { olga, yasmin, ciro, ofCiro, byBank: paid, inCash: 500, waived: debt.amount };
 }
 
 /**
