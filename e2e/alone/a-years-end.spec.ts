@@ -50,7 +50,28 @@ async function expectNotRenewed(staff: Page, { seasons, leila, anna, yasmin, olg
   }
 }
 
-/** Renews at the desk, in cash, for a member who has an e-mail address, and expects the cash in the member's payments. */
+/** Expects the case of a child to say the sum of the family's transfer, and the child's part of it. */
+async function expectFamilySum(
+  staff: Page,
+  { review }: Texts,
+  language: LanguageCode,
+  { nika }: Year,
+) {
+  await openApplication(staff, nika);
+  const part = review.detail.ownPart_other
+    .replace('{{count, number}}', formatNumber(nika.people, language))
+    .replace('{{amount}}', formatMoney({ amount: nika.due, currency: 'EUR' }, language));
+  await expect(staff.getByText(part)).toBeVisible();
+}
+
+/** Expects an address that does not exist to offer an owner no membership. */
+async function expectNoOffer(staff: Page, { common }: Texts) {
+  await staff.goto('/admin/nowhere');
+  await expect(staff.getByRole('heading', { name: common.notFound.title })).toBeVisible();
+  await expect(staff.locator('main a[href*="/register"]')).toHaveCount(0);
+}
+
+/** Renews at the desk, in cash and in rial, for a member with an e-mail address, and expects it in the payments. */
 async function renewAtDesk(
   staff: Page,
   texts: Texts,
@@ -64,6 +85,7 @@ async function renewAtDesk(
     .getByRole('button', { name: renew.open.replace('{{season, season}}', season) })
     .click();
   const dialog = staff.getByRole('dialog');
+  await dialog.locator('[name="payment_method"]').selectOption('rial');
   await dialog.locator('[name="way"]').selectOption('cash');
   await dialog.getByRole('button', { name: renew.submit, exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -346,7 +368,9 @@ async function expectOwnPage(
   await expect(page.getByText(open)).toBeVisible();
   await expect(page.getByText(debt).first()).toBeVisible();
   await expect(page.getByText(fabio.requestNumber)).toBeVisible();
-  await expect(page.locator(`a[href="${clubSettings().revolut_link}"]`)).toBeVisible();
+  const { revolut_link, iban } = clubSettings();
+  await expect(page.locator(`a[href="${revolut_link}"]`)).toBeVisible();
+  await expect(page.getByText(iban)).toBeVisible();
 
   await page.goto('/card');
   for (const [text, day] of [
@@ -372,6 +396,7 @@ for (const { language, device, details } of [
     const figures = { members: 18, renewed: 4, notRenewed: 14, waiting: 1 };
     await expectFigures(staff, texts, language, figures);
     await expectNotRenewed(staff, year);
+    await expectFamilySum(staff, texts, language, year);
     await confirmBothSeasons(staff, texts, language, year);
     await confirmPersianPayer(staff, texts, language, year);
     await askAll(staff, texts, language, year);
@@ -381,6 +406,7 @@ for (const { language, device, details } of [
     await expectEndMail(year);
     await payBack(staff, texts, language, year);
     await expectReceipt(staff, texts, year);
+    await expectNoOffer(staff, texts);
     await expectHalfInReview(staff, texts, language, year);
 
     const own = await openBrowser(language, device);

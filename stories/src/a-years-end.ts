@@ -192,12 +192,20 @@ export const aYearsEnd = defineStory({
     await renew(rossi.member, { [marco]: 'base', [nika]: 'under_14' });
     byBank.EUR += await payByTransfer(token, rossi.member, [marco, nika]);
     for (const id of [anna.id, fabio.id, marco, nika]) await approve(id);
+    const renewed = (await readProfile(rossi.member.token, marco)).family;
+    const child = renewed.find(({ id }) => id === nika);
 
     return {
       member: fabio,
       ...members,
       ...last,
       ...month,
+      nika: {
+        name: 'Nika Rossi',
+        requestNumber: child?.request_number ?? '',
+        people: 2,
+        due: Math.round((child?.total_price ?? 0) * 100),
+      },
       everybody: [
         ...Object.values(members),
         ...coded,
