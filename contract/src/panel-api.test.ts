@@ -12,10 +12,10 @@ const rights = {
     addDocument approveUser decideMany importMembers listFailedMails listLetters markCards markLetters
     endMembership readAlerts rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
-    askAllToPay bookMoney confirmSettings confirmStatementLine createPromoCode decideOutgoingLine downloadStatementFile dropSettings exportCards exportClubReceipts
+    askAllToPay bookMoney confirmSettings confirmStatementLine countTill createPromoCode decideOutgoingLine downloadStatementFile dropSettings exportCards exportClubReceipts
     exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
     importStatement listOpenDues listPayments listPromoCodes listRefunds listSeasons listSettingChanges
-    listStatementFiles listStatementLines previewAskAll promoCodeUsers readFigures readSettings readStatementFormat
+    listStatementFiles listStatementLines listTills previewAskAll promoCodeUsers readFigures readSettings readStatementFormat
     readStatementSums searchStatementPayers setLineAside storeStatementFile
     takeBackSettings updatePromoCode updateSettings`),
   owner: names(`

@@ -15,6 +15,7 @@ import * as merge from './merge/routes.ts';
 import * as askAll from './money/ask-all-routes.ts';
 import * as clubReceipts from './money/club-receipts.ts';
 import * as money from './money/routes.ts';
+import * as tills from './money/till-routes.ts';
 import * as adminNews from './news/admin-routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
 import * as adminReminders from './reminders/admin-routes.ts';
@@ -44,6 +45,7 @@ export const panelApi = {
   ...routesOf(adminCards),
   ...routesOf(money),
   ...routesOf(askAll),
+  ...routesOf(tills),
   ...routesOf(statements),
   ...routesOf(story),
   ...routesOf(mail),

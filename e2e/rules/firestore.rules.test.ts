@@ -31,6 +31,8 @@ const closedCollections = [
   'member_notes',
   'cards',
   'ledger',
+  'tills',
+  'till_counts',
   'receipts',
   'members/somebody/payments',
   'applications',

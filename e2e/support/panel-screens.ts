@@ -22,6 +22,7 @@ const failed: RouteResponse<typeof api.listFailedMails> = {
 };
 const alerts: RouteResponse<typeof api.readAlerts> = {
   failed_mails: failed.mails.length,
+  cash: 1,
   letters: 3,
   reminders: { waiting: 12, is_open: true },
 };

@@ -158,6 +158,11 @@ const table = {
       en: 'Said what an outgoing transfer was',
       it: 'Ha indicato che cos’era un’uscita',
     },
+    count_till: {
+      fa: 'پول نقد یک روز را شمرد',
+      en: 'Counted the cash of a day',
+      it: 'Ha contato i contanti di un giorno',
+    },
     move_payment: {
       fa: 'اضافه‌پرداخت را به درخواست دیگری برد',
       en: 'Moved an overpayment to another application',

@@ -110,6 +110,9 @@ export const errorMessages: Record<ErrorKey, string> = {
     'A change that somebody else asked for still waits. Confirm it or drop it first.',
   last_owner:
     'One owner who has logged in already has to remain. Make somebody else an owner first, and let them log in.',
+  own_till: 'You took this cash yourself. Another person has to count it.',
+  till_changed:
+    'This cash has changed, or somebody else has counted it. Have another look and count again.',
   promo_code_exists: 'This promo code already exists. Please choose another one.',
   payload_too_large: 'What you sent is too large. Please make it shorter.',
   unsupported_media_type: 'We cannot read this kind of request. Please reload the page.',

@@ -106,6 +106,9 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Una modifica chiesta da un’altra persona è ancora in attesa. Prima confermala o scartala.',
   last_owner:
     'Deve restare almeno un responsabile che abbia già effettuato l’accesso. Nominane prima un altro e fallo accedere.',
+  own_till: 'Questi contanti li hai incassati tu: deve contarli un’altra persona.',
+  till_changed:
+    'Questi contanti sono cambiati o li ha già contati qualcun altro. Ricontrolla e conta di nuovo.',
   promo_code_exists: 'Questo codice promozionale esiste già. Scegline un altro.',
   payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',
   unsupported_media_type: 'Non riusciamo a leggere questo tipo di richiesta. Ricarica la pagina.',

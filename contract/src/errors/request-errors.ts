@@ -100,6 +100,8 @@ export const requestErrors = {
     detail: 'A change that another person asked for has to be confirmed or dropped first',
   },
   last_owner: { status: 409, detail: 'An owner who has signed in has to remain' },
+  own_till: { status: 409, detail: 'Another person has to count this cash' },
+  till_changed: { status: 409, detail: 'The till changed or was counted meanwhile' },
   promo_code_exists: { status: 409, detail: 'Promo code already exists' },
   payload_too_large: { status: 413, detail: 'The request is too large' },
   unsupported_media_type: { status: 415, detail: 'Unsupported media type' },

@@ -90,6 +90,7 @@ const gift = { ...ofOwners, part: 'money', group: 'gift' } as const;
 const payment = { ...ofTreasurers, part: 'money', group: 'payment', guarded: 'payment' } as const;
 const unpaid = { ...ofTreasurers, part: 'money', group: 'unpaid' } as const;
 const rate = { ...ofTreasurers, part: 'money', group: 'rate', guarded: 'rate' } as const;
+const till = { ...ofTreasurers, part: 'money', group: 'till' } as const;
 const statements = { ...ofTreasurers, part: 'money', group: 'statements' } as const;
 const texts = { ...ofOwners, part: 'site', document: 'texts' } as const;
 const contact = { ...texts, group: 'contact' } as const;
@@ -110,13 +111,12 @@ const inPublic = <Name extends keyof PublicDefaults>(name: Name) => ({
 const isCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 const flag = { kind: 'flag', rule: boolean() } as const;
-const euro = {
-  kind: 'euro',
-  rule: number()
+const euroUpTo = (most: number) =>
+  number()
     .min(0)
-    .max(1000)
-    .test('cents', 'invalid_value', (value) => value === undefined || isCents(value)),
-} as const;
+    .max(most)
+    .test('cents', 'invalid_value', (value) => value == null || isCents(value));
+const euro = { kind: 'euro', rule: euroUpTo(1000) } as const;
 const rial = { kind: 'rial', rule: number().integer().min(1).max(1_000_000_000) } as const;
 const workingDays = { kind: 'days', rule: number().integer().min(1).max(mostAnswerDays) } as const;
 // With 0, nothing is deleted. The default could be shorter than the period that staff meant to store.
@@ -275,6 +275,9 @@ export const settings = {
     field: 'fallbackRate',
     isDated: true,
   },
+  /** The greatest sum of cash that one person may hold before another one counts it. Empty: there is none. */
+  till_most: { ...till, kind: 'euro', rule: euroUpTo(100_000).nullable(), default: null },
+  till_most_rial: { ...till, kind: 'rial', rule: rial.rule.nullable(), default: null },
   /** The club's own kinds of money on bank statements, with commas between them. */
   line_kinds: {
     ...statements,

@@ -166,6 +166,7 @@ const payment: Rows<PaymentDocument> = {
   day: 'payments',
   at: 'payments',
   by: 'log',
+  taken_by: 'log',
   request_number: 'requestNumber',
   season: 'season',
   line_id: ours,

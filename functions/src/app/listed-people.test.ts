@@ -16,6 +16,7 @@ const aboutNobodyElse: readonly RouteName[] = [
   'listPromoCodes',
   'listSettingChanges',
   'listStatementFiles',
+  'listTills',
   'readStory',
 ];
 

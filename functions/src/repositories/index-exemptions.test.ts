@@ -94,6 +94,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     rows: { statement_files: ['imported_at', 'expires_at'] },
   },
   'known-payers.ts': { declares: 1, rows: { known_payers: ['expires_at'] } },
+  'tills.ts': { declares: 1, rows: { till_counts: ['counted_at'] } },
   'ledger.ts': { declares: 1, rows: { ledger: ['expires_at'] } },
   'member-notes.ts': { declares: 1, rows: { member_notes: ['at', 'text'] } },
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
@@ -130,6 +131,8 @@ const lookedFor = [
   // Orders the kept mails of one member; maintenance writes them one at a time.
   'mails.created_at',
   'setting_changes.at',
+  // Orders the counts of cash.
+  'till_counts.counted_at',
   // Maintenance finds the lines of bank statements whose texts are to be removed; lines are written one file at a
   // time.
   'statement_lines.texts_until',

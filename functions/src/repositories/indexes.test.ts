@@ -250,6 +250,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'news.ts': { calls: 1, makes: [] },
   'news-readers.ts': { calls: 5, makes: [] },
   'reminders.ts': { calls: 1, makes: [] },
+  'tills.ts': { calls: 1, makes: [] },
   'uploads.ts': { calls: 4, makes: [] },
 };
 

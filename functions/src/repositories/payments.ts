@@ -12,6 +12,7 @@ import type { Timestamp } from '#platform/time';
 import { type PageRequest, type RowPage, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 import { openAgain } from './statement-lines.ts';
+import { addToTill } from './tills.ts';
 
 /**
  * `members/{uid}/payments/{id}`: money that a member paid or got back. Rows are never changed, so this file has no
@@ -33,6 +34,8 @@ export interface PaymentDocument {
   /** Time at which the payment was recorded, and the admin who recorded it; `by` is null if no admin did. */
   at: Timestamp;
   by: string | null;
+  /** Only of a reversal of cash: the admin who took it, from whose till it goes. */
+  taken_by?: string;
   /** The application that was paid. A later application of the same person has separate payments. */
   request_number: string;
   season: string;
@@ -105,7 +108,7 @@ export async function readPaymentsOf(db: Firestore, memberId: string): Promise<P
 
 /**
  * Creates payments; the transaction fails if one of the ids exists. A reversal of a payment that came from a line
- * of a statement also adds its amount back to the unassigned part of the line.
+ * of a statement also adds its amount back to the unassigned part of the line. Cash is added to a till.
  */
 export function createPayments(
   transaction: Transaction,
@@ -116,6 +119,7 @@ export function createPayments(
   for (const { id, ...row } of rows) {
     transaction.create(payments(db, memberId).doc(id), row);
     if (row.line_id && row.reverses) openAgain(transaction, db, row.line_id, row.amount);
+    addToTill(transaction, db, row);
   }
 }
 

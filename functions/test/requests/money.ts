@@ -56,6 +56,15 @@ export const money = {
     return { id: randomUUID(), season: '', q: requestNumber };
   },
   bookMoney: async () => ({ ...(await aboutPayment()), what: 'in', amount: 500 }),
+  countTill: async ({ token }) => {
+    const { email, token: taker } = await signInAdmin();
+    const booking = aPayment({ way: 'cash' });
+    await callOrThrow(api.bookMoney, { token: taker, params: await aboutPayment(), body: booking });
+    const { open } = await callOrThrow(api.listTills, { token });
+    const version = open.find(({ taken_by }) => taken_by === email)?.version ?? '';
+    const { day } = booking;
+    return { day, taken_by: email, version, counted: { EUR: booking.amount, IRR: 0 } };
+  },
   clubReceipt: async ({ token }) => {
     const params = await aboutPayment();
     const { payment } = await callOrThrow(api.bookMoney, { token, params, body: aPayment() });

@@ -78,7 +78,10 @@ export const paths = {
     build: (query: { state?: CardList } = {}) => `/admin/cards/print${toQuery(query)}`,
   },
   adminLetters: { pattern: '/admin/letters', build: () => '/admin/letters' },
-  adminMoney: { pattern: '/admin/money', build: () => '/admin/money' },
+  adminMoney: {
+    pattern: '/admin/money',
+    build: (query: { view?: 'cash' } = {}) => `/admin/money${toQuery(query)}`,
+  },
   adminMembers: {
     pattern: '/admin/members',
     /** With `request` the page opens the record of that application's member, at one of its tabs. */

@@ -1,11 +1,13 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/admin/routes';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
+import { listTills } from '@fanclub/contract/money/till-routes';
 import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import { sendListFile } from '#features/files/send-list-file';
 import { countLetters } from '#features/mail/letters';
 import { presentCase } from '#features/members/present-case';
 import { presentRows } from '#features/members/present-member-for-admin';
+import { countOverHeld } from '#features/money/tills';
 import { countReminders } from '#features/reminders/send-reminders';
 import { countListed } from '#pipeline/count-listed';
 import type { ApiRequest, HandlersOf } from '#pipeline/handler';
@@ -45,12 +47,13 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   adminStats: ({ context }) => readStats(context),
 
   readAlerts: async ({ context, caller }) => {
-    const [failed_mails, letters, reminders] = await Promise.all([
+    const [failed_mails, letters, cash, reminders] = await Promise.all([
       countOf(failedMails(context.db)),
       countLetters(context),
+      listTills.roles.includes(caller.role) ? countOverHeld(context) : 0,
       sendReminders.roles.includes(caller.role) ? countReminders(context) : null,
     ]);
-    return { failed_mails, letters, reminders };
+    return { failed_mails, letters, cash, reminders };
   },
 
   listUsers: async ({ context, caller, query }) => {

@@ -108,6 +108,7 @@ export function reversalOf(
     day: payment.line_id ? payment.day : clubDay(now),
     at: timestampOf(now),
     reverses: payment.id,
+    ...(payment.way === 'cash' && payment.by && { taken_by: payment.by }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type * as receiptContract from '@fanclub/contract/money/club-receipts';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import type * as contract from '@fanclub/contract/money/routes';
+import type * as tillContract from '@fanclub/contract/money/till-routes';
 import { clubReceiptOf } from '#features/dues/payment-rows';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentCase } from '#features/members/present-case';
@@ -18,8 +19,9 @@ import { listOpenDues, openDuesFile } from './list-open-dues.ts';
 import { listRefunds } from './list-refunds.ts';
 import { paymentsFile } from './payments-file.ts';
 import { refundsFile } from './refunds-file.ts';
+import { countTill, listTills } from './tills.ts';
 
-function presentPayment(payment: Payment, isReversed: boolean): ShownPayment {
+function presentPayment({ taken_by: _, ...payment }: Payment, isReversed: boolean): ShownPayment {
   return {
     ...payment,
     at: payment.at.toDate().toISOString(),
@@ -28,7 +30,9 @@ function presentPayment(payment: Payment, isReversed: boolean): ShownPayment {
   };
 }
 
-export const moneyHandlers: HandlersOf<typeof contract & typeof receiptContract> = {
+export const moneyHandlers: HandlersOf<
+  typeof contract & typeof receiptContract & typeof tillContract
+> = {
   exportClubReceipts: async ({ context, caller, query, language }) => {
     const { receiptsFile } = await import('#features/club-receipts/receipt-pages');
     return receiptsFile(context, { adminEmail: caller.email, language, ...query });
@@ -69,6 +73,12 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof receiptContract>
     sendListFile(context, caller.email, paymentsFile(context, query), query),
 
   listPayments: ({ context, params, query }) => listPayments(context, params.id, pageOf(query)),
+
+  listTills: ({ context, caller, query }) => listTills(context, caller.email, pageOf(query)),
+
+  countTill: async ({ context, caller, body }) => ({
+    count: await countTill(context, caller.email, body),
+  }),
 
   bookMoney: async ({ context, caller, params: { id, paymentId }, body }) => {
     const booking = { ...body, adminEmail: caller.email, memberId: id, paymentId };

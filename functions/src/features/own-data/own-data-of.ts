@@ -206,7 +206,12 @@ function consentsOf({ legal_consents: given, legal_record: record, created_at }:
 }
 
 const paymentOf = (payment: Payment) =>
-  plainRow(payment, ['by', 'receipt', ...(payment.source === 'moved' ? ['reference'] : [])]);
+  plainRow(payment, [
+    'by',
+    'taken_by',
+    'receipt',
+    ...(payment.source === 'moved' ? ['reference'] : []),
+  ]);
 
 /** Returns a receipt without the ids of members; of a receipt that somebody else has paid, only the lines of a member. */
 function receiptOf({ content, ...receipt }: ClubReceiptDocument, memberId: string) {

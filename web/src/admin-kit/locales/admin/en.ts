@@ -199,6 +199,8 @@ export const texts = {
     label_zero: 'No alerts',
     label_one: 'One alert',
     label_other: '{{count, number}} alerts',
+    cash_one: 'One person holds more cash than you allow.',
+    cash_other: '{{count, number}} people hold more cash than you allow.',
   },
   reminders: {
     waiting_one: 'One person waits to hear when registration opens.',

@@ -194,6 +194,8 @@ export const texts = {
     label_zero: 'Nessun avviso',
     label_one: 'Un avviso',
     label_other: '{{count, number}} avvisi',
+    cash_one: 'Una persona tiene più contanti di quanto consentite.',
+    cash_other: '{{count, number}} persone tengono più contanti di quanto consentite.',
   },
   reminders: {
     waiting_one: 'Una persona aspetta l’avviso di apertura delle iscrizioni.',

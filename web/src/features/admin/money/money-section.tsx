@@ -10,12 +10,18 @@ import { Row } from '#ui/row.tsx';
 import { OpenDues } from './open-dues.tsx';
 import { Refunds } from './refunds.tsx';
 import { SeasonReceipts } from './season-receipts.tsx';
+import { Tills } from './tills.tsx';
 
-const views = ['open', 'refunds', 'statements'] as const;
+const views = ['open', 'refunds', 'cash', 'statements'] as const;
 
-const leads = { open: 'open.lead', refunds: 'lead', statements: 'statements:lead' } as const;
+const leads = {
+  open: 'open.lead',
+  refunds: 'lead',
+  cash: 'cash.lead',
+  statements: 'statements:lead',
+} as const;
 
-/** The section of money with its three views: open dues, refunds, and bank statements. The URL names the view. */
+/** The section of money with its views: open dues, refunds, cash, and bank statements. The URL names the view. */
 export function MoneySection({ statements }: { statements: ReactNode }) {
   const { t } = useTranslation(['money', 'statements']);
   const [search, setSearch] = useSearchParams();
@@ -33,6 +39,7 @@ export function MoneySection({ statements }: { statements: ReactNode }) {
       </Box>
       {view === 'open' && <OpenDues />}
       {view === 'refunds' && <Refunds />}
+      {view === 'cash' && <Tills />}
       {view === 'statements' && statements}
       <Downloads view={view} />
     </SectionPage>

@@ -24,7 +24,7 @@ interface AlertsPopoverProps {
 /** The alerts, each with the button that leads to its work. */
 export default function AlertsPopover(props: AlertsPopoverProps) {
   const { open, anchor, label, isEmpty, onClose } = props;
-  const { failed_mails: failedMails, letters, reminders } = props.alerts;
+  const { failed_mails: failedMails, letters, cash, reminders } = props.alerts;
   const { t } = useTranslation('admin');
   return (
     <PopoverDialog {...{ open, anchor, label, onClose }} inlineSize={400}>
@@ -45,22 +45,29 @@ export default function AlertsPopover(props: AlertsPopoverProps) {
         {letters > 0 && (
           <Alert
             severity="info"
-            action={
-              <Button
-                component={RouterLink}
-                to={paths.adminLetters.build()}
-                color="inherit"
-                size="small"
-              >
-                {t('letters.look')}
-              </Button>
-            }
+            action={<LinkTo to={paths.adminLetters.build()} text={t('letters.look')} />}
           >
             {t('letters.some', { count: letters })}
+          </Alert>
+        )}
+        {cash > 0 && (
+          <Alert
+            severity="warning"
+            action={<LinkTo to={paths.adminMoney.build({ view: 'cash' })} text={t('mails.look')} />}
+          >
+            {t('alerts.cash', { count: cash })}
           </Alert>
         )}
         {reminders && <RemindersAlert {...reminders} />}
       </Box>
     </PopoverDialog>
+  );
+}
+
+function LinkTo({ to, text }: { to: string; text: string }) {
+  return (
+    <Button component={RouterLink} to={to} color="inherit" size="small">
+      {text}
+    </Button>
   );
 }

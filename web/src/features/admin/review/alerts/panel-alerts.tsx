@@ -14,11 +14,16 @@ import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
 const AlertsPopover = lazyDialog(() => import('./alerts-popover.tsx'));
 const FailedMailsDialog = lazyPart(() => import('./failed-mails-dialog.tsx'));
 
-const none: RouteResponse<typeof readAlerts> = { failed_mails: 0, letters: 0, reminders: null };
+const none: RouteResponse<typeof readAlerts> = {
+  failed_mails: 0,
+  letters: 0,
+  cash: 0,
+  reminders: null,
+};
 
 /**
  * A bell with the number of alerts, which it opens: mails that the server no longer tries to send, letters to print for
- * members without a mailbox, and people who wait to hear that registration is open. The bell is there from the start,
+ * members without a mailbox, cash that waits to be counted, and people who wait to hear that registration is open. The bell is there from the start,
  * so that nothing moves when the alerts have loaded.
  */
 export function PanelAlerts() {
@@ -31,7 +36,8 @@ export function PanelAlerts() {
     staleTime: 60_000,
     enabled: may('readAlerts'),
   });
-  const counts = [alerts.failed_mails, alerts.letters, alerts.reminders?.waiting ?? 0];
+  const { failed_mails, letters, cash, reminders } = alerts;
+  const counts = [failed_mails, letters, cash, reminders?.waiting ?? 0];
   const count = counts.filter((each) => each > 0).length;
   const label = t('alerts.label', { count });
   return (
@@ -49,7 +55,7 @@ export function PanelAlerts() {
             overlap="circular"
             badgeContent={format.number(count)}
             invisible={count === 0}
-            color={alerts.failed_mails > 0 ? 'error' : 'primary'}
+            color={failed_mails > 0 ? 'error' : 'primary'}
           >
             <NotificationsIcon />
           </Badge>

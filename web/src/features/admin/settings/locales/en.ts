@@ -64,6 +64,7 @@ export const texts = {
     payment: 'Where members pay',
     statements: 'Bank statements',
     unpaid: 'Unpaid amounts',
+    till: 'Cash',
     contact: 'Contact',
     social: 'Social networks',
     benefits: 'Package benefits',
@@ -84,6 +85,7 @@ export const texts = {
     statements:
       'Transfers that are not for a membership get a kind: gift, fee, shop, other. Add your own here.',
     unpaid: 'Reminders are sent automatically, and only to members you asked to pay.',
+    till: 'Cash that staff take is counted by another person in Money. Above this sum, the panel warns. Leave blank for no limit.',
     contact:
       'Shown at the foot of every page, in the questions and in e-mails. Leave blank for the default.',
     social: 'Your page on each network. Leave blank for the default.',
@@ -127,6 +129,8 @@ export const texts = {
     iban: 'IBAN',
     iban_holder: 'Account holder',
     iban_bic: 'BIC',
+    till_most: 'Most euro in one person’s hands',
+    till_most_rial: 'Most rial in one person’s hands',
     line_kinds: 'Your own kinds',
     contact_email: 'The club’s e-mail',
     contact_phone: 'The club’s phone',

@@ -1,7 +1,13 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  views: { label: 'Part', open: 'Balances due', refunds: 'Refunds', statements: 'Bank statements' },
+  views: {
+    label: 'Part',
+    open: 'Balances due',
+    refunds: 'Refunds',
+    cash: 'Cash',
+    statements: 'Bank statements',
+  },
   lead: 'Upload a CSV from the bank, Revolut or PayPal. For each incoming transfer we suggest whose it is, and why. You confirm, and the member gets a receipt by e-mail. What the bank took back is matched too.',
   file: {
     drop: 'Drop the CSV here, or click to select it',

@@ -1,7 +1,13 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  views: { label: 'Parte', open: 'Da pagare', refunds: 'Rimborsi', statements: 'Estratti conto' },
+  views: {
+    label: 'Parte',
+    open: 'Da pagare',
+    refunds: 'Rimborsi',
+    cash: 'Contanti',
+    statements: 'Estratti conto',
+  },
   lead: 'Carica il CSV della banca, di Revolut o di PayPal: per ogni accredito proponiamo di chi è, e perché. Confermi tu, e il socio riceve la ricevuta per e-mail. Riconosciamo anche gli accrediti stornati.',
   file: {
     drop: 'Trascina qui il CSV o fai clic per sceglierlo',
