@@ -69,6 +69,8 @@ const adminMemberFields = {
    * (`restAtApproval`).
    */
   seen_since_receipt: boolean().required(),
+  /** Why the latest reduction or waiver of the application was given; null if the whole price is due. */
+  reduction_reason: string().nullable().defined(),
   /** An admin's note that says where the money arrived if there is no receipt. */
   payment_note: string().nullable().defined(),
   /**

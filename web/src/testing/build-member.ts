@@ -177,6 +177,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     flagged_since_decision: false,
     payment_note: null,
     seen_since_receipt: false,
+    reduction_reason: null,
     answered: null,
     own_changes: [],
     receipt_before_url: null,

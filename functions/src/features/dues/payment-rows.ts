@@ -2,6 +2,7 @@ import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Money } from '@fanclub/contract/money/amounts';
 import { openOf, wholeOf } from '@fanclub/contract/money/due';
 import {
+  effectOf,
   isMoney,
   type PaymentKind,
   type PaymentSource,
@@ -122,4 +123,15 @@ export function unreversed(rows: readonly Payment[], { request_number }: Applica
     (row) =>
       row.request_number === request_number && row.reverses === null && !reversed.has(row.id),
   );
+}
+
+/** Returns the note of the latest waiver or reduction of this application that was not reversed; null if there is none. */
+export function reductionReasonOf(
+  rows: readonly Payment[],
+  application: Application,
+): string | null {
+  const lowering = unreversed(rows, application).filter(
+    ({ kind }) => effectOf[kind].sum === 'waived',
+  );
+  return lowering.sort((a, b) => b.at.toMillis() - a.at.toMillis())[0]?.note ?? null;
 }

@@ -1,8 +1,10 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { reductionReasonOf } from '#features/dues/payment-rows';
 import { isSeenSinceReceipt } from '#features/dues/seen-since-receipt';
 import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
+import { readPaymentsOf } from '#repositories/payments';
 import { presentMemberForAdmin, sharedTransfers } from './present-member-for-admin.ts';
 
 /**
@@ -17,11 +19,18 @@ export async function presentCase(
 ): Promise<AdminMember> {
   const now = context.now();
   const view = { adminEmail: admin.email, memberId: member.id, action: 'view_case' } as const;
-  const [seen_since_receipt, transfers] = await Promise.all([
+  const [seen_since_receipt, lowered, transfers] = await Promise.all([
     isSeenSinceReceipt(context.db, member),
+    member.waived ? readPaymentsOf(context.db, member.id) : [],
     sharedTransfers(context.db, [member]),
     writeView(context, view, now),
   ]);
   const shared_transfer = transfers.get(member.id) ?? null;
-  return { ...presentMemberForAdmin(member), seen_since_receipt, shared_transfer };
+  const reduction_reason = reductionReasonOf(lowered, member);
+  return {
+    ...presentMemberForAdmin(member),
+    seen_since_receipt,
+    reduction_reason,
+    shared_transfer,
+  };
 }

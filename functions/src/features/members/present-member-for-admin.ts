@@ -22,7 +22,9 @@ function presentAnswer(answer: ItemAnswer | null) {
 }
 
 /** Returns a member's record as admins see it, except for what `presentCase` reads. */
-export function presentMemberForAdmin(member: Member): Omit<AdminMember, 'seen_since_receipt'> {
+export function presentMemberForAdmin(
+  member: Member,
+): Omit<AdminMember, 'seen_since_receipt' | 'reduction_reason'> {
   const isApproved = member.request_status === 'approved';
   return {
     ...presentMember(member),

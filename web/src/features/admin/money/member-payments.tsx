@@ -20,6 +20,8 @@ import { type Opening, refundableOf } from './payment-values.ts';
 import { Sums } from './sums.tsx';
 import { usePayments } from './use-payments.ts';
 
+const reduction: Opening = { what: 'waived', kind: 'reduced' };
+
 /** The payments of an application, for roles that may read them. */
 export default function MemberPayments({ member }: { member: AdminMember }) {
   return useMay()('listPayments') ? <Payments member={member} /> : null;
@@ -37,6 +39,7 @@ function Payments({ member }: { member: AdminMember }) {
   const closeLinked = () => {
     const after = new URLSearchParams(search);
     after.delete('refund');
+    after.delete('reduce');
     setSearch(after, { replace: true, preventScrollReset: true });
   };
   const mayReverse = (payment: ShownPayment) => !payment.is_reversed && payment.reverses === null;
@@ -102,24 +105,27 @@ function Payments({ member }: { member: AdminMember }) {
         </Button>
       )}
       {search.has('refund') && (
-        <LinkedRefund member={member} opening={refund} onClose={closeLinked} />
+        <LinkedBooking member={member} opening={refund} onClose={closeLinked} />
+      )}
+      {search.has('reduce') && (
+        <LinkedBooking member={member} opening={reduction} onClose={closeLinked} />
       )}
       {opening && <BookMoney member={member} opening={opening} onClose={() => setOpening(null)} />}
     </Box>
   );
 }
 
-interface LinkedRefundProps {
+interface LinkedBookingProps {
   member: AdminMember;
   opening: Opening | null;
   onClose: () => void;
 }
 
 /**
- * The dialog of the refund, opened by a link with the parameter `refund`. Only what could be refunded when the link was
- * followed counts.
+ * The dialog of a refund or a reduction, opened by a link with the parameter `refund` or `reduce`. Only what could be
+ * refunded when the link was followed counts.
  */
-function LinkedRefund({ opening, ...dialog }: LinkedRefundProps) {
+function LinkedBooking({ opening, ...dialog }: LinkedBookingProps) {
   const [opened] = useState(opening);
   return opened && <BookMoney opening={opened} {...dialog} />;
 }

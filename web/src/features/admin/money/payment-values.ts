@@ -22,7 +22,7 @@ export type Opening =
   | { what: 'out'; money: Owed }
   /** `to` is absent until the admin has chosen the member. */
   /** What is open, for which the club may ask less; absent if the dialog offers the applications. */
-  | { what: 'waived'; money?: Owed | undefined }
+  | { what: 'waived'; money?: Owed | undefined; kind?: 'reduced' }
   /** What is owed back, which the club may keep. */
   | { what: 'kept'; money: Owed }
   | { what: 'move'; money: Owed; to?: MemberRow }
@@ -148,7 +148,7 @@ export function bookingValuesOf(
   const cameBy = what === 'out' ? wayBackOf(payments, opening.money) : undefined;
   const { request_number } = choices.find(({ open }) => open) ?? member;
   return {
-    what: isKind(what) ? what : 'in',
+    what: what === 'waived' && opening.kind ? opening.kind : isKind(what) ? what : 'in',
     amount: money?.amount ? typedMoney(money, language) : '',
     currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
     way: cameBy ?? wayOf(member),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findDetail, openPanel, review, t, threePending } from '#admin-kit/testing/open-panel.ts';
 import { approved } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { errors } from '#testing/texts.ts';
+import { errors, money } from '#testing/texts.ts';
 import { fill, findDialog, press } from '#testing/user-events.ts';
 
 const [sara, nora] = threePending();
@@ -44,6 +44,19 @@ test('half an amount without a receipt: the button says that it asks, and the di
   fill(t('review:unseen.note'), '  ', dialog);
   press(t('review:decide.approve'), dialog);
   expect(await dialog.findByText(errors('required.payment_note'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+});
+
+test('an owner who approves without a receipt can make the membership free first, with the price filled in', async () => {
+  const free = { payment_method: 'euro' as const, total_price: 20, rial_amount: null };
+  await openPanel({ members: [{ ...unseen, ...free }], role: 'owner' });
+  fakeServer.answer(api.listPayments, { payments: [], next_cursor: null });
+  press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));
+  const title = t('review:unseen.title', { name: 'Sara Ahmadi' });
+  press(t('review:unseen.reduce'), await findDialog(title));
+  const dialog = await findDialog(money('book.waived.title', { name: 'Sara Ahmadi' }));
+  const shown = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
+  expect([shown(money('record.kind')), shown(money('record.amount'))]).toEqual(['reduced', '20']);
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });
 

@@ -74,6 +74,33 @@ test('an approval of who has paid everything says that it confirms no payment', 
   expect(bar.getByRole('button', { name: new RegExp(words) })).toBeTruthy();
 });
 
+test.each([
+  ['free', 2000, 'approveFree'],
+  ['reduced', 1000, 'approveEffect'],
+] as const)(
+  'a price that was lowered is said in the case, with its reason: %s',
+  async (text, waived, effect) => {
+    const lowered = {
+      total_price: 20,
+      rial_amount: null,
+      payment_method: 'euro' as const,
+      waived: { EUR: waived, IRR: 0 },
+      is_paid: waived === 2000,
+      reduction_reason: 'Honorary member',
+      juventus_card: false,
+    };
+    await openPanel({ members: [{ ...sara, ...lowered }] });
+    const bar = await review('Sara Ahmadi');
+    expect(
+      await screen.findByText(t(`review:detail.${text}`, { price: '€20', due: '€10' })),
+    ).toBeTruthy();
+    expect(screen.getByText('Honorary member')).toBeTruthy();
+    expect(
+      bar.getByRole('button', { name: new RegExp(t(`review:decide.${effect}`)) }),
+    ).toBeTruthy();
+  },
+);
+
 test('the undo is offered for fifteen seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { keep } = await openPanel();

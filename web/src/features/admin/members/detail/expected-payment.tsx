@@ -2,7 +2,7 @@ import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { earlierDuesToPay } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
-import { openOf, receivedOf } from '@fanclub/contract/money/due';
+import { dueOf, openOf, priceOf, receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { toCents } from '@fanclub/contract/pricing/round';
 import { proofFieldNames } from '@fanclub/contract/registration/request-rules';
@@ -47,6 +47,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
         {shared && <OwnPart member={member} people={shared.people} />}
         <WithRest member={member} />
       </Box>
+      <ReducedPart member={member} />
       <ReceivedPart member={member} />
       <Box>
         <Typography variant="note">{t('member:fields.payment_method')}</Typography>
@@ -99,6 +100,26 @@ function WithRest({ member }: { member: AdminMember }) {
         amount: formatMoney({ amount, currency: wanted }, format.language),
       })}
     </Typography>
+  );
+}
+
+/** Says that the membership is free, or which price the club asks instead of the usual one, and why. */
+function ReducedPart({ member }: { member: AdminMember }) {
+  const { t, language } = useTexts('review');
+  const [price, due] = [priceOf(member), dueOf(member)];
+  if (!price || !due || due.amount === price.amount) return null;
+  const words = { price: formatMoney(price, language), due: formatMoney(due, language) };
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 650 }}>
+        <bdi>{t(due.amount === 0 ? 'detail.free' : 'detail.reduced', words)}</bdi>
+      </Typography>
+      {member.reduction_reason && (
+        <Typography variant="body2" dir="auto">
+          {member.reduction_reason}
+        </Typography>
+      )}
+    </Box>
   );
 }
 

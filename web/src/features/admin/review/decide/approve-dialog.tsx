@@ -2,7 +2,10 @@ import { restAtApproval } from '@fanclub/contract/admin/payment-shown';
 import { paymentNoteMaxLength } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { formatMoney } from '@fanclub/contract/money/format-money';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useMay } from '#admin-kit/api/use-may.ts';
 import { useLastShown } from '#admin-kit/use-last-shown.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
@@ -20,12 +23,23 @@ interface ApproveDialogProps {
 
 /**
  * Dialog to approve although neither a receipt, a payment nor a note shows that the money arrived. The admin has to
- * write where they saw the money, for example in the bank account.
+ * write where they saw the money, for example in the bank account. Who may book money can lower the price instead, also
+ * to zero.
  */
 export default function ApproveDialog({ open, member, approval, onCancel }: ApproveDialogProps) {
   const { t } = useTranslation('review');
   const { language } = useFormat();
+  const may = useMay();
+  const [search, setSearch] = useSearchParams();
   const shown = useLastShown(member);
+  // The payments open the dialog of the reduction. They are on a tab of a member's record.
+  const reduce = () => {
+    onCancel();
+    const after = new URLSearchParams(search);
+    after.set('tab', 'money');
+    after.set('reduce', '1');
+    setSearch(after, { replace: true, preventScrollReset: true });
+  };
   if (!shown) return null;
   const { id, request_number, version } = shown;
   const seen = { request_number, version };
@@ -44,6 +58,11 @@ export default function ApproveDialog({ open, member, approval, onCancel }: Appr
       lead={[t('unseen.text'), confirms].filter(Boolean).join(' ')}
       submit={t('decide.approve')}
     >
+      {may('bookMoney') && (
+        <Link component="button" type="button" onClick={reduce} sx={{ textAlign: 'start' }}>
+          {t('unseen.reduce')}
+        </Link>
+      )}
       <FieldProse
         name="payment_note"
         label={t('unseen.note')}

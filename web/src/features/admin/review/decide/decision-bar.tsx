@@ -1,5 +1,6 @@
 import { isPaymentShown, restAtApproval } from '@fanclub/contract/admin/payment-shown';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { dueOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import AskIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import CheckIcon from '@mui/icons-material/Check';
@@ -122,7 +123,7 @@ function useApproveEffect() {
   const effectOnMoney = (member: AdminMember) => {
     if (!isPaymentShown(member)) return t('decide.approveUnseen');
     const rest = restAtApproval(member);
-    if (!rest) return t('decide.approvePaid');
+    if (!rest) return t(dueOf(member)?.amount === 0 ? 'decide.approveFree' : 'decide.approvePaid');
     return rest.isConfirmed
       ? t('decide.approveEffect')
       : t('decide.approveOpen', { amount: formatMoney(rest.money, language) });
