@@ -13,7 +13,6 @@ import * as letters from './mail/letter-routes.ts';
 import * as mailWords from './mail/words-routes.ts';
 import * as merge from './merge/routes.ts';
 import * as askAll from './money/ask-all-routes.ts';
-import * as clubReceipts from './money/club-receipts.ts';
 import * as money from './money/routes.ts';
 import * as tills from './money/till-routes.ts';
 import * as adminNews from './news/admin-routes.ts';
@@ -55,7 +54,6 @@ export const panelApi = {
   ...routesOf(adminNews),
   ...routesOf(adminPromo),
   ...routesOf(adminReminders),
-  ...routesOf(clubReceipts),
   ...routesOf(adminSessions),
 } satisfies Record<string, { access: Access; tells?: AuditAction | 'nothing' }>;
 

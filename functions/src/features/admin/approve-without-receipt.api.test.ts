@@ -76,5 +76,10 @@ it('a free membership needs neither a receipt nor a note', async () => {
   await callOrThrow(api.bookMoney, { params, body: free as never, token: admin.token });
   const { status, body } = await act(api.approveUser, member, {});
   expect(status).toBe(200);
-  expect(body.user).toMatchObject({ is_approved: true, is_paid: true, received: null });
+  expect(body.user).toMatchObject({
+    is_approved: true,
+    is_paid: true,
+    received: null,
+    reduction_reason: 'Board',
+  });
 });

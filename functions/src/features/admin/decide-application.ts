@@ -20,9 +20,8 @@ import {
   stateBefore,
 } from '#features/members/review-transitions';
 import { withStanding } from '#features/members/standing';
-import { confirmApproved } from '#features/money/confirm-approved';
+import { confirmApproved, requireRecorded } from '#features/money/at-approval';
 import { type MoneyChange, noMoneyChange } from '#features/money/money-change';
-import { requireRecorded } from '#features/money/require-recorded';
 import { restAfterDecision } from '#features/money/rest-asked';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';

@@ -5,7 +5,7 @@ import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { noMoneyChange } from '#features/money/money-change';
-import { takeBackForReceipt } from '#features/money/take-back-for-receipt';
+import { takeBackForReceipt } from '#features/money/take-back';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadFieldOf } from '#features/uploads/document-policy';
 import { takeDocument } from '#features/uploads/take-document';

@@ -3,7 +3,7 @@ import { reviewQueues } from '@fanclub/contract/admin/queues';
 import { auditKindNames } from '@fanclub/contract/audit/actions';
 import { beforeAll, expect, it } from 'vitest';
 import { readAuditLog } from '#features/audit/read-audit';
-import { listRefunds } from '#features/money/list-refunds';
+import { listRefunds } from '#features/money/refunds';
 import { listPromoCodes } from '#features/promo/admin-routes';
 import { promoCodeUsers } from '#features/promo/promo-code-users';
 import { serverContext } from '#platform/context';

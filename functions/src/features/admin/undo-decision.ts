@@ -10,7 +10,7 @@ import {
   undo,
 } from '#features/members/review-transitions';
 import { withStanding } from '#features/members/standing';
-import { takeBackApproval } from '#features/money/take-back-approval';
+import { takeBackApproval } from '#features/money/take-back';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
 import { nextPartHeader } from '@fanclub/contract/files/list-file';
-import { exportClubReceipts } from '@fanclub/contract/money/club-receipts';
 import { clubReceipt, ownPayments } from '@fanclub/contract/money/own-payments';
+import { exportClubReceipts } from '@fanclub/contract/money/routes';
 import { formatPlainNumber } from '@fanclub/contract/text/format';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import { serverWords } from '@fanclub/contract/words/server';

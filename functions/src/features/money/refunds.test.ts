@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
-import { buildApplication } from '../../../test/build-money.ts';
+import { buildApplication, euros } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
 import { rowsOfFile } from '../../../test/read-files.ts';
-import { listRefunds } from './list-refunds.ts';
-import { refundsFile } from './refunds-file.ts';
+import { listRefunds, refundOf, refundsFile } from './refunds.ts';
 
 const at = (day: string) => timestampOf(Date.parse(day));
 const over = (request_number: string, amount: number | null, changes: object = {}) => ({
@@ -70,4 +69,17 @@ it('the file of refunds sums up each currency, and names each application once',
     { id: 'later', owed_euro: 7, owed_rial: 0 },
     { id: 'last', owed_euro: 0, owed_rial: 0 },
   ]);
+});
+
+it('a refund is due two weeks after it began to be owed', () => {
+  const { request_number, season, submitted_at: since } = buildApplication();
+  const due = { request_number, season, amount: 500, currency: 'EUR', since } as const;
+  const owed = buildApplication({ received: euros(2500), over_dues: [due] });
+  const owes_back_since = timestampOf(Date.parse('2026-11-20T10:00:00Z'));
+  expect(refundOf({ ...owed, owes_back_since })).toEqual({
+    owed: [{ request_number, season, amount: 500, currency: 'EUR' }],
+    since: '2026-11-20T10:00:00.000Z',
+    until: '2026-12-04T10:00:00.000Z',
+  });
+  expect(refundOf({ ...owed, owes_back_since: null }).since).toBe('2026-11-01T00:00:00.000Z');
 });

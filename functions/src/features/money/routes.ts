@@ -1,4 +1,3 @@
-import type * as receiptContract from '@fanclub/contract/money/club-receipts';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import type * as contract from '@fanclub/contract/money/routes';
 import type * as tillContract from '@fanclub/contract/money/till-routes';
@@ -16,9 +15,8 @@ import { type Payment, paymentsPage, reversedAmong } from '#repositories/payment
 import { askToPay } from './ask-to-pay.ts';
 import { bookMoney } from './book-money.ts';
 import { listOpenDues, openDuesFile } from './list-open-dues.ts';
-import { listRefunds } from './list-refunds.ts';
 import { paymentsFile } from './payments-file.ts';
-import { refundsFile } from './refunds-file.ts';
+import { listRefunds, refundsFile } from './refunds.ts';
 import { countTill, listTills } from './tills.ts';
 
 function presentPayment({ taken_by: _, ...payment }: Payment, isReversed: boolean): ShownPayment {
@@ -30,9 +28,7 @@ function presentPayment({ taken_by: _, ...payment }: Payment, isReversed: boolea
   };
 }
 
-export const moneyHandlers: HandlersOf<
-  typeof contract & typeof receiptContract & typeof tillContract
-> = {
+export const moneyHandlers: HandlersOf<typeof contract & typeof tillContract> = {
   exportClubReceipts: async ({ context, caller, query, language }) => {
     const { receiptsFile } = await import('#features/club-receipts/receipt-pages');
     return receiptsFile(context, { adminEmail: caller.email, language, ...query });

@@ -4,11 +4,9 @@ import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { buildApplication, buildPaymentRow, euros, now } from '../../../test/build-money.ts';
 import { storeMoney } from '../../../test/money-store.ts';
-import { confirmApproved } from './confirm-approved.ts';
+import { confirmApproved, requireRecorded } from './at-approval.ts';
 import { noMoneyChange } from './money-change.ts';
-import { requireRecorded } from './require-recorded.ts';
-import { takeBackApproval } from './take-back-approval.ts';
-import { takeBackForReceipt } from './take-back-for-receipt.ts';
+import { takeBackApproval, takeBackForReceipt } from './take-back.ts';
 
 /** Returns a transaction that reads these payments of a member, and an upload with this time. */
 function reading(payments: Payment[], uploadedAt?: string) {

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { findDuplicates } from '#features/duplicate-receipts/find-duplicates';
 import { flagsWith } from '#features/members/review-flags';
 import { noMoneyChange } from '#features/money/money-change';
-import { takeBackForReceipt } from '#features/money/take-back-for-receipt';
+import { takeBackForReceipt } from '#features/money/take-back';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';

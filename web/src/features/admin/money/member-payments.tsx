@@ -13,11 +13,10 @@ import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
-import { AccountSums } from './account-sums.tsx';
 import { BookMoney } from './book-money.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { type Opening, refundableOf } from './payment-values.ts';
-import { Sums } from './sums.tsx';
+import { AccountSums, Sums } from './sums.tsx';
 import { usePayments } from './use-payments.ts';
 
 const reduction: Opening = { what: 'waived', kind: 'reduced' };

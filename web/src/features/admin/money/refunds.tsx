@@ -2,16 +2,21 @@ import type { MemberRow } from '@fanclub/contract/members/admin-member';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
 import { formatParts } from '@fanclub/contract/money/format-money';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { PagedList } from '#admin-kit/listing/paged-list.tsx';
 import { paths } from '#config/paths.ts';
 import { useTexts } from '#i18n/use-texts.ts';
+import { fullName } from '#member/full-name.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { BookMoney } from './book-money.tsx';
+import { MoneyRow } from './money-row.tsx';
 import { type Opening, type Owed, refundableOf } from './payment-values.ts';
-import { RefundRow } from './refund-row.tsx';
 import { type Refund, useRefunds } from './use-payments.ts';
 
 /**
@@ -85,5 +90,77 @@ function RefundOther({ refunds, onRecord }: RefundOtherProps) {
         />
       )}
     </>
+  );
+}
+
+interface RefundRowProps {
+  refund: Refund;
+  onRecord: (owed: Owed) => void;
+  onMove: (owed: Owed) => void;
+  onKeep: (owed: Owed) => void;
+}
+
+/** Row of a refund that the club owes: the member, the amount, the reason and the deadline. */
+function RefundRow({ refund, onRecord, onMove, onKeep }: RefundRowProps) {
+  const { t, format } = useTexts('money');
+  const { user, owed, until } = refund;
+  const name = fullName(user);
+  const isLate = Date.parse(until) < Date.now();
+  const [first] = owed;
+  const isRejected =
+    user.request_status === 'rejected' && first?.request_number === user.request_number;
+  const numbers = [...new Set(owed.map(({ request_number }) => request_number))];
+  return (
+    <MoneyRow
+      member={user}
+      below={<Ltr>{numbers.join(' · ')}</Ltr>}
+      amounts={
+        <>
+          <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
+            <bdi>{formatParts(owed, format.language)}</bdi>
+          </Typography>
+          <Typography variant="note">
+            {t(isRejected ? 'refunds.rejected' : 'refunds.tooMuch')}
+          </Typography>
+          <Typography
+            variant="body2"
+            color={isLate ? 'error' : 'textSecondary'}
+            title={format.date(until)}
+          >
+            {t(isLate ? 'refunds.late' : 'refunds.until', { day: format.ownDate(until) })}
+          </Typography>
+        </>
+      }
+      actions={
+        <Row sx={{ gap: 1 }}>
+          <SecondaryButton
+            size="small"
+            disabled={!first}
+            onClick={() => first && onRecord(first)}
+            aria-label={t('book.out.title', { name })}
+          >
+            {t('book.out.open')}
+          </SecondaryButton>
+          <Button
+            color="secondary"
+            size="small"
+            disabled={!first}
+            onClick={() => first && onMove(first)}
+            aria-label={t('book.move.openOf', { name })}
+          >
+            {t('book.move.open')}
+          </Button>
+          <Button
+            color="secondary"
+            size="small"
+            disabled={!first}
+            onClick={() => first && onKeep(first)}
+            aria-label={t('book.kept.openOf', { name })}
+          >
+            {t('book.kept.open')}
+          </Button>
+        </Row>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { exportClubReceipts } from '@fanclub/contract/money/club-receipts';
+import { exportClubReceipts } from '@fanclub/contract/money/routes';
 import { listSeasons } from '@fanclub/contract/seasons/admin-routes';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import PrintIcon from '@mui/icons-material/PrintOutlined';

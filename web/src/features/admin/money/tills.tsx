@@ -137,8 +137,8 @@ function CountRow({ count }: { count: Count }) {
           {t('cash.by', { name: count.counted_by, day: format.ownDate(count.counted_at) })}
         </Typography>
         {count.note && (
-          <Typography variant="body2" dir="auto">
-            {count.note}
+          <Typography variant="body2">
+            <bdi>{count.note}</bdi>
           </Typography>
         )}
       </Box>

@@ -115,8 +115,8 @@ function ReducedPart({ member }: { member: AdminMember }) {
         <bdi>{t(due.amount === 0 ? 'detail.free' : 'detail.reduced', words)}</bdi>
       </Typography>
       {member.reduction_reason && (
-        <Typography variant="body2" dir="auto">
-          {member.reduction_reason}
+        <Typography variant="body2">
+          <bdi>{member.reduction_reason}</bdi>
         </Typography>
       )}
     </Box>

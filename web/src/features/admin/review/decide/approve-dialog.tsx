@@ -59,7 +59,12 @@ export default function ApproveDialog({ open, member, approval, onCancel }: Appr
       submit={t('decide.approve')}
     >
       {may('bookMoney') && (
-        <Link component="button" type="button" onClick={reduce} sx={{ textAlign: 'start' }}>
+        <Link
+          component="button"
+          type="button"
+          onClick={reduce}
+          sx={{ textAlign: 'start', marginBlockEnd: 2 }}
+        >
           {t('unseen.reduce')}
         </Link>
       )}

@@ -1,13 +1,38 @@
+import { refundUntil } from '@fanclub/contract/money/due';
 import { type RefundColumn, refundColumns } from '@fanclub/contract/money/routes';
 import { toEuro } from '@fanclub/contract/pricing/round';
 import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
+import { presentMemberRow } from '#features/members/present-member-for-admin';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { membersFrom } from '#repositories/members';
-import { owedMembers } from '#repositories/owed-members';
-import { inOrderOf } from '#repositories/pages';
-import { refundOf } from './list-refunds.ts';
+import { owedMembers, owedMembersPage } from '#repositories/owed-members';
+import { inOrderOf, type PageRequest } from '#repositories/pages';
+
+/**
+ * Returns what the club owes a member for each application, since when, and the day by which it has to be paid back.
+ */
+export function refundOf(member: Member) {
+  const since = (member.owes_back_since ?? member.created_at).toDate().toISOString();
+  const owed = member.over_dues.map(({ request_number, season, amount, currency }) => {
+    return { request_number, season, amount: amount ?? 0, currency };
+  });
+  return { owed, since, until: refundUntil(since) };
+}
+
+/**
+ * Returns a page of the members to whom the club owes money, with the amount and the day by which it has to be paid
+ * back.
+ */
+export async function listRefunds({ db }: ServerContext, page: PageRequest) {
+  const { rows, nextCursor } = await owedMembersPage(db, page);
+  const refunds = (await membersFrom(db, db, rows)).map((member) => ({
+    user: presentMemberRow(member),
+    ...refundOf(member),
+  }));
+  return { refunds, next_cursor: nextCursor };
+}
 
 const orderedBy = 'owes_back_since';
 
