@@ -70,7 +70,7 @@ export const countTill = defineRoute({
     taken_by: string().required().max(320),
     version: string()
       .required()
-      .matches(/^[\d.]{1,40}$/),
+      .matches(/^[0-9.]{1,40}$/),
     counted: strictObject({ EUR: counted(), IRR: counted() }).required(),
     note: string().matches(/\S/, 'field_required').max(paymentTextMaxLength).optional(),
   }),

@@ -7,8 +7,11 @@ const partOf = (field: (typeof settingNames)[number], after: unknown = '') =>
 
 const aboutMoney =
   /price|fee|rate|card_(number|holder)|bank|iban|account|pay|wallet|link|rial|euro/;
-// Prices are shown to everybody, and with a wrong price the money still goes to the club.
-const alone: readonly string[] = settingsWith({ group: 'prices' });
+// Prices are shown to everybody, and with a wrong price the money still goes to the club. A limit of cash only warns.
+const alone: readonly string[] = [
+  ...settingsWith({ group: 'prices' }),
+  ...settingsWith({ group: 'till' }),
+];
 const ofMoney = settingNames.filter(
   (name) => aboutMoney.test(name) && name !== 'special_account_email',
 );

@@ -28,7 +28,7 @@ it('the public settings are those that have a default in the public pages', () =
 it('owners may change every setting, treasurers those about money, and others none', () => {
   expect(settingsOf('owner')).toEqual(settingNames);
   const ofTreasurers = new Set(settingsOf('treasurer').map((name) => settings[name].group));
-  expect([...ofTreasurers]).toEqual(['prices', 'payment', 'unpaid', 'rate', 'statements']);
+  expect([...ofTreasurers]).toEqual(['prices', 'payment', 'unpaid', 'rate', 'till', 'statements']);
   for (const group of ofTreasurers) {
     expect(settingsOf('treasurer')).toEqual(expect.arrayContaining(settingsWith({ group })));
   }

@@ -199,7 +199,7 @@ export const texts = {
     label_zero: 'No alerts',
     label_one: 'One alert',
     label_other: '{{count, number}} alerts',
-    cash_one: 'One person holds more cash than you allow.',
+    cash_one: '{{count, number}} person holds more cash than you allow.',
     cash_other: '{{count, number}} people hold more cash than you allow.',
   },
   reminders: {

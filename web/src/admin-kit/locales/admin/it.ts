@@ -194,7 +194,7 @@ export const texts = {
     label_zero: 'Nessun avviso',
     label_one: 'Un avviso',
     label_other: '{{count, number}} avvisi',
-    cash_one: 'Una persona tiene più contanti di quanto consentite.',
+    cash_one: '{{count, number}} persona tiene più contanti di quanto consentite.',
     cash_other: '{{count, number}} persone tengono più contanti di quanto consentite.',
   },
   reminders: {

@@ -88,7 +88,7 @@ export const texts = {
     overText: 'Somebody holds more cash than the settings allow. Count it soon.',
     own: 'Another person counts it',
     alone:
-      'You are the only owner or treasurer, so nobody can count the cash that you took. It stays here until a second one has signed in.',
+      'You are the only owner or treasurer, so nobody can count the cash that you took. It stays here until a second one has logged in.',
     count: 'Count',
     countOf: 'Count the cash of \u2068{{name}}\u2069, {{day}}',
     dialog: 'Count the cash of {{day}}',
