@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto';
+import { demoAdminEmail } from '@fanclub/stories/tools/access';
+import { uniqueEmail } from '@fanclub/stories/tools/build-member';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { test } from '../support/journey.ts';
+import { phone, test } from '../support/journey.ts';
 import { overflow } from '../support/overflow.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
 import { buildImage, buildVisitor, chooseCountry, field } from '../support/wizard.ts';
 
-test('somebody without a mailbox, who pays cash at the desk, is a member with a receipt', async ({
+test('somebody without a mailbox, who pays cash at the desk, is a member with a receipt, and another person counts the cash', async ({
   openBrowser,
 }) => {
-  const { review, member } = allTexts.fa;
+  const { review, member, money } = allTexts.fa;
   const { firstName, lastName } = buildVisitor('desk');
   const page = await openBrowser('fa');
   await openAdminPanel(page);
@@ -58,4 +60,20 @@ test('somebody without a mailbox, who pays cash at the desk, is a member with a 
   await expect(page.getByRole('heading', { level: 2, name: `Nika ${lastName}` })).toBeVisible();
   const relatives = page.getByRole('region', { name: review.family.title });
   await expect(relatives.getByRole('button', { name: `${firstName} ${lastName}` })).toBeVisible();
+
+  // Who took the cash cannot count it; a treasurer does, and says why less is there than was recorded.
+  await page.goto('/admin/money?view=cash');
+  const till = page.getByRole('listitem').filter({ hasText: demoAdminEmail });
+  await expect(till.getByText(money.cash.own).first()).toBeVisible();
+  const treasurer = await openBrowser('fa', phone);
+  await openAdminPanel(treasurer, uniqueEmail('counts'), 'treasurer');
+  await treasurer.goto('/admin/money?view=cash');
+  await treasurer.getByRole('button', { name: demoAdminEmail }).first().click();
+  await treasurer.locator('[name="counted.EUR"]').fill('۱');
+  await treasurer.locator('[name="note"]').fill('بقیه در گاوصندوق است.');
+  await expectAccessible(treasurer, 'counting cash');
+  expect(await overflow(treasurer)).toEqual([]);
+  await treasurer.getByRole('button', { name: money.cash.submit }).click();
+  await expect(treasurer.getByRole('dialog')).toBeHidden();
+  await expect(treasurer.getByText('بقیه در گاوصندوق است.')).toBeVisible();
 });

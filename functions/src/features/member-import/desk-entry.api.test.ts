@@ -92,6 +92,8 @@ it('cash at the desk is a payment that was seen by whoever took it, and no state
       by: reviewer.email,
     },
   ]);
+  const tills = await testDb().collection('tills').where('taken_by', '==', reviewer.email).get();
+  expect(tills.docs.map((row) => row.get('in.EUR'))).toEqual([500]);
   const actions = (await auditRowsOf(user.id)).map(({ action }) => action);
   expect(actions.sort()).toEqual(['import_member', 'record_payment']);
   const mails = (await mailsAbout(user.id)).map(({ message }) => message.template);
