@@ -7,10 +7,10 @@ const names = (text: string) => text.trim().split(/\s+/);
 const rights = {
   'owner treasurer reviewer': names(`
     addNote adminGate adminStats askToPay auditTrail countCards countQueues findOpened listCardAddresses listCards
-    listEarlierSeasons listNotes listQueue listUsers readSeasonFigures readStory readUser searchMembers`),
+    listEarlierSeasons listNotes listQueue listUsers readAlerts readSeasonFigures readStory readUser searchMembers`),
   'owner reviewer': names(`
     addDocument approveUser decideMany importMembers listFailedMails listLetters markCards markLetters
-    endMembership readAlerts rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
+    endMembership rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
     askAllToPay bookMoney confirmSettings confirmStatementLine countTill createPromoCode decideOutgoingLine downloadStatementFile dropSettings exportCards exportClubReceipts
     exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes

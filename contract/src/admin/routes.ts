@@ -48,9 +48,8 @@ export const readAlerts = defineRoute({
   method: 'GET',
   path: '/api/admin/alerts',
   summary:
-    'Returns what waits for staff outside the queues of the review: how many mails were given up, how many letters are to be printed and, for owners, how many admins hold more cash than the settings allow, how many addresses wait for the mail that registration is open, and whether it is.',
-  // For a role that may not count cash, `cash` is 0; for one that may not send the mail to the addresses, `reminders` is null.
-  roles: reviewingRoles,
+    'Returns what waits for staff outside the queues of the review: how many mails were given up, how many letters are to be printed, how many admins hold more cash than the settings allow, how many addresses wait for the mail that registration is open, and whether it is. What a role cannot act on is 0, or null.',
+  roles: adminRoles,
   response: strictObject({
     failed_mails: number().required(),
     letters: number().required(),

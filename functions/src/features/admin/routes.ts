@@ -1,8 +1,11 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/admin/routes';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
+import { listFailedMails } from '@fanclub/contract/mail/admin-routes';
+import { listLetters } from '@fanclub/contract/mail/letter-routes';
 import { listTills } from '@fanclub/contract/money/till-routes';
 import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
+import type { AdminRole } from '@fanclub/contract/roles';
 import { sendListFile } from '#features/files/send-list-file';
 import { countLetters } from '#features/mail/letters';
 import { presentCase } from '#features/members/present-case';
@@ -47,11 +50,12 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   adminStats: ({ context }) => readStats(context),
 
   readAlerts: async ({ context, caller }) => {
+    const may = ({ roles }: { roles: readonly AdminRole[] }) => roles.includes(caller.role);
     const [failed_mails, letters, cash, reminders] = await Promise.all([
-      countOf(failedMails(context.db)),
-      countLetters(context),
-      listTills.roles.includes(caller.role) ? countOverHeld(context) : 0,
-      sendReminders.roles.includes(caller.role) ? countReminders(context) : null,
+      may(listFailedMails) ? countOf(failedMails(context.db)) : 0,
+      may(listLetters) ? countLetters(context) : 0,
+      may(listTills) ? countOverHeld(context) : 0,
+      may(sendReminders) ? countReminders(context) : null,
     ]);
     return { failed_mails, letters, cash, reminders };
   },

@@ -194,7 +194,7 @@ it('who holds more than the settings allow, of all days together, is marked in t
   const { id } = await buildPayer();
   await book(id, { amount: 600 });
   await book(id, { amount: 600, day: '2026-11-19' });
-  const alerts = async () => (await callOrThrow(readAlerts, { token: counter.token })).cash;
+  const alerts = async () => (await callOrThrow(readAlerts, { token: treasurer.token })).cash;
   expect(await alerts()).toBe(0);
   await changeAs(counter, { till_most: 11.99 });
   expect((await tillsOf()).map(({ is_over }) => is_over)).toEqual([true, true]);

@@ -61,9 +61,9 @@ test('an error is shown at the button that caused it', async () => {
   expect(await dialog.findByText(errors('registration_closed'))).toBeTruthy();
 });
 
-test('an owner is told who holds more cash than the settings allow, with the way to it', async () => {
+test('a treasurer is told that staff hold more cash than the settings allow, with the way to it', async () => {
   fakeServer.answer(api.readAlerts, { ...noAlerts, cash: 2 });
-  await openPanel();
+  await openPanel({ role: 'treasurer' });
   await openAlerts();
   expect(await screen.findByText(t('alerts.cash', { count: 2 }))).toBeTruthy();
   const link = screen.getByRole('link', { name: t('mails.look') });

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { AdminRole } from '@fanclub/contract/roles';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel, pressKey, t } from '#admin-kit/testing/open-panel.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
@@ -58,13 +58,4 @@ test('a key does nothing that no button offers, and the list of keys leaves it o
   const dialog = await findDialog(t('shortcuts.title'));
   expect(dialog.queryByText(t('review:decide.approve'))).toBeNull();
   expect(dialog.getByText(t('shortcuts.next'))).toBeTruthy();
-});
-
-test.each<[AdminRole, number]>([
-  ['owner', 1],
-  ['reviewer', 1],
-  ['treasurer', 0],
-])('the panel of a %s asks for nothing that is refused', async (role, alerts) => {
-  await openPanel({ members: [sara], role });
-  await waitFor(() => expect(fakeServer.callsOf(api.readAlerts)).toHaveLength(alerts));
 });

@@ -6,7 +6,6 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay } from '#admin-kit/api/use-may.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { lazyDialog, lazyPart } from '#ui/lazily.tsx';
@@ -28,13 +27,11 @@ const none: RouteResponse<typeof readAlerts> = {
  */
 export function PanelAlerts() {
   const { t, format } = useTexts('admin');
-  const may = useMay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [areMailsOpen, setMailsOpen] = useState(false);
   const { data: alerts = none } = useQuery({
     ...routeQuery(readAlerts),
     staleTime: 60_000,
-    enabled: may('readAlerts'),
   });
   const { failed_mails, letters, cash, reminders } = alerts;
   const counts = [failed_mails, letters, cash, reminders?.waiting ?? 0];
