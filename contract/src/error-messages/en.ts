@@ -74,15 +74,12 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This application has changed meanwhile. Please look at the changes and decide again.',
   invalid_transition:
     'This is not possible in the present state of the application. Please reload the page.',
-  merge_same_season:
-    'Both have an application for the same season. Move the payment to the one that stays first, and delete the other.',
   merge_family: 'One of the two belongs to a family, so they cannot be merged.',
   merge_under_review:
-    'The earlier application is still under review. Please decide about it first.',
-  merge_owes_back:
-    'The club owes money back for the earlier application. Please settle that first.',
+    'An application that becomes an earlier one is still under review. Please decide about it first.',
   merge_waits:
     'One of the two is already waiting to be merged with somebody. Please try again in a minute.',
+  merge_changed: 'Meanwhile it has changed which of the two stays. Please look at the merge again.',
   family_remains:
     'Others in the family are members through this account; decide first what becomes of them.',
   family_full: `You can register up to ${familyMaxSize} members of your family.`,

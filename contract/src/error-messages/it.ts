@@ -73,12 +73,11 @@ export const errorMessages: Record<ErrorKey, string> = {
   changed_meanwhile:
     'Nel frattempo questa richiesta è cambiata. Guarda le modifiche e decidi di nuovo.',
   invalid_transition: 'Nello stato attuale della richiesta non è possibile. Ricarica la pagina.',
-  merge_same_season:
-    'Tutti e due hanno una richiesta per la stessa stagione. Sposta prima il pagamento su quella che resta, poi elimina l’altra.',
   merge_family: 'Uno dei due fa parte di una famiglia, quindi non si possono unire.',
-  merge_under_review: 'La richiesta precedente è ancora in verifica: prima decidi su quella.',
-  merge_owes_back: 'Il club deve un rimborso per la richiesta precedente: prima sistema quello.',
+  merge_under_review:
+    'La richiesta che passa allo storico è ancora in verifica: prima decidi su quella.',
   merge_waits: 'Per uno dei due è già in attesa un’altra unione. Riprova tra un minuto.',
+  merge_changed: 'Nel frattempo è cambiato chi dei due resta. Riguarda che cosa fa l’unione.',
   family_remains:
     'Altri familiari sono iscritti tramite questo account: prima decidi che cosa fare con loro.',
   family_full: `Puoi iscrivere al massimo ${familyMaxSize} familiari.`,

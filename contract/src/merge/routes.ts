@@ -18,11 +18,10 @@ export const mergeUndoMs = 15_000;
 
 /** Why two members cannot be merged. The codes are errors of the API. */
 export const mergeProblems = [
-  'merge_same_season',
   'merge_family',
   'merge_under_review',
-  'merge_owes_back',
   'merge_waits',
+  'merge_changed',
 ] as const;
 export type MergeProblem = (typeof mergeProblems)[number];
 
@@ -42,9 +41,11 @@ const mergingSchema = strictObject({
 });
 
 const previewSchema = strictObject({
-  /** The member with the later season stays and keeps the login. The other member goes. */
+  /** The member who stays and keeps the login, and the other member, who goes. */
   stays: mergingSchema.required(),
   goes: mergingSchema.required(),
+  /** Request number of the application that is the present one after the merge. */
+  present: string().required(),
   problem: mixed<MergeProblem>().oneOf(mergeProblems).nullable().defined(),
   /** True if the membership of the member `goes` becomes that of the member `stays`. */
   takes_membership: boolean().required(),

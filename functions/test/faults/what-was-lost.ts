@@ -179,7 +179,9 @@ async function cardsAstray(
   before: ReadonlySet<string>,
 ): Promise<string[]> {
   const cards = (await testDb().collection('cards').get()).docs;
-  const known = new Set(cards.map(({ id }) => id));
+  const known = new Set(
+    cards.map((card) => firstCardId(card.get('member_id'), card.get('season'))),
+  );
   const wanted = members.flatMap(({ id, memberships }) =>
     memberships
       .filter(({ juventus_card }) => juventus_card)

@@ -97,6 +97,33 @@ export function finishedMemberships(member: Member): Memberships {
   );
 }
 
+/**
+ * Returns the memberships of two people who are one person, one for each season. Of two of a season, that of the
+ * application with this number is kept, with the first day of both, and with a club card if one of them has it. An early
+ * end holds for the person, but not for a membership that began after it.
+ */
+export function joinedMemberships(memberships: Memberships, number: string): Memberships {
+  const inOrder = memberships.toSorted(
+    (one, other) =>
+      one.season.localeCompare(other.season) ||
+      (one.valid_from ?? '').localeCompare(other.valid_from ?? ''),
+  );
+  const seasons = Map.groupBy(inOrder, ({ season }) => season);
+  return [...seasons.values()].map((all) =>
+    all.reduce((one, next) => {
+      const kept = next.request_number === number ? next : one;
+      const isOver = periodOn(one, next.valid_from ?? '') === 'lapsed';
+      const last = isOver ? next : ([one, next].find(({ ended }) => ended) ?? kept);
+      return {
+        ...kept,
+        valid_from: one.valid_from,
+        juventus_card: one.juventus_card || next.juventus_card,
+        ...pick(last, ['valid_until', 'ended', 'end_reason']),
+      };
+    }),
+  );
+}
+
 /** Returns the member with the memberships that today shows. */
 export const withLine = (member: Member) => ({
   ...member,

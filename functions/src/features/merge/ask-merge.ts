@@ -11,7 +11,7 @@ import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { membersToMergeWith } from '#repositories/member-lists';
 import { requireMember, updateMember } from '#repositories/members';
-import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
+import { type MergePair, mergeProblem, pairOf, presentFirst } from './merge-problem.ts';
 import { readBelongings } from './move-rows.ts';
 
 const shown = ['id', 'request_number', 'first_name', 'last_name', 'email', 'season'] as const;
@@ -28,12 +28,14 @@ export async function previewMerge(
   return inTransaction(db, async (transaction) => {
     const one = await requireMember(transaction, db, id);
     const other = await requireMember(transaction, db, otherId);
-    const { stays, goes } = pairOf(one, other);
-    const problem = await readProblem(transaction, db, { stays, goes });
-    const rows = await readBelongings(context, transaction, goes);
+    const pair = pairOf(one, other);
+    const { stays, goes } = pair;
+    const problem = await readProblem(transaction, db, pair);
+    const rows = await readBelongings(context, transaction, pair);
     return {
       stays: pick(stays, shown),
       goes: pick(goes, shown),
+      present: presentFirst(pair)[0].request_number,
       problem,
       takes_membership: !stays.is_approved && goes.is_approved,
       seasons: goes.applications.map(({ season }) => season).sort(),

@@ -8,31 +8,36 @@ export interface MergePair {
 }
 
 /**
- * Returns which member stays: the one with the later season, whose application is the present one, as after a renewal.
- * If both have the same season, the older row stays, but such members cannot be merged.
+ * Returns which member stays: the one with a mailbox, who keeps the login, or else the one whose application is the
+ * present one after the merge. If nothing decides, the older row stays.
  */
 export function pairOf(one: Member, other: Member): MergePair {
-  const isOneLater =
-    one.season === other.season
-      ? one.created_at.toMillis() <= other.created_at.toMillis()
-      : one.season > other.season;
-  return isOneLater ? { stays: one, goes: other } : { stays: other, goes: one };
+  const order =
+    Number(other.email !== '') - Number(one.email !== '') ||
+    compare(other, one) ||
+    one.created_at.toMillis() - other.created_at.toMillis();
+  return order <= 0 ? { stays: one, goes: other } : { stays: other, goes: one };
 }
 
+/** Returns the member whose application is the present one after the merge, and the other one. */
+export const presentFirst = ({ stays, goes }: MergePair): [present: Member, other: Member] =>
+  compare(goes, stays) > 0 ? [goes, stays] : [stays, goes];
+
+/** Orders applications: of two seasons the later one is ahead, and of one season the approved one. */
+const compare = (one: Member, other: Member): number =>
+  one.season.localeCompare(other.season) || standing(one) - standing(other);
+const standing = ({ request_status }: Member) => ahead.indexOf(request_status);
+const ahead: Member['request_status'][] = ['rejected', 'submitted', 'approved'];
+
 /**
- * Returns why two members cannot be merged, or null; a pure function. Each season can have only one application, and
- * families are not moved. The application of the member who goes becomes an earlier one, so it must be decided, and the
- * club must owe this member nothing, as before a renewal.
+ * Returns why two members cannot be merged, or null; a pure function. Families are not moved. Only the present
+ * application is decided, so the other one must be decided before, as before a renewal.
  */
-export function mergeProblem({ stays, goes }: MergePair): MergeProblem | null {
-  const taken = stays.applications.map(({ season }) => season);
-  if (goes.applications.some(({ season }) => taken.includes(season))) {
-    return 'merge_same_season';
-  }
+export function mergeProblem(pair: MergePair): MergeProblem | null {
+  const { stays, goes } = pair;
   if (stays.guardian_id !== null || goes.guardian_id !== null || goes.has_family) {
     return 'merge_family';
   }
-  if (goes.request_status === 'submitted') return 'merge_under_review';
-  if (goes.owes_back_since) return 'merge_owes_back';
-  return null;
+  const [, other] = presentFirst(pair);
+  return other.request_status === 'submitted' ? 'merge_under_review' : null;
 }

@@ -1,10 +1,11 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
+import { pick } from '@fanclub/contract/members/by-name';
 import type { MergeProblem } from '@fanclub/contract/merge/routes';
 import type { Transaction } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { accountAfter } from '#features/dues/with-account';
 import { dropMerge } from '#features/members/drop-merge';
-import { finishedMemberships } from '#features/members/memberships';
+import { finishedMemberships, joinedMemberships } from '#features/members/memberships';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { withStanding } from '#features/members/standing';
@@ -13,15 +14,16 @@ import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
+import type { ApplicationFields } from '#repositories/application';
 import { recordAudit } from '#repositories/audit';
 import { forEachRow } from '#repositories/expired-rows';
-import type { Member } from '#repositories/member';
+import { divideFields, latestFields, type Member } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { membersToMerge } from '#repositories/member-lists';
 import { personDoc, readMember, requireMember, updateMember } from '#repositories/members';
 import { passwordDoc } from '#repositories/passwords';
 import { otherNumbersOf, searchKeysOf } from '#repositories/search-keys';
-import { type MergePair, mergeProblem, pairOf } from './merge-problem.ts';
+import { type MergePair, mergeProblem, pairOf, presentFirst } from './merge-problem.ts';
 import { moveBelongings, readBelongings } from './move-rows.ts';
 
 /**
@@ -78,13 +80,12 @@ async function runIn(
   // The other member was deleted meanwhile, so there is nothing to merge.
   if (!goes) return drop();
   const pair = pairOf(stays, goes);
-  const problem = pair.stays.id === id ? mergeProblem(pair) : 'merge_same_season';
+  const problem = pair.stays.id === id ? mergeProblem(pair) : 'merge_changed';
   if (problem) return drop(problem);
-  const today = clubDay(context.now());
-  const rows = await readBelongings(context, transaction, goes);
-  moveBelongings(context, transaction, { stays, goes }, rows, now);
-  const update = mergedRow({ stays, goes }, { now, today });
-  updateMember(transaction, db, stays, update);
+  const rows = await readBelongings(context, transaction, pair);
+  moveBelongings(context, transaction, pair, rows, now);
+  const { kept, update } = merged(pair, now);
+  updateMember(transaction, db, kept, update);
   transaction.delete(personDoc(db, goes.id));
   transaction.delete(passwordDoc(db, goes.id));
   for (const lock of [
@@ -97,49 +98,61 @@ async function runIn(
     const entry = { adminEmail: merge.by, action: 'merge_members', memberId } as const;
     recordAudit(context, transaction, entry, now);
   }
-  return { member: { ...stays, ...update }, goneId: goes.id };
+  return { member: { ...kept, ...update }, goneId: goes.id };
 }
 
 /**
- * Returns what changes in the row of the member who stays. As after a renewal, the earlier numbers are found by the
- * search, and the account has the dues of all seasons. Of two member numbers, the older one is kept.
+ * Returns the member who stays with the application that is the present one from now on, and what changes. As after a
+ * renewal, the other numbers are found by the search, and the account has the dues of all applications. Of two member
+ * numbers, the older one is kept.
  */
-function mergedRow({ stays, goes }: MergePair, { now, today }: { now: Date; today: string }) {
-  const gone = [...otherNumbersOf(goes), goes.request_number];
-  const applications = bySeason([...goes.applications, ...stays.applications]);
-  const similar_to = stays.similar_to.filter((number) => !gone.includes(number));
+function merged(pair: MergePair, now: Date) {
+  const { stays, goes } = pair;
+  const [present, other] = presentFirst(pair);
+  const application = divideFields(present).application as ApplicationFields;
+  const kept: Member = { ...stays, ...application };
+  const applications = bySeason([...other.applications, ...present.applications]);
+  const numbers = otherNumbersOf({ ...kept, applications });
+  const similar_to = kept.similar_to.filter((number) => !numbers.includes(number));
   const number = numberKept(stays, goes);
   const account = {
     open_dues: bySeason([...goes.open_dues, ...stays.open_dues]),
     over_dues: bySeason([...goes.over_dues, ...stays.over_dues]),
+    owes_asked_at: stays.owes_asked_at ?? goes.owes_asked_at,
+    owes_asked_for: [...goes.owes_asked_for, ...stays.owes_asked_for],
   };
-  const owes_asked_at = stays.owes_asked_at ?? goes.owes_asked_at;
-  const owes_asked_for = [...goes.owes_asked_for, ...stays.owes_asked_for];
-  const memberships = bySeason([...finishedMemberships(goes), ...stays.memberships]);
+  const memberships = joinedMemberships(
+    [...finishedMemberships(other), ...present.memberships],
+    kept.request_number,
+  );
   const changed = {
     applications,
     similar_to,
     ...number,
     memberships,
     is_approved: memberships.length > 0,
-    is_renewal: stays.is_renewal || goes.is_approved,
-    ...(!stays.passport_upload && {
-      passport_upload: goes.passport_upload,
-      passport_added_at: goes.passport_added_at,
+    is_renewal: kept.is_renewal || memberships.some(({ season }) => season < kept.season),
+    ...(!kept.passport_upload && {
+      passport_upload: other.passport_upload,
+      passport_added_at: other.passport_added_at,
     }),
+    // An undo would give back the memberships from before the merge.
+    last_decision: kept.last_decision && { ...kept.last_decision, undo_ms: 0 },
     // A member without a mailbox has no news because of that, and not by a wish.
     no_news: stays.no_news || (goes.email !== '' && goes.no_news),
     no_reminders: stays.no_reminders || goes.no_reminders,
     merge: null,
   };
-  return {
-    ...withStanding(stays, changed, today),
-    ...accountAfter({ ...stays, ...account, owes_asked_at, owes_asked_for }, stays, now),
+  const update = {
+    ...pick(kept, latestFields),
+    ...withStanding(kept, changed, clubDay(now)),
+    ...accountAfter({ ...kept, ...account }, kept, now),
     remind_to_pay_at: stays.remind_to_pay_at ?? goes.remind_to_pay_at,
-    ...flagsWith(stays, changed),
-    search_keys: searchKeysOf({ ...stays, ...number, applications }),
+    ...flagsWith(kept, changed),
+    search_keys: searchKeysOf({ ...kept, ...number, applications }),
     ...recordChange(stays, ['applications', 'memberships']),
   };
+  return { kept, update };
 }
 
 const bySeason = <Row extends { season: string }>(rows: Row[]) =>

@@ -71,6 +71,7 @@ const person = (of: typeof sara) => {
 const preview = {
   stays: person(sara),
   goes: { ...person(nora), season: '2025/26' },
+  present: sara.request_number,
   problem: null,
   takes_membership: true,
   seasons: ['2025/26'],
@@ -111,21 +112,26 @@ test('an owner sees what a merge would do, confirms it and takes it back', async
   expect(fakeServer.callsOf(api.runMerge)).toEqual([]);
 });
 
-test('a merge with a member without a mailbox names no address', async () => {
-  fakeServer.answer(api.previewMerge, { ...preview, goes: { ...preview.goes, email: '' } });
+test('a merge with a member without a mailbox names no address, and of one season the application that counts', async () => {
+  const goes = { ...preview.goes, email: '', season: sara.season };
+  fakeServer.answer(api.previewMerge, { ...preview, goes });
   const { dialog } = await openMerge();
-  const goes = (await dialog.findByText(nora.request_number)).closest('p')?.textContent;
+  const counts = t('review:merge.present', { season: '2026/27' });
+  expect(
+    (await dialog.findAllByText(sara.request_number)).map((one) => one.closest('li')?.textContent),
+  ).toContain(counts.replace('<number></number>', sara.request_number));
+  const gone = (await dialog.findByText(nora.request_number)).closest('p')?.textContent;
   const number = nora.request_number;
   const said = t('review:merge.goesNoMailbox', {
     name: `\u2068${nora.first_name} ${nora.last_name}\u2069`,
   });
-  expect(goes).toBe(said.replace('<number></number>', number));
+  expect(gone).toBe(said.replace('<number></number>', number));
 });
 
 test('members who cannot be merged are said to be so, and nothing can be confirmed', async () => {
-  fakeServer.answer(api.previewMerge, { ...preview, problem: 'merge_same_season' });
+  fakeServer.answer(api.previewMerge, { ...preview, problem: 'merge_under_review' });
   const { dialog } = await openMerge();
-  expect(await dialog.findByText(errors('merge_same_season'))).toBeTruthy();
+  expect(await dialog.findByText(errors('merge_under_review'))).toBeTruthy();
   expect(dialog.queryByRole('button', { name: t('review:merge.submit') })).toBeNull();
 });
 

@@ -102,6 +102,14 @@ function Preview({ preview, onAsked }: PreviewProps) {
             seasons: format.list(seasons.map((label) => formatSeason(label, format.language))),
           })}
         </li>
+        {stays.season === goes.season && (
+          <li>
+            <TaggedText
+              text={t('merge.present', { season: formatSeason(stays.season, format.language) })}
+              tags={{ number: <Ltr>{preview.present}</Ltr> }}
+            />
+          </li>
+        )}
         {preview.takes_membership && <li>{t('merge.membership')}</li>}
         <li>{t('merge.rows', { payments, cards, notes, images })}</li>
         <li>{t('merge.history')}</li>

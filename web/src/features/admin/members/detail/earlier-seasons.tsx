@@ -48,7 +48,7 @@ export default function EarlierSeasons({ id, openDues }: { id: string; openDues:
       )}
       <Box component="ol" aria-labelledby={titleId} sx={bareList}>
         {data?.seasons.map((season) => (
-          <SeasonRow key={season.season} {...season} openDues={openDues} />
+          <SeasonRow key={season.request_number} {...season} openDues={openDues} />
         ))}
       </Box>
     </Box>

@@ -120,6 +120,7 @@ export const texts = {
     goesNoMailbox:
       '{{name}} (<number></number>) becomes part of it. There was no e-mail address to log in with.',
     seasons: 'These seasons move to the record that stays: {{seasons}}',
+    present: 'Of the two applications for {{season}}, <number></number> stays the present one.',
     membership: 'So does the membership.',
     rows: 'Payments: {{payments, number}}, cards: {{cards, number}}, notes: {{notes, number}}, images: {{images, number}}',
     history:

@@ -116,6 +116,7 @@ export const texts = {
     goes: '{{name}} (<number></number>) در آن ادغام می‌شود و ورود با <address></address> تمام می‌شود.',
     goesNoMailbox: '{{name}} (<number></number>) در آن ادغام می‌شود. ایمیلی برای ورود نداشت.',
     seasons: 'این فصل‌ها به پرونده‌ای که می‌ماند می‌رود: {{seasons}}',
+    present: 'از دو درخواست فصل {{season}}، <number></number> درخواست فعلی می‌ماند.',
     membership: 'عضویت هم به همان پرونده می‌رود.',
     rows: 'پرداخت: {{payments, number}}، کارت: {{cards, number}}، یادداشت: {{notes, number}}، تصویر: {{images, number}}',
     history: 'سابقهٔ قبلی زیر همان عضوی که می‌رود می‌ماند؛ کد QR کارت قبلی هم دیگر کار نمی‌کند.',

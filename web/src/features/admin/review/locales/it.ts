@@ -119,6 +119,8 @@ export const texts = {
     goesNoMailbox:
       '{{name}} (<number></number>) ne diventa parte. Non aveva un’e-mail per accedere.',
     seasons: 'Queste stagioni passano alla scheda che resta: {{seasons}}',
+    present:
+      'Delle due richieste per la stagione {{season}}, quella attuale resta la <number></number>.',
     membership: 'Passa anche il tesseramento.',
     rows: 'Pagamenti: {{payments, number}}, tessere: {{cards, number}}, note: {{notes, number}}, immagini: {{images, number}}',
     history:
