@@ -33,6 +33,7 @@ const comparisons: Record<string, (has: unknown, value: unknown) => boolean> = {
   '<=': (has, value) => typeof has === typeof value && (has as number) <= (value as number),
   '>=': (has, value) => typeof has === typeof value && (has as number) >= (value as number),
   '>': (has, value) => typeof has === typeof value && (has as number) > (value as number),
+  in: (has, value) => Array.isArray(value) && value.includes(has),
   'array-contains': (has, value) => Array.isArray(has) && has.includes(value),
 };
 

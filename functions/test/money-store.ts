@@ -21,8 +21,10 @@ export function storeMoney(members: readonly Member[], payments: Record<string, 
   }
   const idsIn = (collection: string) =>
     [...rows.keys()].filter((path) => path.slice(0, path.lastIndexOf('/')) === collection);
+  const nobody = Object.assign(new Error('There is no account.'), { code: 'auth/user-not-found' });
   const context = {
     db,
+    auth: { getUser: () => Promise.reject(nobody) },
     mutex: createKeyedMutex(),
     keyedHash: createKeyedHash('a key for tests only'),
     now: () => now,

@@ -1,6 +1,7 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { endReasons } from '@fanclub/contract/members/membership-schema';
+import { mergeUndoMs } from '@fanclub/contract/merge/routes';
 import { settlementOf } from '@fanclub/contract/money/account';
 import { type Amounts, type Currency, currencies } from '@fanclub/contract/money/amounts';
 import type { bookMoney as route } from '@fanclub/contract/money/routes';
@@ -13,6 +14,9 @@ import { createMember, writeAccount } from '../src/features/dues/write-account.t
 import { membershipsAfter } from '../src/features/members/memberships.ts';
 import { decide } from '../src/features/members/review-transitions.ts';
 import { withStanding } from '../src/features/members/standing.ts';
+import { askMerge } from '../src/features/merge/ask-merge.ts';
+import { pairOf } from '../src/features/merge/merge-problem.ts';
+import { runMerge } from '../src/features/merge/run-merge.ts';
 import { askToPay } from '../src/features/money/ask-to-pay.ts';
 import { confirmApproved } from '../src/features/money/at-approval.ts';
 import { bookMoney } from '../src/features/money/book-money.ts';
@@ -65,6 +69,8 @@ export function randomYear(seed: number) {
   const { db } = context;
   /** The place of who answers for the child. It changes if the guardian's membership ends. */
   let guardian = 0;
+  /** Returns the place of the other adult. */
+  const adult = () => 1 - guardian;
   const child = 2;
   const people = ['u1', 'u2', 'u3'];
   /** What deleted people had paid when they were deleted. */
@@ -181,7 +187,7 @@ export function randomYear(seed: number) {
    */
   async function end(id: string) {
     const reason = oneOf([...endReasons, null]);
-    const other = guardian === 0 ? 1 : 0;
+    const other = adult();
     const asks = id === people[guardian] && below(2) === 0;
     const { request_number } = memberOf(people[other] ?? '');
     await endMembership(context, by, id, {
@@ -196,7 +202,22 @@ export function randomYear(seed: number) {
   const amounts = (currency: Currency) =>
     currency === 'EUR' ? 100 * (1 + below(45)) : 1_000_000 * (1 + below(45));
 
+  /** Merges the guardian and the other adult, mostly within one season, and lets somebody new join. */
+  async function merge() {
+    const pair = [people[guardian] ?? '', people[adult()] ?? ''] as const;
+    const { stays, goes } = pairOf(memberOf(pair[0]), memberOf(pair[1]));
+    if (goes.id === pair[0]) return;
+    await askMerge(context, { adminEmail: by, id: stays.id, goes: goes.id, version: undefined });
+    nowMs += mergeUndoMs;
+    await runMerge(context, stays.id);
+    counted.get(stays.id)?.push(...(counted.get(goes.id) ?? []));
+    const next = fresh('u');
+    people[adult()] = next;
+    await join(next);
+  }
+
   const steps: Record<string, (id: string) => Promise<unknown>> = {
+    merge,
     pay: (id) => {
       const { open_dues } = memberOf(id);
       const due = oneOf([...open_dues, null]);

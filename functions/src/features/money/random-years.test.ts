@@ -26,7 +26,7 @@ const firsts = Number.isNaN(only)
   : [only];
 
 it.each(firsts)(
-  'accounts, dues and ledger agree after every step of random years of a family and others, who also leave, and with the file, from seed %i',
+  'accounts, dues and ledger agree after every step of random years of a family and others, who also leave or are merged, and with the file, from seed %i',
   async (first) => {
     for (let seed = first; seed < first + (Number.isNaN(only) ? perTest : 1); seed++)
       await live(seed);
