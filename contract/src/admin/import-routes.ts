@@ -88,6 +88,8 @@ export const importMembers = defineRoute({
         state: mixed<ImportedState>().oneOf(importedStates).required(),
         /** Request number of the member; null for a line with errors, and before a new member is made. */
         request_number: string().nullable().defined(),
+        /** Request numbers of members who may be the same person as a new one, who is then flagged. */
+        similar_to: array(string().required()).optional(),
         /** The members who are, or may be, the person at the desk. */
         found: array(foundMemberSchema.required()).optional(),
         /** Maps a column to its error key. */

@@ -351,6 +351,23 @@ it('a member without a mailbox is a member once, without an account, whose mails
   expect(await storedMember(user)).toMatchObject({ email, account: 'pending' });
 });
 
+it('one man in three lines is said to be perhaps the same, also without a mailbox, and flagged for the review', async () => {
+  const man = { ...nameless(), phone: `+39333${Math.floor(1e6 + Math.random() * 9e6)}` };
+  const lines = [{ ...man, email: uniqueEmail() }, { ...man, email: uniqueEmail() }, man];
+  const made = (await send(lines)).body.lines;
+  const numbers = made.map(({ request_number }) => request_number);
+  expect(made.map(({ similar_to }) => similar_to?.length)).toEqual([0, 1, 2]);
+  const checked = (await send([{ ...man, first_name: 'Giorgio' }], { make: false })).body.lines;
+  expect(checked.map(({ similar_to }) => similar_to?.toSorted())).toEqual([numbers.toSorted()]);
+  const { user } = await callOrThrow(api.readUser, {
+    params: { id: numbers[2] ?? '' },
+    token: owner.token,
+  });
+  expect(user.flags).toEqual(['similar_person']);
+  const row = await storedMember(user);
+  expect(row).toMatchObject({ email: '', flagged_since_decision: true });
+});
+
 it('a member without a mailbox is deleted without the letters of others', async () => {
   const [one, other] = [nameless(), nameless()];
   const { lines } = (await send([one, other])).body;

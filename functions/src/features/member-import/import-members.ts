@@ -15,6 +15,7 @@ import { readCardsAfter } from '#features/cards/read-cards-after';
 import { createMember } from '#features/dues/write-account';
 import { buildMail } from '#features/mail/build-mail';
 import { presentMemberForAdmin } from '#features/members/present-member-for-admin';
+import { flagsWith } from '#features/members/review-flags';
 import { withStanding } from '#features/members/standing';
 import { type AtDesk, reportAtDesk } from '#features/money/desk-payment';
 import { drawFreeNumber } from '#features/submission/free-numbers';
@@ -79,7 +80,8 @@ const outcome = (state: Outcome['state'], more: Partial<Outcome> = {}): Outcome 
   errors: {},
   ...more,
 });
-const isNew = (request_number: string | null) => outcome('new', { request_number });
+const isNew = (request_number: string | null, similar_to: string[] = []) =>
+  outcome('new', { request_number, similar_to });
 const wrong = (errors: LineErrors) => outcome('wrong', { errors });
 
 /** Returns the members who are (`there`) or may be (`alike`) the person. Only the desk is shown more than a number. */
@@ -165,8 +167,12 @@ async function importIn(
   const known = await readKnown(transaction, db, { person, holder, family });
   const isOther = desk?.another_person === true && !holder && !family;
   if (known && !isOther && isSameName(known, person)) return isFound(work, 'there', [known]);
+  const similar_to = desk?.another_person
+    ? []
+    : await findSimilar(context, person, family?.guardian ?? null);
   if (desk && !desk.another_person) {
-    const alike = known ? [known] : await readAlike(context, person, family?.guardian ?? null);
+    const found = known ? [] : await holdersOf(db, similar_to);
+    const alike = known ? [known] : found.map((one) => one.member);
     if (alike.length > 0) return isFound(work, 'alike', alike);
   }
   if (holder) return wrong({ email: 'user_already_exists' });
@@ -191,8 +197,8 @@ async function importIn(
       ? nextNumber(counter)
       : await takeNumber(transaction, db, counter, wantedNumber);
   if (!given) return wrong({ member_number: 'invalid_value' });
-  if (!make) return isNew(null);
-  const { member, money } = importedPerson(context, person, {
+  if (!make) return isNew(null, similar_to);
+  const { member: imported, money } = importedPerson(context, person, {
     id: entryId ?? randomUid(),
     guardian: family?.guardian ?? null,
     by: adminEmail,
@@ -207,6 +213,7 @@ async function importIn(
     settings,
     now,
   });
+  const member = { ...imported, similar_to, ...flagsWith(imported, { similar_to }) };
   const before: Member = { ...member, request_status: 'submitted', memberships: [] };
   // No card is created for an earlier season, because the club made that card before it used this site.
   const cards =
@@ -238,7 +245,7 @@ async function importIn(
       if (letter) transaction.create(mailDoc(db, mailId), letter);
     }
   }
-  return isNew(requestNumber);
+  return isNew(requestNumber, similar_to);
 }
 
 /**
@@ -276,17 +283,16 @@ async function readKnown(
   return family.dependants.find(isSame) ?? null;
 }
 
-/** Reads the members who may be the person by name and birth date or by phone, outside the transaction. */
-async function readAlike(
+/** Returns the numbers of members who may be the person by name and birth date or by phone, outside the transaction. */
+function findSimilar(
   { db }: Pick<ServerContext, 'db'>,
   person: ReadLine['person'],
   guardian: Member | null,
-): Promise<Member[]> {
+): Promise<string[]> {
   const shared = guardian && pick(guardian, sharedByFamily);
   const nobody = { holder_first_name: null, holder_last_name: null, holder_birth_date: null };
   const own = { ...person, ...shared, ...nobody, id: '', guardian_id: guardian?.id ?? null };
-  const holders = await holdersOf(db, await findSimilarMembers(db, own));
-  return holders.map(({ member }) => member);
+  return findSimilarMembers(db, own);
 }
 
 const isSameName = (one: Names, other: Names) =>

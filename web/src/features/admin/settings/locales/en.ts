@@ -31,6 +31,7 @@ export const texts = {
     found:
       'New: {{fresh, number}}. Already members: {{there, number}}. Wrong lines, left out: {{wrong, number}}.',
     made: 'Now members: {{fresh, number}}. Members before: {{there, number}}. Lines left out: {{wrong, number}}.',
+    alike: 'Perhaps members already; flagged for the review',
     wrong: 'Wrong lines',
     line: 'Line {{line, number}}',
   },

@@ -30,6 +30,7 @@ export const texts = {
     found:
       '{{fresh, number}} نفر جدید، {{there, number}} نفر از قبل عضو، {{wrong, number}} سطر نادرست که وارد نمی‌شود.',
     made: '{{fresh, number}} نفر عضو شدند، {{there, number}} نفر از قبل عضو بودند، {{wrong, number}} سطر وارد نشد.',
+    alike: 'شاید از قبل عضو باشند؛ برای بررسی علامت می‌خورند',
     wrong: 'سطرهای نادرست',
     line: 'سطر {{line, number}}',
   },

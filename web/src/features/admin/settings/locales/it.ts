@@ -31,6 +31,7 @@ export const texts = {
     found:
       'Nuovi: {{fresh, number}}. Già soci: {{there, number}}. Righe errate, escluse: {{wrong, number}}.',
     made: 'Ora soci: {{fresh, number}}. Lo erano già: {{there, number}}. Righe escluse: {{wrong, number}}.',
+    alike: 'Forse già soci; segnalati per la verifica',
     wrong: 'Righe errate',
     line: 'Riga {{line, number}}',
   },

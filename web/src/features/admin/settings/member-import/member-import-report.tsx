@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 import { bareList } from '#ui/bare-list.ts';
+import { Ltr } from '#ui/ltr.tsx';
 import { cellsOf, type ImportedLine, type Mapping, type MemberFile } from './member-file.ts';
 import { useColumnName } from './use-column-name.ts';
 
@@ -31,6 +32,7 @@ export function MemberImportReport({
   // scrolling returns in newer browsers, because an effect must not return one.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   const wrong = lines.filter(({ state }) => state === 'wrong');
+  const alike = lines.filter(({ similar_to = [] }) => similar_to.length > 0);
   const records = new Map(file.records.map(({ line, cells }) => [line, cellsOf(cells, mapping)]));
   return (
     <>
@@ -59,6 +61,18 @@ export function MemberImportReport({
                 </Typography>
               ))}
             </Box>
+          ))}
+        </Box>
+      )}
+      {alike.length > 0 && (
+        <Box component="ul" aria-label={t('memberImport.alike')} sx={bareList}>
+          <Typography component="li" sx={row}>
+            {t('memberImport.alike')}
+          </Typography>
+          {alike.map(({ line, similar_to = [] }) => (
+            <Typography component="li" variant="note" key={line} sx={row}>
+              {t('memberImport.line', { line })} · <Ltr>{similar_to.join(', ')}</Ltr>
+            </Typography>
           ))}
         </Box>
       )}

@@ -131,3 +131,21 @@ test('only owners are offered it', async () => {
   await openSettings({}, { language: 'en', role: 'treasurer' });
   expect(screen.queryByText(t('memberImport.title'))).toBeNull();
 });
+
+test('lines of people who are perhaps members already are named with their numbers', async () => {
+  const number = 'JOFCI-ABCD2345';
+  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
+  fakeServer.answer(api.importMembers, ({ body }) => ({
+    lines: body.lines.map(({ line }) => ({
+      line,
+      state: 'new' as const,
+      request_number: null,
+      similar_to: line === 3 ? [number] : [],
+      errors: {},
+    })),
+  }));
+  const dialog = await choose(csv('Sara', 'Reza'));
+  await pressWhenReady(t('memberImport.check'), dialog);
+  const said = (await dialog.findByText(number)).closest('li')?.textContent;
+  expect(said).toBe(`${t('memberImport.line', { line: 3 })} · ${number}`);
+});
