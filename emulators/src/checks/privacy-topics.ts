@@ -174,7 +174,7 @@ const payment: Rows<PaymentDocument> = {
   reason: 'payments',
   receipt: ours,
 };
-/** The club's receipt for a payment. */
+/** The club's receipt for a payment or a donation. */
 const clubReceipt: Rows<ClubReceiptDocument> = {
   payer_id: ours,
   member_ids: ours,
@@ -195,6 +195,7 @@ const receiptContent: Rows<ReceiptContent> = {
   day: 'payments',
   reference: 'transfer',
   lines: 'payments',
+  part_of: 'payments',
   due: 'amounts',
   open: 'amounts',
   received: 'payments',

@@ -15,7 +15,7 @@ import type { Payment } from './payments.ts';
 import { type RowQuery, type RowReference, readTogether, rowsOf } from './rows.ts';
 
 /**
- * `receipts/{token}`: the club's receipt for one transfer. The token, which nobody can guess, is drawn when the payment
+ * `receipts/{token}`: the club's receipt for one transfer or one donation. The token, which nobody can guess, is drawn when the payment
  * is booked, and each payment that the receipt is for names it. The row waits without a number and content until
  * `numberReceipts` numbers it. The content is what was true then, and only the deletion of a person or a merge changes it.
  */
@@ -48,7 +48,9 @@ export interface ReceiptContent {
   day: string;
   reference: string | null;
   lines: ReceiptLine[];
-  /** What the applications cost, and what of it is open; null if one of them is due in another currency. */
+  /** Of a donation: the numbers of the receipts for the payments of which it is a part. */
+  part_of: { year: number; number: number }[];
+  /** What the applications cost, and what of it is open; null for a donation, and if one of them is due in another currency. */
   due: number | null;
   open: number | null;
   /** What was received for the applications in this currency until the receipt got its number. */
@@ -57,7 +59,7 @@ export interface ReceiptContent {
 
 /** What a part of the money was for. The member is null if the member was deleted. */
 export interface ReceiptLine {
-  what: 'membership';
+  what: 'membership' | 'donation';
   member_id: string | null;
   member: string | null;
   request_number: string | null;

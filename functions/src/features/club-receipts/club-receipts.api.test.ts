@@ -267,6 +267,51 @@ it('a receipt says that it is not valid if its payment was reversed since', asyn
   expect((await open(await tokenOf(member))).page).toContain(serverWords.en.receipt.isVoid);
 });
 
+it.each(languageCodes)(
+  'a donation has a receipt of its own that names the receipt whose money it was, and dies when it is taken back: %s',
+  async (language) => {
+    const words = serverWords[language].receipt;
+    const season = `20${18 - languageCodes.indexOf(language)}/x`;
+    const member = await proved({ language, season });
+    await pay(member, 2500);
+    const donation = randomUUID();
+    const body = { what: 'donation', amount: 500, currency: 'EUR', reason: 'A gift.' } as const;
+    const params = { id: member.id, paymentId: donation };
+    for (const _ of [1, 2]) await callOrThrow(api.bookMoney, { token: owner.token, params, body });
+    await numberAll();
+    const [paid, given, ...others] = await rowsOf(member);
+    expect(others).toEqual([]);
+    expect(given).toMatchObject({
+      number: (paid?.number ?? 0) + 1,
+      seasons: [season],
+      content: {
+        lines: [{ what: 'donation', amount: 500 }],
+        part_of: [{ year: paid?.year, number: paid?.number }],
+        due: null,
+      },
+    });
+    const { page } = await open(given?.token ?? '');
+    for (const text of [words.donation, words.partOf, words.isDonation]) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain(formatPlainNumber(paid?.number ?? 0, language));
+    expect(page).not.toContain(words.received);
+    expect((await open(paid?.token ?? '')).page).toContain(formatPlainNumber(25, language));
+    const { applications } = await callOrThrow(ownPayments, { query: {}, token: member.token });
+    const told = applications.flatMap(({ payments }) => payments);
+    expect(told.map(({ kind, receipt }) => [kind, receipt]).toSorted()).toEqual([
+      ['donation', given?.token],
+      ['in', paid?.token],
+    ]);
+    const file = await call(exportClubReceipts, { token: owner.token, query: { season } });
+    expect(file.bytes.toString().match(/<main /g)).toHaveLength(2);
+    await reverse(member, donation);
+    expect((await open(given?.token ?? '')).page).toContain(words.isVoid);
+    expect((await open(paid?.token ?? '')).page).not.toContain(words.isVoid);
+    expect(await numberAll()).toBe(0);
+  },
+);
+
 const isAbout = (member: BuiltMember) => (mail: { subject: string }) =>
   mail.subject.includes(member.requestNumber);
 const linkIn = ({ text }: { text: string }) => /\/api\/receipts\/([\w-]+)/.exec(text)?.[1];

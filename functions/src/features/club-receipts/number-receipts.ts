@@ -87,7 +87,11 @@ async function numberOne(
   if (!row || row.number !== null) return false;
   const payer = row.payer_id ? await readMember(transaction, db, row.payer_id) : null;
   const paid = await Promise.all(row.member_ids.map((id) => readPaid(transaction, db, id, token)));
-  const content = contentOf(payer, paid.flat());
+  const tokens = new Set(paid.flat().flatMap(({ partOf }) => partOf));
+  const partOf = await Promise.all(
+    [...tokens].map(async (of) => (await transaction.get(clubReceiptDoc(db, of))).data()),
+  );
+  const content = contentOf(payer, paid.flat(), partOf);
   if (!content) {
     transaction.delete(ref);
     return false;
@@ -103,6 +107,8 @@ async function numberOne(
 interface Paid {
   payment: Payment;
   application: Member;
+  /** Of a donation: the tokens of the receipts for the money that was received for the application. */
+  partOf: string[];
 }
 
 /** Reads a member's payments that a receipt is for and that still count. */
@@ -116,25 +122,37 @@ async function readPaid(
   if (!member) return [];
   const stored = await readPayments(transaction, db, id);
   const reversed = new Set(stored.map(({ reverses }) => reverses));
-  const own = stored.filter(
-    (row) => row.receipt === token && row.reverses === null && !reversed.has(row.id),
-  );
+  const counting = stored.filter((row) => row.reverses === null && !reversed.has(row.id));
   return Promise.all(
-    own.map(async (payment) => {
-      const number = payment.request_number;
-      const application = await readWithApplication(transaction, db, member, number);
-      return { payment, application: application ?? member };
-    }),
+    counting
+      .filter(({ receipt }) => receipt === token)
+      .map(async (payment) => {
+        const { kind, request_number, currency } = payment;
+        const isSource = (row: Payment) =>
+          row.kind === 'in' && row.request_number === request_number && row.currency === currency;
+        const sources = kind === 'donation' ? counting.filter(isSource) : [];
+        const application = await readWithApplication(transaction, db, member, request_number);
+        return {
+          payment,
+          application: application ?? member,
+          partOf: sources.flatMap(({ receipt }) => receipt ?? []),
+        };
+      }),
   );
 }
 
 /** Returns what a receipt says; null if it is for no payment. */
-function contentOf(payer: Member | null, paid: readonly Paid[]): ReceiptContent | null {
+function contentOf(
+  payer: Member | null,
+  paid: readonly Paid[],
+  partOf: readonly (ClubReceiptDocument | undefined)[],
+): ReceiptContent | null {
   const [first] = paid;
   if (!first) return null;
   const { currency, day, reference } = first.payment;
   const applications = paid.map(({ application }) => application);
-  const isKnown = applications.every((one) => dueOf(one)?.currency === currency);
+  const isDonation = first.payment.kind === 'donation';
+  const isKnown = !isDonation && applications.every((one) => dueOf(one)?.currency === currency);
   const sum = (amountOf: (application: Member) => number) =>
     applications.reduce((all, one) => all + amountOf(one), 0);
   return {
@@ -147,7 +165,7 @@ function contentOf(payer: Member | null, paid: readonly Paid[]): ReceiptContent 
     day,
     reference,
     lines: paid.map(({ payment, application }) => ({
-      what: 'membership',
+      what: isDonation ? 'donation' : 'membership',
       member_id: application.id,
       member: nameOnCard(application),
       request_number: payment.request_number,
@@ -155,6 +173,7 @@ function contentOf(payer: Member | null, paid: readonly Paid[]): ReceiptContent 
       pack_type: application.pack_type,
       amount: payment.amount,
     })),
+    part_of: partOf.flatMap((one) => (one?.number ? [{ year: one.year, number: one.number }] : [])),
     due: isKnown ? sum((one) => dueOf(one)?.amount ?? 0) : null,
     open: isKnown ? sum((one) => openOf(one)?.amount ?? 0) : null,
     received: sum((one) => receivedOf(one)[currency]),

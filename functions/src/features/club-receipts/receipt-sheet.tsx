@@ -32,11 +32,14 @@ export function ReceiptSheet({ receipt, contact }: ReceiptSheetProps) {
   const isVoid = counting.length === 0;
   const sum = (isVoid ? lines : counting).reduce((all, { amount }) => all + amount, 0);
   const isAlone = lines.length === 1;
+  const isDonation = lines.some(({ what }) => what === 'donation');
   const facts: Facts = [
     [words.issued, [formatDate(receipt.booked_at.toDate(), language, clubTimeZone)]],
     [words.payer, [content.payer, ...addressOf(content)]],
   ];
-  const sums: Facts = [
+  const sources = content.part_of.map((one) => receiptNumber(one, language));
+  const source: Facts = sources.length > 0 ? [[words.partOf, sources]] : [];
+  const payment: Facts = [
     [words.day, [formatDay(content.day, language)]],
     ...(content.reference ? [[words.reference, [content.reference]] as const] : []),
     // What is open was true when the receipt was issued, and nothing of it is true any longer after a reversal.
@@ -70,12 +73,13 @@ export function ReceiptSheet({ receipt, contact }: ReceiptSheetProps) {
         ))}
       </ul>
       <p className="sum">
-        <span className="muted">{words.amount}</span>
+        <span className="muted">{isDonation ? words.donated : words.amount}</span>
         <strong>
           <bdi>{isVoid ? <s>{money(sum)}</s> : money(sum)}</bdi>
         </strong>
       </p>
-      <FactList facts={sums} />
+      <FactList facts={isDonation ? source : payment} />
+      {isDonation && <p>{words.isDonation}</p>}
       <p className="closing muted">{words.closing}</p>
     </main>
   );
@@ -93,15 +97,12 @@ interface LineProps {
 function Line({ line, language, amount, isReversed }: LineProps) {
   const words = serverWords[language].receipt;
   const { member, request_number, season, pack_type } = line;
+  const bought = [packNames[language][pack_type], formatSeason(season, language)];
   const Mark = isReversed ? 's' : 'span';
   return (
     <li>
       <div>
-        <Mark>
-          {[words[line.what], packNames[language][pack_type], formatSeason(season, language)].join(
-            ' · ',
-          )}
-        </Mark>
+        <Mark>{[words[line.what], ...(line.what === 'donation' ? [] : bought)].join(' · ')}</Mark>
         {member && (
           <span className="muted">
             <bdi>{member}</bdi> ·{' '}

@@ -124,7 +124,9 @@ async function adjusted(
   const own = fieldsOf(books, charge.application);
   const money = { kind, amount, currency, way: 'other', source: 'recorded' } as const;
   const note = reason.trim();
-  return [[charge, { ...own, ...money, id, day: clubDay(books.now), reference: null, note }]];
+  const receipt = kind === 'donation' ? randomId() : null;
+  const row = { ...own, ...money, id, day: clubDay(books.now), reference: null, note, receipt };
+  return [[charge, row]];
 }
 
 /** Returns the greatest amount that a booking of this kind can have. It has no limit if the amount due is not known. */
