@@ -14,6 +14,7 @@ export const leftOutReasons = [
   'receipt_waits',
   'line_waits',
   'no_mailbox',
+  'deceased',
   'rejected',
   'asked',
 ] as const;

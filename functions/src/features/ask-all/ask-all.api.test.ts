@@ -11,6 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { aPayment } from '../../../test/build-money.ts';
+import { buildMembership } from '../../../test/build-season.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { dieAtCommit } from '../../../test/die-at-commit.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
@@ -104,7 +105,9 @@ it('a member is not asked again for the same amount, also months later, but is a
   expect(await again()).toEqual({ asked: 1, is_done: true });
 });
 
-it('left out are those with a waiting receipt or line, without a mailbox, rejected, or asked before, each by name', async () => {
+it('left out are those with a waiting receipt or line, without a mailbox, dead, rejected, or asked before, each by name', async () => {
+  const dead = await debtor();
+  await putFields(dead, { memberships: [buildMembership({ end_reason: 'deceased' })] });
   const [receipt, line, none, rejected, asked] = await Promise.all([
     debtor(),
     debtor(),
@@ -129,13 +132,14 @@ it('left out are those with a waiting receipt or line, without a mailbox, reject
     ['receipt_waits', [receipt.id]],
     ['line_waits', [line.id]],
     ['no_mailbox', [none.id]],
+    ['deceased', [dead.id]],
     ['rejected', [rejected.id]],
     ['asked', [asked.id]],
   ]);
   expect(await askAll()).toEqual({ asked: 1, is_done: true });
-  const all = [receipt, line, none, rejected, asked, free];
+  const all = [receipt, line, none, dead, rejected, asked, free];
   // The mail to the member who sent a receipt had not left, so the receipt ended it.
-  expect(await countsOf(all)).toEqual([0, 0, 0, 0, 1, 1]);
+  expect(await countsOf(all)).toEqual([0, 0, 0, 0, 0, 1, 1]);
 });
 
 it('a run whose process dies at any point is finished by the maintenance, and nobody gets two mails', async () => {

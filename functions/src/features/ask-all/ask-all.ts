@@ -1,3 +1,4 @@
+import { endReasonOf } from '@fanclub/contract/members/membership-schema';
 import { asksRest } from '@fanclub/contract/money/account';
 import { noAmounts } from '@fanclub/contract/money/amounts';
 import { type LeftOutReason, leftOutReasons } from '@fanclub/contract/money/ask-all-routes';
@@ -40,6 +41,7 @@ interface Signs {
 
 /** Returns why a member is left out when all are asked to pay; null for a member who is asked. */
 function leftOutFor(member: Member, { payers, seen, now }: Signs): LeftOutReason | null {
+  if (endReasonOf(member) === 'deceased') return 'deceased';
   if (member.request_status === 'rejected') return 'rejected';
   if (member.email === '') return 'no_mailbox';
   if (hasNewReceipt(member) && !seen.has(member.id)) return 'receipt_waits';
@@ -95,6 +97,7 @@ export async function previewAskAll(context: ServerContext, filter: DebtFilter) 
     receipt_waits: [],
     line_waits: [],
     no_mailbox: [],
+    deceased: [],
     rejected: [],
     asked: [],
   };

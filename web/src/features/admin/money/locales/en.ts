@@ -50,6 +50,8 @@ export const texts = {
         '{{count, number}} people who may have paid by a statement line that still waits',
       no_mailbox_one: '{{count, number}} person without an e-mail address',
       no_mailbox_other: '{{count, number}} people without an e-mail address',
+      deceased_one: '{{count, number}} person who has died',
+      deceased_other: '{{count, number}} people who have died',
       rejected_one: '{{count, number}} person whose application was rejected',
       rejected_other: '{{count, number}} people whose applications were rejected',
       asked_one:

@@ -47,6 +47,8 @@ export const texts = {
         '{{count, number}} نفر: شاید واریزشان در صورتحساب بانک باشد و هنوز بررسی نشده',
       no_mailbox_one: '{{count, number}} نفر: ایمیل ندارد',
       no_mailbox_other: '{{count, number}} نفر: ایمیل ندارند',
+      deceased_one: '{{count, number}} نفر: درگذشته است',
+      deceased_other: '{{count, number}} نفر: درگذشته‌اند',
       rejected_one: '{{count, number}} نفر: درخواستش رد شده است',
       rejected_other: '{{count, number}} نفر: درخواستِ آن‌ها رد شده است',
       asked_one:

@@ -50,6 +50,8 @@ export const texts = {
         '{{count, number}} persone che forse hanno già pagato: una riga dell’estratto conto è da assegnare',
       no_mailbox_one: '{{count, number}} persona senza indirizzo e-mail',
       no_mailbox_other: '{{count, number}} persone senza indirizzo e-mail',
+      deceased_one: '{{count, number}} persona deceduta',
+      deceased_other: '{{count, number}} persone decedute',
       rejected_one: '{{count, number}} persona la cui richiesta è stata respinta',
       rejected_other: '{{count, number}} persone le cui richieste sono state respinte',
       asked_one:
