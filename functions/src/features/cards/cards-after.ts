@@ -1,7 +1,10 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
+import { daysFrom } from '@fanclub/contract/text/day';
 import { timestampOf } from '#platform/time';
 import { type CardRow, firstCardId } from '#repositories/cards';
 import type { Member } from '#repositories/member';
+import type { MembershipRow } from '#repositories/person';
 
 /**
  * Who makes a change, and when; `by` is null if no admin makes it. The functions of this file return cards as they are
@@ -42,15 +45,28 @@ export function newCard(
   };
 }
 
-/** True if the membership of this season includes a club card and has not ended early. */
-export const hasCardIn = (member: Member, season: string): boolean =>
-  member.memberships.some((one) => one.season === season && one.juventus_card && !one.ended);
+/** A membership that ends earlier than in these days gets no card, because a card needs weeks to be made and to arrive. */
+const cardDays = 30;
+
+/** True if a membership of this season includes a club card. One that ends early does while it has weeks to go. */
+export const hasCardIn = (
+  { memberships }: Pick<Member, 'memberships'>,
+  season: string,
+  today: string,
+): boolean => memberships.some((one) => one.season === season && includesCard(one, today));
+
+function includesCard({ juventus_card, ended, valid_until }: MembershipRow, today: string) {
+  if (!juventus_card || !ended) return juventus_card;
+  const last = valid_until ?? '';
+  const begins = (ended.valid_from ?? '') <= last;
+  return begins && last >= daysFrom(today, cardDays);
+}
 
 /**
- * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, or a change of
- * package or name. If the membership now includes a card, a new card is made, or a void card is to be printed again. If
- * the membership no longer includes a card, an unprinted card becomes void, and a printed card is flagged for staff.
- * Cards of other seasons do not change, so a renewal never drops the card of an earlier season.
+ * Returns the cards that change with the member's row: after an approval, its withdrawal or undo, an early end, or a
+ * change of package or name. If the membership of a season now includes a card, a new card is made, or a void card is to
+ * be printed again. If it no longer includes a card, an unprinted card becomes void, and a printed card is flagged for
+ * staff. A renewal never drops the card of an earlier season.
  */
 export function cardsAfter(
   before: Member,
@@ -58,15 +74,19 @@ export function cardsAfter(
   stored: readonly CardRow[],
   by: By,
 ): CardRow[] {
-  const { season, id } = after;
-  const own = stored.filter((card) => card.season === season && card.replaced_by === null);
-  const isWanted = hasCardIn(after, season);
-  if (isWanted !== hasCardIn(before, season)) {
+  const { id } = after;
+  const today = clubDay(by.now);
+  const seasons = new Set([...before.memberships, ...after.memberships].map((one) => one.season));
+  return [...seasons].flatMap((season) => {
+    const own = stored.filter((card) => card.season === season && card.replaced_by === null);
+    const isWanted = hasCardIn(after, season, today);
+    if (isWanted === hasCardIn(before, season, today)) {
+      return isWanted ? own.flatMap((card) => renamed(card, after)) : [];
+    }
     if (!isWanted) return own.flatMap((card) => dropped(card, by));
     if (own.length === 0) return [newCard(after, { id: firstCardId(id, season), season }, by)];
     return own.flatMap((card) => wantedAgain(card, after, by));
-  }
-  return isWanted ? own.flatMap((card) => renamed(card, after)) : [];
+  });
 }
 
 function dropped(card: CardRow, by: By): CardRow[] {

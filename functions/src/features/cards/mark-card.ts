@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { type CardState, cardTransitions } from '@fanclub/contract/cards/card';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findUndelivered } from '#features/mail/find-undelivered';
@@ -48,12 +49,12 @@ async function markIn(
   if (!card || !member) return { outcome: 'gone', card: null };
   const isSameNumber = mark.tracking === undefined || mark.tracking === card.tracking;
   if (card.state === mark.state && isSameNumber) return { outcome: 'already', card };
-  if (!isPossible(card, member, mark)) return { outcome: 'conflict', card };
+  const now = context.now();
+  if (!isPossible(card, member, mark, clubDay(now))) return { outcome: 'conflict', card };
 
   if (mark.state === 'printed' && isHeld(card, member, mark.settings)) {
     return { outcome: 'unpaid', card };
   }
-  const now = context.now();
   const { state, adminEmail: by } = mark;
   const moved = card.state === state ? card : brought(card, state, { by, now });
   const tracking = state === 'posted' ? (mark.tracking ?? card.tracking) : card.tracking;
@@ -71,14 +72,19 @@ async function markIn(
   return { outcome: 'done', card: after };
 }
 
-function isPossible(card: CardRow, member: Member, { from, state, tracking }: CardMark): boolean {
+function isPossible(
+  card: CardRow,
+  member: Member,
+  { from, state, tracking }: CardMark,
+  today: string,
+): boolean {
   if (card.state !== from) return false;
   // A card that is already posted can get another tracking number.
   if (state === card.state) return state === 'posted' && tracking !== undefined;
   if (!cardTransitions[from].includes(state)) return false;
   // A void card is printed again only if the membership includes a card and no other card has replaced this one.
   if (from !== 'void') return true;
-  return card.replaced_by === null && hasCardIn(member, card.season);
+  return card.replaced_by === null && hasCardIn(member, card.season, today);
 }
 
 /** Returns the card without the steps after the given state, which an admin marked by mistake. */

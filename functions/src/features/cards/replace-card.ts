@@ -1,3 +1,4 @@
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import { replaceableStates } from '@fanclub/contract/cards/card';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -32,7 +33,8 @@ export function replaceCard(
     if (!card || !member) throw new AppError('card_not_found');
     const made = card.replaced_by && (await readCard(transaction, db, card.replaced_by));
     if (made) return { card: made, replaced: card, member };
-    if (!replaceableStates.includes(card.state) || !hasCardIn(member, card.season)) {
+    const isWanted = hasCardIn(member, card.season, clubDay(now));
+    if (!replaceableStates.includes(card.state) || !isWanted) {
       throw new AppError('invalid_transition');
     }
     const of = { id: replacementId(id), season: card.season, replaces: id };
