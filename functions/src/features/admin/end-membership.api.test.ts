@@ -9,10 +9,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildMail } from '#features/mail/build-mail';
 import { prepareMail } from '#features/mail/prepare-mail';
 import { serverContext } from '#platform/context';
+import { cardDoc } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildMembership } from '../../../test/build-season.ts';
+import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
+import { cardSeason, storeCard } from '../../../test/store-card.ts';
 import { storeMember } from '../../../test/store-member.ts';
 import { putFields, storedMember } from '../../../test/stored.ts';
 
@@ -67,7 +70,11 @@ it('after a death nobody is mailed, and the family gets who answers for it from 
   const wrong = await end({ ...deceased, guardian_number: child.requestNumber });
   expect(wrong.body.errors).toEqual({ guardian_number: 'invalid_value' });
   expect((await end({ ...deceased, guardian_number: uncle.requestNumber })).status).toBe(200);
-  expect(await stored(child)).toMatchObject({ guardian_id: uncle.id, email: uncle.email });
+  expect(await stored(child)).toMatchObject({
+    guardian_id: uncle.id,
+    email: uncle.email,
+    own_changes: [],
+  });
   const families = [(await stored()).has_family, (await stored(uncle)).has_family];
   expect(families).toEqual([false, true]);
   expect(await kindsOf()).toEqual([]);
@@ -81,6 +88,18 @@ it('after a death nobody is mailed, and the family gets who answers for it from 
     now: new Date(),
   });
   expect(await prepareMail(serverContext(), mail)).toBeNull();
+});
+
+it('an end drops the unprinted card of the season that it ends, also if a renewal without a card waits, unless months are left', async () => {
+  const memberships = [buildMembership({ juventus_card: true, valid_until: inDays(200) })];
+  member = await storeMember({}, { ...approved, season: cardSeason, memberships });
+  await putFields(member, { request_status: 'submitted', juventus_card: false, season: '2027/28' });
+  const id = await storeCard(member);
+  const state = async () => (await cardDoc(testDb(), id).get()).data()?.state;
+  await end({ reason: 'left', day: inDays(100) });
+  expect(await state()).toBe('to_print');
+  await end({ reason: 'left', day: inDays(5) });
+  expect(await state()).toBe('void');
 });
 
 it('an end needs a membership, a day within a year, and the version that the page showed', async () => {

@@ -1,8 +1,6 @@
 import type { endMembership as route } from '@fanclub/contract/admin/routes';
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
-import { pick } from '@fanclub/contract/members/by-name';
-import { sharedByFamily } from '@fanclub/contract/members/field-sets';
 import { periodOn } from '@fanclub/contract/members/membership';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -11,7 +9,7 @@ import { buildMail } from '#features/mail/build-mail';
 import { endedMemberships, resumedMemberships } from '#features/members/memberships';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import { withStanding } from '#features/members/standing';
-import { readFamily } from '#features/members/write-family';
+import { readFamily, writeFamily } from '#features/members/write-family';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -22,7 +20,6 @@ import { writeCards } from '#repositories/cards';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { readMember, requireMember, updateMember } from '#repositories/members';
-import { searchKeysOf } from '#repositories/search-keys';
 
 type Ending = Omit<RouteBody<typeof route>, 'day'> & { day?: string | undefined };
 
@@ -69,7 +66,10 @@ async function endIn(
   const cards = await readCardsAfter(context, transaction, { before: member, after, by, now });
 
   updateMember(transaction, db, member, update);
-  if (guardian) giveFamily(context, transaction, guardian, family);
+  if (guardian) {
+    writeFamily(transaction, db, { family, given: guardian, guardianId: guardian.id });
+    updateMember(transaction, db, guardian, { has_family: true });
+  }
   writeCards(transaction, db, cards);
   const { reason, tell } = ending;
   if (tell && reason && reason !== 'deceased') {
@@ -120,20 +120,4 @@ async function readGuardian(
     throw invalidFields({ guardian_number: 'invalid_value' });
   }
   return guardian;
-}
-
-/** Lets another member answer for these dependants, who get that member's contact data and language. */
-function giveFamily(
-  { db }: ServerContext,
-  transaction: Transaction,
-  guardian: Member,
-  family: readonly Member[],
-): void {
-  const given = { ...pick(guardian, sharedByFamily), guardian_id: guardian.id };
-  for (const one of family) {
-    const search_keys = searchKeysOf({ ...one, ...given });
-    const changed = recordChange(one, ['guardian_id']);
-    updateMember(transaction, db, one, { ...given, search_keys, ...changed });
-  }
-  updateMember(transaction, db, guardian, { has_family: true });
 }

@@ -106,7 +106,7 @@ async function updateIn(
   const payments = money.rows;
   const written = writeAccount(transaction, context.db, member, { update: whole, payments, now });
   const given = pick(after, ['email', 'language']);
-  writeFamily(transaction, context.db, { family, given, now });
+  writeFamily(transaction, context.db, { family, given });
   writeCards(transaction, context.db, cards);
   rest.write();
   const entry = { adminEmail, action: 'update', memberId: member.id } as const;

@@ -78,7 +78,7 @@ async function changeIn(
     ...tellFormerAddress(context, transaction, member, { now, own: true }),
     ...recordChange(member, ['email']),
   });
-  writeFamily(transaction, context.db, { family, given: { email }, now });
+  writeFamily(transaction, context.db, { family, given: { email } });
   const entry = { adminEmail: null, action: 'contact_changed', memberId: uid } as const;
   recordAudit(context, transaction, { ...entry, fields: ['email'] }, now);
 }

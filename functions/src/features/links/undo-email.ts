@@ -62,7 +62,7 @@ async function undoIn(
     ...recordChange(member, ['email', 'not_me_at']),
   };
   updateMember(transaction, context.db, member, update);
-  writeFamily(transaction, context.db, { family, given: { email }, now });
+  writeFamily(transaction, context.db, { family, given: { email } });
   const entry = { adminEmail: null, action: 'undo_email', memberId: uid } as const;
   recordAudit(context, transaction, { ...entry, fields: ['email'] }, now);
 }

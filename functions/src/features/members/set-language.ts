@@ -43,7 +43,7 @@ function setFor(
     if (member.guardian_id) throw new AppError('forbidden');
     const now = context.now();
     const family = await readFamily(transaction, db, member);
-    writeFamily(transaction, db, { family, given: { language }, now });
+    writeFamily(transaction, db, { family, given: { language } });
     if (member.language === language) return;
     transaction.update(personDoc(db, memberId), { language });
     if (adminEmail === null) return;

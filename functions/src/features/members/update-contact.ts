@@ -44,7 +44,7 @@ async function updateIn(
   const now = context.now();
   const family = await readFamily(transaction, context.db, member);
   const given = isForFamily ? pick(after, contactFields) : pick(after, ['language']);
-  writeFamily(transaction, context.db, { family, given, now });
+  writeFamily(transaction, context.db, { family, given, ownAt: now });
   if (fields.length === 0) return member;
   // A new language does not change the row's version, because nobody reviews a language.
   const reviewed = fields.filter((field) => field !== 'language');

@@ -21,6 +21,15 @@ export const readFamily = (
   { id, has_family }: Pick<Member, 'id' | 'has_family'>,
 ): Promise<Member[]> | Member[] => (has_family ? readDependants(transaction, db, id) : []);
 
+interface Copy {
+  family: readonly Member[];
+  given: Given;
+  /** Id of the member who answers for the family from now on, if that changes. */
+  guardianId?: string;
+  /** Time at which the guardian changed the fields without being asked, which the review of the dependants shows. */
+  ownAt?: Date;
+}
+
 /**
  * Copies the fields of `given` that a family shares to the dependants, in the transaction that changes the guardian's
  * row. Rows that do not change are not written.
@@ -28,22 +37,22 @@ export const readFamily = (
 export function writeFamily(
   transaction: Transaction,
   db: Firestore,
-  { family, given, now }: { family: readonly Member[]; given: Given; now: Date },
+  { family, given, guardianId, ownAt }: Copy,
 ): void {
   for (const member of family) {
     const fields = sharedByFamily.filter(
       (name) => given[name] !== undefined && given[name] !== member[name],
     );
-    if (fields.length === 0) continue;
-    const changes = pick(given, fields);
+    if (fields.length === 0 && !guardianId) continue;
+    const changes = { ...pick(given, fields), ...(guardianId && { guardian_id: guardianId }) };
     // A new language does not change the row's version, because nobody reviews a language.
-    const reviewed = fields.filter((field) => field !== 'language');
-    const unasked = reviewed.filter((field) => field !== 'email');
+    const reviewed = Object.keys(changes).filter((field) => field !== 'language');
+    const unasked = fields.filter((field) => field !== 'language' && field !== 'email');
     updateMember(transaction, db, member, {
       ...changes,
       search_keys: searchKeysOf({ ...member, ...changes }),
       ...(reviewed.length > 0 && recordChange(member, reviewed)),
-      ...(unasked.length > 0 && { own_changes: ownChangesWith(member, unasked, now) }),
+      ...(ownAt && unasked.length > 0 && { own_changes: ownChangesWith(member, unasked, ownAt) }),
     });
   }
 }
