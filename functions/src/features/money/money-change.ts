@@ -1,4 +1,3 @@
-import { pick } from '@fanclub/contract/members/by-name';
 import { type Amounts, noAmounts, partsOf, plus } from '@fanclub/contract/money/amounts';
 import {
   countedOf,
@@ -83,7 +82,7 @@ export function confirmOpen(
   words: By & { source: PaymentSource; way?: PaymentWay },
 ): MoneyChange {
   // The unpaid amount follows from the sums of the payments, not from `is_paid`, which is being set.
-  const unpaid = { ...after, ...pick(member, sumNames), version: member.version };
+  const unpaid = { ...after, version: member.version };
   if (isCovered(unpaid)) return noMoneyChange;
   const row = confirmation(unpaid, words);
   return withPayments(member, after, [row]);
@@ -117,7 +116,7 @@ export function stillThere(member: Member, rows: readonly Payment[]): Payment[] 
 export function isPaidAfter(member: Member, after: Member): boolean {
   if (!isDueChanged(member, after)) return member.is_paid;
   if (!member.is_paid && member.received === null) return false;
-  return isCovered({ ...after, ...pick(member, sumNames) });
+  return isCovered(after);
 }
 
 /** True if the due amount or its currency has changed. */
@@ -148,7 +147,7 @@ export function moneyOfEdit(
  */
 function clearMark(member: Member, after: Member, stored: readonly Payment[], by: By): MoneyChange {
   const change = takeBack(member, after, stored, { ...by, reason: 'mark_cleared' });
-  const left = { ...after, ...pick(member, sumNames), ...change.fields };
+  const left = { ...after, ...change.fields };
   if (partsOf(countedOf(left)).length > 0 && isCovered(left)) {
     throw new AppError('payment_stands');
   }

@@ -1,6 +1,4 @@
-import { pick } from '@fanclub/contract/members/by-name';
 import { isCovered } from '@fanclub/contract/money/due';
-import { sumNames } from '@fanclub/contract/money/payments';
 import type { Transaction } from 'firebase-admin/firestore';
 import { reversalOf, unreversed } from '#features/dues/payment-rows';
 import type { ServerContext } from '#platform/context';
@@ -31,8 +29,7 @@ export async function takeBackApproval(
   const [payment] = stillThere(member, payments);
   // There is no such payment any more: a treasurer reversed it, a line of a bank statement replaced it, or it was paid
   // back. Then `is_paid` follows from the received sum.
-  if (!payment)
-    return { rows: [], fields: { is_paid: isCovered({ ...after, ...pick(member, sumNames) }) } };
+  if (!payment) return { rows: [], fields: { is_paid: isCovered(after) } };
   return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
 }
 
