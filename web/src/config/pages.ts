@@ -131,7 +131,7 @@ const table = {
     ...inPanel,
   },
   adminSettings: {
-    patterns: [paths.adminSettings.pattern],
+    patterns: [paths.adminSettings.pattern, `${paths.adminSettings.pattern}/:part`],
     module: 'features/admin/settings/settings-page.tsx',
     section: 'settings',
     namespaces: ['admin', 'settings', 'member', 'staff', 'history', 'faq', 'benefits', 'errors'],

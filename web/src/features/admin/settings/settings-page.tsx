@@ -1,7 +1,7 @@
 import type { SettingPart } from '@fanclub/contract/settings/settings';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { FilterChips } from '#admin-kit/listing/filter-chips.tsx';
 import { SectionPage } from '#admin-kit/sections/section-page.tsx';
 import { Loaded } from '#ui/loaded.tsx';
@@ -14,12 +14,14 @@ import { SettingsForm } from './settings-form.tsx';
 import { useSettings } from './use-settings.ts';
 
 /**
- * The section of the club's settings: chips for the parts, and the part that the URL names. It shows only the settings
+ * The section of the club's settings: chips for the parts, and the part that the URL names as a parameter or at its end. It shows only the settings
  * that the admin's role may read.
  */
 export default function SettingsPage() {
   const { t } = useTranslation('settings');
+  const { part: named } = useParams();
   const [search, setSearch] = useSearchParams();
+  const wanted = search.get('part') ?? named;
   return (
     <SectionPage lead={t('lead')}>
       <Loaded query={useSettings()} lines={12}>
@@ -27,7 +29,7 @@ export default function SettingsPage() {
           const hasGroups = (part: SettingPart) => groupsIn(part, settings.values).length > 0;
           // Every role that may open this section may read the seasons.
           const parts = settingParts.filter((part) => part === 'season' || hasGroups(part));
-          const shown = parts.find((part) => part === search.get('part')) ?? parts.find(hasGroups);
+          const shown = parts.find((part) => part === wanted) ?? parts.find(hasGroups);
           return (
             <Box sx={column}>
               {settings.pending && <PendingChange pending={settings.pending} />}

@@ -41,6 +41,11 @@ test.each(languageCodes)('an owner sees every setting, under its name: %s', asyn
   expect([...shown].sort()).toEqual([...settingsOf('owner')].sort());
 });
 
+test('the address may end in the part', async () => {
+  await openSettings({}, { path: '/admin/settings/members' });
+  expect(screen.getByRole('button', { name: t('parts.members'), pressed: true })).toBeTruthy();
+});
+
 test('a treasurer sees the money alone', async () => {
   await openSettings({}, { role: 'treasurer' });
   const index = within(screen.getByRole('group', { name: t('parts.label') }));

@@ -52,6 +52,7 @@ interface Opening {
   role?: AdminRole;
   language?: LanguageCode;
   part?: SettingPart;
+  path?: string;
 }
 
 /**
@@ -60,7 +61,12 @@ interface Opening {
  */
 export async function openSettings(
   { recent = [], ...change }: Partial<SettingsAnswer> & { recent?: KeptSettingChange[] } = {},
-  { role = 'owner', language = 'en', part = 'money' }: Opening = {},
+  {
+    role = 'owner',
+    language = 'en',
+    part = 'money',
+    path = `/admin/settings?part=${part}`,
+  }: Opening = {},
 ) {
   const state: SettingsAnswer = {
     version: 'v1',
@@ -73,7 +79,7 @@ export async function openSettings(
   fakeServer.answerByDefault(api.listSettingChanges, { changes: recent, next_cursor: null });
   fakeServer.answerByDefault(api.listSeasons, { seasons: [currentSeason] });
   openGate(Date.now());
-  await openApp(`/admin/settings?part=${part}`, { as: 'admin', role, language });
+  await openApp(path, { as: 'admin', role, language });
   await screen.findByRole('group', { name: t('parts.label') });
   return state;
 }
