@@ -76,7 +76,7 @@ it('the form begins with the oldest open due of an account, and names it if ther
 it.each([
   [{ payment_method: 'rial', euro_payment_method: null }, 'card_transfer'],
   [{ payment_method: 'euro', euro_payment_method: 'paypal' }, 'paypal'],
-  [{ payment_method: 'euro', euro_payment_method: null }, 'other'],
+  [{ payment_method: 'euro', euro_payment_method: null }, 'cash'],
 ] as const)('books a payment in the way that the member chose: %o', (chosen, way) => {
   expect(bookingValuesOf(buildAdminMember(chosen), into, 'en').way).toBe(way);
 });

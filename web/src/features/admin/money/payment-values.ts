@@ -98,8 +98,9 @@ export function dueChoicesOf({ account, request_number, season }: Payer): DueCho
   }));
 }
 
+/** Returns the way that the member chose; who was imported or entered at the desk has chosen none, and pays in cash. */
 function wayOf({ payment_method: method, euro_payment_method: service }: MemberRow): PaymentWay {
-  return method === 'rial' ? 'card_transfer' : (service ?? 'other');
+  return method === 'rial' ? 'card_transfer' : (service ?? 'cash');
 }
 
 /**
