@@ -2,7 +2,6 @@ import { endMembership } from '@fanclub/contract/admin/routes';
 import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { type EndReason, endReasons } from '@fanclub/contract/members/membership-schema';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useMemberAction } from '#admin-kit/api/member-actions.ts';
@@ -19,9 +18,9 @@ import { SecondaryButton } from '#ui/secondary-button.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { Conflict } from './conflict.tsx';
 
-/** Button with which staff end a membership before its season, or the notice of such an end, which can be taken back. */
+/** Button with which staff end a membership before its season, or take such an end back. */
 export default function EndMembership({ member }: { member: AdminMember }) {
-  const { t, format } = useTexts('review');
+  const { t } = useTexts('review');
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useIsNarrow('sm');
@@ -33,17 +32,14 @@ export default function EndMembership({ member }: { member: AdminMember }) {
     const resume = () => mutation.mutate({ params: { id }, body: { reason: null, version } });
     return (
       <>
-        <Alert severity="info">
-          {t(`end.ended.${last.end_reason}`, { day: format.day(last.valid_until ?? '') })}
-          <SecondaryButton
-            size="small"
-            loading={mutation.isPending}
-            onClick={resume}
-            sx={{ display: 'flex', marginBlockStart: 1 }}
-          >
-            {t('end.resume')}
-          </SecondaryButton>
-        </Alert>
+        <SecondaryButton
+          size="small"
+          loading={mutation.isPending}
+          onClick={resume}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('end.resume')}
+        </SecondaryButton>
         <Conflict error={mutation.error} />
       </>
     );

@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { pick } from '@fanclub/contract/members/by-name';
+import { formatDay } from '@fanclub/contract/text/format';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -164,6 +165,21 @@ test('somebody of a family is deleted alone', async () => {
   press(t('review:delete.submit'), dialog);
   await findDialog(t('review:delete.done'));
   expect(fakeServer.callsOf(api.deleteUser)[0]?.query ?? {}).toEqual({});
+});
+
+test('the case says first that the applicant was expelled, also to who may not end a membership', async () => {
+  const membership = {
+    ...approved.membership,
+    valid_until: '2026-11-20',
+    end_reason: 'expelled',
+  } as const;
+  const renewing = { ...sara, membership };
+  await openPanel({ members: [renewing], role: 'treasurer' });
+  await review('Sara Ahmadi');
+  const [first] = await screen.findAllByRole('alert');
+  expect(first?.textContent).toBe(
+    t('review:end.ended.expelled', { day: formatDay('2026-11-20', 'en') }),
+  );
 });
 
 test('a membership ends early with a reason, a day and who answers for the family, and the end is taken back', async () => {

@@ -2,6 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '#i18n/use-texts.ts';
 import { useItemList } from '#member/item-texts.ts';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -15,7 +16,7 @@ interface NoticesProps {
 
 /** Alerts about everything unusual in the application, which an admin should know before deciding. */
 export function Notices({ member, select }: NoticesProps) {
-  const { t } = useTranslation('review');
+  const { t, format } = useTexts('review');
   const keptUntil = useApplicationKeptUntil(member);
   const itemList = useItemList();
   const {
@@ -24,8 +25,15 @@ export function Notices({ member, select }: NoticesProps) {
     total_price: due,
     rial_amount: dueRial,
   } = member;
+  const { end_reason: reason, valid_until: until } =
+    member.next_membership ?? member.membership ?? {};
   return (
     <>
+      {reason && (
+        <Alert severity={reason === 'expelled' ? 'error' : 'info'}>
+          {t(`end.ended.${reason}`, { day: format.day(until ?? '') })}
+        </Alert>
+      )}
       {quoted !== null && <Alert severity="warning">{t('notices.quoted', { quoted, due })}</Alert>}
       {quotedRial !== null && dueRial !== null && (
         <Alert severity="warning">
