@@ -144,7 +144,8 @@ export const cardAddressSchema = strictObject({
   recipient: strictObject({
     ...recipientFields,
     address: string().required(),
-    postal_code: string().required(),
+    /** Empty in a country without postal codes. */
+    postal_code: string().defined(),
     country: string().required(),
     phone: string().required(),
   }).required(),

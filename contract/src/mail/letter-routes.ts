@@ -33,7 +33,8 @@ const letterSchema = strictObject({
     name: text(),
     request_number: text(),
     address: text(),
-    postal_code: text(),
+    /** Empty in a country without postal codes. */
+    postal_code: string().defined(),
     country: text(),
   }).required(),
   heading: text(),

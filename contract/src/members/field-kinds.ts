@@ -78,10 +78,7 @@ function valueSchema(field: MemberField) {
  * than the rule.
  */
 export function answerSchema(field: MemberField): Schema {
-  return field.rule.spec.optional
-    ? valueSchema(field).nullable().defined()
-    : // A member without a mailbox has an empty e-mail.
-      field.searched === 'address'
-      ? valueSchema(field).defined()
-      : valueSchema(field).required();
+  if (field.rule.spec.optional) return valueSchema(field).nullable().defined();
+  // A member without a mailbox has an empty e-mail, and an address in some countries has no postal code.
+  return field.kind === 'text' ? valueSchema(field).defined() : valueSchema(field).required();
 }

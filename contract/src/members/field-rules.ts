@@ -16,7 +16,7 @@ import {
 } from './limits.ts';
 import { isLongEnough, passwordMaxLength, passwordWeakness } from './password-rules.ts';
 import { isPhone, needsCountryCode } from './phone.ts';
-import { isPostalCode } from './postal-code.ts';
+import { hasPostalCodes, isPostalCode } from './postal-code.ts';
 
 /**
  * Schemas of a member's fields. They check values after normalisation. `latin` refuses text that is not in Latin
@@ -112,10 +112,14 @@ export const dependantBirthDateRule = () => bornOn(dateRule());
 const countryBeside = (parent: unknown) =>
   (parent as { country_of_residency?: string }).country_of_residency;
 
+/** Rule of the postal code, which is empty if there is none in a country without postal codes. */
 export const postalCodeRule = () =>
   string()
-    .required()
+    .defined()
     .max(postalCodeMaxLength, 'invalid_postal_code')
+    .test('field_required', 'field_required', function (value) {
+      return Boolean(value) || !hasPostalCodes(countryBeside(this.parent));
+    })
     .test('invalid_postal_code', 'invalid_postal_code', function (value) {
       return !value || isPostalCode(value, countryBeside(this.parent));
     });

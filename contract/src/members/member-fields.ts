@@ -151,7 +151,7 @@ export const memberFields = {
     ...reach,
     kind: 'text',
     rule: postalCodeRule(),
-    correction: string().optional().min(1, 'field_required').max(20, 'invalid_postal_code'),
+    correction: string().optional().max(20, 'invalid_postal_code'),
     normalise: (typed: string, country: string | undefined) =>
       normalisePostalCode(normaliseTyped(typed), country),
     asked: inPart('residence', 2),

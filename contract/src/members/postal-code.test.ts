@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { fieldErrorsOf } from '../validation/field-errors.ts';
+import { strictObject, string } from '../validation/yup.ts';
+import { postalCodeRule } from './field-rules.ts';
 import { isPostalCode, normalisePostalCode } from './postal-code.ts';
 
 it.each([
@@ -40,4 +43,18 @@ it.each([
   ['12345-6789', 'US', '12345-6789'],
 ])('normalisePostalCode: %j in %s becomes %j', (typed, country, code) => {
   expect(normalisePostalCode(typed, country)).toBe(code);
+});
+
+it.each([
+  ['AE', true],
+  ['QA', true],
+  ['IT', false],
+  ['IR', false],
+  ['SM', false],
+])('a postal code may be left empty in %s: %s', (country_of_residency, may) => {
+  const schema = strictObject({ postal_code: postalCodeRule(), country_of_residency: string() });
+  const errors = fieldErrorsOf(schema, { postal_code: '', country_of_residency });
+  expect(errors).toEqual(may ? {} : { postal_code: 'field_required' });
+  const typed = fieldErrorsOf(schema, { postal_code: '00000', country_of_residency });
+  expect('postal_code' in typed).toBe(country_of_residency === 'IR');
 });

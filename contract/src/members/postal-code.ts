@@ -1,6 +1,18 @@
 /** Number of digits of a postal code, for countries whose codes have only digits. */
 export const postalCodeDigits = { IR: 10, IT: 5 } as const;
 
+/** Countries and regions whose post uses no postal codes, as the Universal Postal Union lists them. */
+const withoutCodes: ReadonlySet<string> = new Set(
+  (
+    'AE AG AN AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GD GH GM GN GQ GY HK JM KI KM KN KP ' +
+    'ML MO MR MS MW NR NU QA RW SB SC SL SO SR ST SY TF TG TK TL TO TV UG VU YE ZW'
+  ).split(' '),
+);
+
+/** False for a country without postal codes, where the code may be left empty. */
+export const hasPostalCodes = (country: string | undefined): boolean =>
+  country === undefined || !withoutCodes.has(country);
+
 const digitsOf = (country: string | undefined) =>
   country === 'IR' || country === 'IT' ? postalCodeDigits[country] : undefined;
 

@@ -6,6 +6,7 @@ import {
   type WrittenFieldName,
 } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
+import { hasPostalCodes } from '@fanclub/contract/members/postal-code';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { languages } from '@fanclub/contract/text/languages';
@@ -89,6 +90,7 @@ function useHints(
         ? { help: t('help.phoneIran', { example: isolateLtr('0912 345 6789') }) }
         : { help: t('help.phone', { example: isolateLtr('+39 333 123 4567') }) };
     case 'postal_code':
+      if (!hasPostalCodes(country)) return { help: t('help.postal_code_none') };
       return country === 'IR' || country === 'IT'
         ? { help: t(`help.postal_code_${country}`), inputMode: 'numeric' }
         : { help: t('help.postal_code') };
@@ -194,13 +196,16 @@ export default function MemberFields(props: MemberFieldsProps) {
             bornIn={bornIn}
             pack={pack}
             help={help[name]}
-            needed={allNeeded || !isOptional(name)}
+            needed={allNeeded || isNeeded(name, country)}
           />
         )}
       </Cell>
     );
   });
 }
+
+const isNeeded = (name: MemberFieldName, country: string | undefined) =>
+  name === 'postal_code' ? hasPostalCodes(country) : !isOptional(name);
 
 function Cell({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   return isWide ? <Box sx={wholeRow}>{children}</Box> : children;

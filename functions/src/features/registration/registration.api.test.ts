@@ -91,6 +91,16 @@ it('a registration takes Persian digits, an upper-case e-mail and a local Irania
   expect(member).toMatchObject({ email, phone: '+989121234567', postal_code: '1234567890' });
 });
 
+it('a registration has no postal code where the country has none, and asks for one elsewhere', async () => {
+  const body = { country_of_residency: 'AE', postal_code: '', phone: '+971501234567' };
+  const answer = await call(api.register, { body: await buildRegistration(body) });
+  expect(answer.status).toBe(201);
+  const { access_token: token } = answer.body;
+  expect((await readOwnProfile(token)).body).toMatchObject({ postal_code: '' });
+  const moved = await call(api.updateContact, { token, body: { country_of_residency: 'IT' } });
+  expect(moved.body.errors).toEqual({ postal_code: 'field_required' });
+});
+
 it('a registration flags a receipt whose bytes another application sent', async () => {
   const { first, second } = await tellStory(receiptUsedTwice);
   expect((await storedMember(second))?.receipt_also_used_by).toEqual([first.requestNumber]);

@@ -67,6 +67,7 @@ export const texts = {
     postal_code_IR: '10 digits, no hyphen',
     postal_code_IT: '5 digits',
     postal_code: '3 to 10 letters or digits',
+    postal_code_none: 'Leave it empty if your address has none',
   },
   date: {
     calendar: 'Calendar',

@@ -68,6 +68,7 @@ export const texts = {
     postal_code_IR: '۱۰ رقم، بدون خط تیره',
     postal_code_IT: '۵ رقم',
     postal_code: '۳ تا ۱۰ حرف یا رقم',
+    postal_code_none: 'اگر نشانی‌تان کد پستی ندارد، خالی بگذارید',
   },
   date: {
     calendar: 'تقویم',

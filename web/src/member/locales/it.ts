@@ -66,6 +66,7 @@ export const texts = {
     postal_code_IR: '10 cifre, senza trattino',
     postal_code_IT: '5 cifre',
     postal_code: 'da 3 a 10 lettere o cifre',
+    postal_code_none: 'Se il tuo indirizzo non lo ha, lascia vuoto',
   },
   date: {
     calendar: 'Calendario',
