@@ -115,7 +115,11 @@ export function namesOfGuarded(
   return series.format(parts.map((part) => names[part]));
 }
 
-/** Data for the mail of an approval: season and first day of the membership if it begins later, else nothing. */
+/** Data of the mail that invites an imported member: the last day of a membership that has ended, else nothing. */
+export interface Invited {
+  ended?: string;
+}
+
 /** Data of the mail about a membership that ends before its season. */
 export interface Ended {
   reason: Exclude<EndReason, 'deceased'>;
@@ -123,6 +127,7 @@ export interface Ended {
   day: string;
 }
 
+/** Data for the mail of an approval: season and first day of the membership if it begins later, else nothing. */
 export interface Approval {
   season?: string;
   from?: string | null;

@@ -36,6 +36,7 @@ const purposes = {
   'audit-view': 'first',
   'card-mail': 'first',
   'payment-mail': 'first',
+  invitation: 'first',
   'foreign-google': 'first',
   'desk-entry': 'first',
   import: 'first',

@@ -1,5 +1,6 @@
 import { brand } from '../../brand/brand.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
+import { formatDay } from '../../text/format.ts';
 import type * as base from '../fa/account-mails.ts';
 import type { Names, Translated } from '../mail-text.ts';
 
@@ -31,12 +32,15 @@ export const texts = {
     ],
     action: 'Confirm my address',
   }),
-  member_invited: () => ({
+  member_invited: ({ data }) => ({
     subject: 'Your membership is online now',
     preview: 'One link shows you your profile and your membership card.',
     heading: 'Your membership is online now',
     paragraphs: [
       'From now on the club keeps its memberships online. Yours is here too: your card, your payments and your renewal.',
+      ...(data.ended
+        ? [`Your last membership ended on ${formatDay(data.ended, 'en')}; you can renew it there.`]
+        : []),
       'Open it with the link below and give your birth date, so that we know it’s you.',
     ],
     action: 'See my membership',

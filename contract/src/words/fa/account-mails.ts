@@ -1,7 +1,8 @@
 import { brand } from '../../brand/brand.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
 import { toPersianDigits } from '../../text/digits.ts';
-import type { ChangedBy } from '../mail-parts.ts';
+import { formatDay } from '../../text/format.ts';
+import type { ChangedBy, Invited } from '../mail-parts.ts';
 import type { About } from '../mail-text.ts';
 
 /** Names by which the panel lists the mails of this file. */
@@ -32,12 +33,15 @@ export const texts = {
     ],
     action: 'تأیید ایمیل',
   }),
-  member_invited: () => ({
+  member_invited: ({ data }: About<Invited>) => ({
     subject: 'عضویت‌تان حالا آنلاین است',
     preview: 'با یک لینک، پروفایل و کارت عضویت‌تان را ببینید.',
     heading: 'عضویت‌تان حالا آنلاین است',
     paragraphs: [
       'باشگاه از این به بعد عضویت‌ها را آنلاین نگه می‌دارد. عضویت شما هم اینجاست: کارت، پرداخت‌ها و تمدید.',
+      ...(data.ended
+        ? [`آخرین عضویت‌تان ${formatDay(data.ended, 'fa')} تمام شد؛ همان‌جا می‌توانید تمدیدش کنید.`]
+        : []),
       'با لینک زیر وارد شوید و تاریخ تولدتان را بنویسید تا مطمئن شویم خودتان هستید.',
     ],
     action: 'دیدن عضویت من',

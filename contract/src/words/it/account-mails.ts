@@ -1,5 +1,6 @@
 import { brand } from '../../brand/brand.ts';
 import { linkMinutes } from '../../links/link-kinds.ts';
+import { formatDay } from '../../text/format.ts';
 import type * as base from '../fa/account-mails.ts';
 import type { Names, Translated } from '../mail-text.ts';
 
@@ -31,12 +32,17 @@ export const texts = {
     ],
     action: 'Conferma l’indirizzo',
   }),
-  member_invited: () => ({
+  member_invited: ({ data }) => ({
     subject: 'Il tuo tesseramento ora è online',
     preview: 'Con un link vedi il tuo profilo e la tua tessera.',
     heading: 'Il tuo tesseramento ora è online',
     paragraphs: [
       'Da oggi il club gestisce i tesseramenti online. C’è anche il tuo: la tessera, i pagamenti e il rinnovo.',
+      ...(data.ended
+        ? [
+            `Il tuo ultimo tesseramento è finito il ${formatDay(data.ended, 'it')}: puoi rinnovarlo lì.`,
+          ]
+        : []),
       'Aprila con il link qui sotto e scrivi la tua data di nascita, così sappiamo che sei tu.',
     ],
     action: 'Vedi il mio tesseramento',

@@ -2,6 +2,7 @@ import { api } from '@fanclub/contract/api';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { ImportColumn } from '@fanclub/contract/members/import-columns';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
+import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration, uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -9,6 +10,7 @@ import { expect, inject, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { runMailTask } from '#features/mail/mail-tasks';
 import { serverContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
 import { firstCardId } from '#repositories/cards';
 import { clubReceiptsOf } from '#repositories/club-receipts';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
@@ -19,6 +21,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import {
+  putFields,
   storedApplications,
   storedMember,
   storedMembers,
@@ -229,6 +232,22 @@ it('an import invites by mail if it is asked to; the link leads on', async () =>
   const proved = await call(api.proveBirthDate, { token, body: { birth_date: '1990-05-21' } });
   expect(proved.status).toBe(200);
   expect((await stored(sara.email))?.row.email_confirmed_at).not.toBeNull();
+});
+
+it('who was imported without an invitation is invited by the same file once more, once, and is told that the membership has ended', async () => {
+  const label = seasonLabelOf(await buildSeason({ ends: '2020-06-30' }));
+  const old = person({ season: label, language: 'en' });
+  const came = person({ last_name: `Bruni${letters(6)}` });
+  await send([old, came]);
+  const { id } = (await stored(came.email)) ?? { id: '' };
+  await putFields({ id }, { email_confirmed_at: timestampOf(Date.now()) });
+  for (const make of [false, true, true]) {
+    expect(await statesOf([old, came], { invite: true, make })).toEqual(['there', 'there']);
+  }
+  const mail = await deliveredMail(String(old.email));
+  expect(mail.text.replace(/\s+/g, ' ')).toContain(`ended on ${formatDay('2020-06-30', 'en')}`);
+  expect((await stored(old.email))?.mails).toHaveLength(1);
+  expect((await stored(came.email))?.mails).toHaveLength(0);
 });
 
 const child = (guardian: string | undefined, changes: Cells = {}): Cells => ({

@@ -6,6 +6,7 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { sharedByFamily } from '@fanclub/contract/members/field-sets';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
 import { memberNumberLeap } from '@fanclub/contract/members/member-number';
+import { periodOn } from '@fanclub/contract/members/membership';
 import { normaliseRequestNumber } from '@fanclub/contract/members/request-number';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { normaliseEmail } from '@fanclub/contract/text/email';
@@ -30,7 +31,7 @@ import { recordAudit } from '#repositories/audit';
 import { writeCards } from '#repositories/cards';
 import { bookReceipts } from '#repositories/club-receipts';
 import { readDependants } from '#repositories/families';
-import { mailDoc } from '#repositories/mails';
+import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc, readEmailHolder } from '#repositories/member-emails';
 import {
@@ -166,7 +167,10 @@ async function importIn(
   const holder = person.email ? await readEmailHolder(context, transaction, person.email) : null;
   const known = await readKnown(transaction, db, { person, holder, family });
   const isOther = desk?.another_person === true && !holder && !family;
-  if (known && !isOther && isSameName(known, person)) return isFound(work, 'there', [known]);
+  if (known && !isOther && isSameName(known, person)) {
+    if (make && invite) await inviteAnew(context, transaction, known, now);
+    return isFound(work, 'there', [known]);
+  }
   const similar_to = desk?.another_person
     ? []
     : await findSimilar(context, person, family?.guardian ?? null);
@@ -220,7 +224,7 @@ async function importIn(
     season === settings.season
       ? await readCardsAfter(context, transaction, { before, after: member, by: adminEmail, now })
       : [];
-  const { id, email, language } = member;
+  const { id, email } = member;
   const found = { search_keys: searchKeysOf(member) };
   createMember(transaction, db, { ...member, ...withStanding(member, found, today) });
   createPayments(transaction, db, id, money.rows);
@@ -232,20 +236,46 @@ async function importIn(
   }
   saveMemberNumbers(transaction, db, given.row);
   recordAudit(context, transaction, { adminEmail, action: 'import_member', memberId: id }, now);
-  const mailId = randomId();
   if (invite && email && !family) {
-    const mail = { id: mailId, memberId: id, to: { email, language }, data: {}, now };
-    transaction.create(mailDoc(db, mailId), buildMail({ ...mail, kind: 'member_invited' }));
+    const mail = invitationOf(context, member, now);
+    transaction.create(mailDoc(db, mail.id), buildMail(mail));
   }
   if (desk) {
     reportAtDesk(context, transaction, member, money.rows, { by: adminEmail, now });
     // Without a mailbox, the mail becomes a letter of welcome.
     if (!email) {
+      const mailId = randomId();
       const letter = buildDecisionMail(member, { id: mailId, now, delayMs: 0 });
       if (letter) transaction.create(mailDoc(db, mailId), letter);
     }
   }
   return isNew(requestNumber, similar_to);
+}
+
+/** The invitation of a member; its id is always the same. The mail says if the last membership has ended. */
+function invitationOf({ keyedHash }: Pick<ServerContext, 'keyedHash'>, member: Member, now: Date) {
+  const { id, memberships } = member;
+  const last = memberships.at(-1);
+  const ended = last && periodOn(last, clubDay(now)) === 'lapsed' ? last.valid_until : null;
+  const mail = { id: keyedHash('invitation', id), kind: 'member_invited', memberId: id } as const;
+  return { ...mail, to: member, data: ended ? { ended } : {}, now };
+}
+
+/**
+ * Invites a member who was imported before, has never come, and has not been invited for as long as a mail is kept. So a
+ * club that imported its members without an invitation sends the file once more.
+ */
+async function inviteAnew(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  now: Date,
+): Promise<void> {
+  const { email, guardian_id, legal_record, email_confirmed_at } = member;
+  if (!email || guardian_id !== null || legal_record || email_confirmed_at) return;
+  const mail = invitationOf(context, member, now);
+  const sent = await readMail(transaction, context.db, mail.id);
+  if (!sent) transaction.create(mailDoc(context.db, mail.id), buildMail(mail));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChangedBy } from '@fanclub/contract/words/mail-parts';
+import type { ChangedBy, Invited } from '@fanclub/contract/words/mail-parts';
 import type {
   AboutPeople,
   AskedLink,
@@ -27,14 +27,17 @@ const confirmAddress: Mail = {
  * Invites somebody who was a member before the club used this site. Many are sent at once, so they are in the queue of
  * news.
  */
-const memberInvited: Mail = {
+const memberInvited: Mail<Invited> = {
   reader: 'member',
   queue: 'news',
   rewordable: true,
   opens: 'application',
   offersNotMe: true,
   words: wordsOf('member_invited'),
-  samples: { invited: { data: {}, member: approved } },
+  samples: {
+    invited: { data: {}, member: approved },
+    ended: { data: { ended: '2026-06-30' }, member: approved },
+  },
 };
 
 /** Offers a dependant an account of their own. Only the link of the latest such mail works. */

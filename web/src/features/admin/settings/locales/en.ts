@@ -21,7 +21,8 @@ export const texts = {
       guardian: 'Guardian (e-mail or request number)',
     },
     missing: 'Select these columns too: {{columns}}.',
-    invite: 'E-mail each new member an invitation to see their membership',
+    invite:
+      'E-mail an invitation to see the membership, also to members of this file who were imported before and have never logged in',
     numbersRight:
       'Yes, these member numbers are right. Everybody who joins later gets a higher one.',
     check: 'Check the lines',

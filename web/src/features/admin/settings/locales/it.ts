@@ -21,7 +21,8 @@ export const texts = {
       guardian: 'Chi risponde della persona (e-mail o numero della richiesta)',
     },
     missing: 'Indica anche queste colonne: {{columns}}.',
-    invite: 'Invita per e-mail ogni nuovo socio a vedere il suo tesseramento',
+    invite:
+      'Invita per e-mail a vedere il tesseramento, anche i soci di questo file già importati che non sono mai entrati',
     numbersRight:
       'Sì, questi numeri di socio sono giusti. Chi si iscrive dopo ne riceve uno più alto.',
     check: 'Controlla le righe',
