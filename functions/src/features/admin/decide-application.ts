@@ -4,7 +4,7 @@ import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
-import { readCardsAfter } from '#features/cards/read-cards-after';
+import { readCardsAfter } from '#features/cards/cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
 import { numberedBy } from '#features/members/member-number';

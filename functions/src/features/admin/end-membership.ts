@@ -4,7 +4,7 @@ import type { RouteBody } from '@fanclub/contract/http/route';
 import { periodOn } from '@fanclub/contract/members/membership';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readCardsAfter } from '#features/cards/read-cards-after';
+import { readCardsAfter } from '#features/cards/cards-after';
 import { buildMail } from '#features/mail/build-mail';
 import { endedMemberships, resumedMemberships } from '#features/members/memberships';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';

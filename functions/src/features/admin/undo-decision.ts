@@ -1,6 +1,6 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readCardsAfter } from '#features/cards/read-cards-after';
+import { readCardsAfter } from '#features/cards/cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { recordChange, refuseIfOther } from '#features/members/record-change';
 import { buildRequestMail } from '#features/members/request-mail';

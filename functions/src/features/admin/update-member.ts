@@ -6,7 +6,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
 import { tellFormerAddress, watchEmailChanges } from '#features/accounts/former-address';
 import { moveEmail, readEmailMove } from '#features/accounts/move-email';
-import { readCardsAfter } from '#features/cards/read-cards-after';
+import { readCardsAfter } from '#features/cards/cards-after';
 import { writeAccount } from '#features/dues/write-account';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';

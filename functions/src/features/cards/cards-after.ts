@@ -1,14 +1,16 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { daysFrom } from '@fanclub/contract/text/day';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import { type CardRow, firstCardId } from '#repositories/cards';
+import { type CardRow, firstCardId, readCardsOf } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import type { MembershipRow } from '#repositories/person';
 
 /**
  * Who makes a change, and when; `by` is null if no admin makes it. The functions of this file return cards as they are
- * after the change; they are pure.
+ * after the change, and write nothing.
  */
 
 interface By {
@@ -87,6 +89,23 @@ export function cardsAfter(
     if (own.length === 0) return [newCard(after, { id: firstCardId(id, season), season }, by)];
     return own.flatMap((card) => wantedAgain(card, after, by));
   });
+}
+
+/**
+ * Returns the cards that change with a member's row, to be written in the same transaction. If neither the old row nor
+ * the new row has a membership with a card, no card can change, and nothing is read.
+ */
+export async function readCardsAfter(
+  { db }: Pick<ServerContext, 'db'>,
+  transaction: Transaction,
+  change: { before: Member; after: Member; by: string; now: Date },
+): Promise<CardRow[]> {
+  const { before, after, ...by } = change;
+  const isConcerned = [before, after].some(({ memberships }) =>
+    memberships.some(({ juventus_card }) => juventus_card),
+  );
+  if (!isConcerned) return [];
+  return cardsAfter(before, after, await readCardsOf(transaction, db, after.id), by);
 }
 
 function dropped(card: CardRow, by: By): CardRow[] {

@@ -12,7 +12,7 @@ import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import type { Transaction } from 'firebase-admin/firestore';
 import { buildDecisionMail } from '#features/admin/decision-mail';
-import { readCardsAfter } from '#features/cards/read-cards-after';
+import { readCardsAfter } from '#features/cards/cards-after';
 import { createMember } from '#features/dues/write-account';
 import { buildMail } from '#features/mail/build-mail';
 import { presentMemberForAdmin } from '#features/members/present-member-for-admin';
