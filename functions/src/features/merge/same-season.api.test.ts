@@ -1,5 +1,5 @@
 import { listEarlierSeasons, readUser } from '@fanclub/contract/admin/case-routes';
-import { rejectUser } from '@fanclub/contract/admin/routes';
+import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
 import type { CardState } from '@fanclub/contract/cards/card';
 import { askMerge, previewMerge, runMerge } from '@fanclub/contract/merge/routes';
 import { bookMoney, exportPayments } from '@fanclub/contract/money/routes';
@@ -260,4 +260,13 @@ it('a merge is dropped if meanwhile the other one is who stays', async () => {
   const run = await call(runMerge, { token, params: { id: stays.id } });
   expect(statusAndCode(run)).toEqual([409, 'merge_changed']);
   expect((await storedMember(stays))?.merge).toBeNull();
+});
+
+it('a decision from before a merge cannot be undone after it, because the undo would end the joined membership', async () => {
+  const [stays, goes] = [await store(), await store(approved)];
+  const params = { id: stays.id };
+  await callOrThrow(approveUser, { token, params, body: {} });
+  await merge(stays, goes);
+  expect(statusAndCode(await call(undoDecision, { token, params }))).toEqual([409, 'undo_expired']);
+  expect((await storedMember(stays))?.memberships).toHaveLength(1);
 });
