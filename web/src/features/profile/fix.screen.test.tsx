@@ -120,6 +120,14 @@ test('the country comes with its postal code', async () => {
   );
 });
 
+test('a country without postal codes needs none', async () => {
+  const change = { country_of_residency: 'AE', postal_code: '' };
+  await openFix({ items: ['country_of_residency'], change });
+  expect(screen.getByText(member('help.postal_code_none'))).toBeTruthy();
+  press(t('fix.submit'));
+  await waitFor(() => expect(sentBody()).toEqual({ since, ...change }));
+});
+
 test('a request that is over says so, and keeps what was typed', async () => {
   await openFix({ items: ['phone'] });
   fakeServer.answer(api.sendItems, refusal('invalid_transition'));
