@@ -8,6 +8,7 @@ import {
   duesToPay,
   earlierDuesToPay,
   emptyAccount,
+  numberBeside,
   proposedDue,
   settlementOf,
   withApplication,
@@ -237,3 +238,10 @@ it.each(seeds.slice(0, 200))(
     }
   },
 );
+
+it('an application is named by its season, and by its number if another one has the same season', () => {
+  const [one, other] = [applied({}), applied({ request_number: 'JOFCI-BBBB2222' })];
+  const earlier = applied({ request_number: 'JOFCI-CCCC2222', season: '2025/26' });
+  const all = [one, one, other, earlier];
+  expect(all.map((each) => numberBeside(each, all) !== '')).toEqual([true, true, true, false]);
+});

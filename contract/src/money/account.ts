@@ -1,5 +1,6 @@
 import type { ReviewItem } from '../members/review-items.ts';
 import type { RequestStatus } from '../members/states.ts';
+import { isolateLtr } from '../text/isolate.ts';
 import { type Amounts, type Currency, type Money, noAmounts, plus } from './amounts.ts';
 import { differenceOf, isCovered, openOf, owedBackOf, type Payable } from './due.ts';
 import type { Direction } from './payments.ts';
@@ -153,6 +154,18 @@ export function duesToPay<Time>(member: Owing<Time>): DueToPay<Time>[] {
 /** Returns what of `duesToPay` is not for the present application. */
 export const earlierDuesToPay = <Time>(member: Owing<Time>): DueToPay<Time>[] =>
   duesToPay(member).filter(({ request_number }) => request_number !== member.request_number);
+
+/**
+ * Returns the text that names an application after its season: its request number if another one of these has the same
+ * season, which happens only after a merge, else nothing.
+ */
+export const numberBeside = (
+  { season, request_number: number }: Pick<OpenDue, 'season' | 'request_number'>,
+  all: readonly Pick<OpenDue, 'season' | 'request_number'>[],
+): string =>
+  all.some((one) => one.season === season && one.request_number !== number)
+    ? ` · ${isolateLtr(number)}`
+    : '';
 
 /** Money that was too much for one application and can pay an open due of the same person's other application. */
 export interface Settlement extends Money {

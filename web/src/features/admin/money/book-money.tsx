@@ -1,3 +1,4 @@
+import { numberBeside } from '@fanclub/contract/money/account';
 import { currencies } from '@fanclub/contract/money/amounts';
 import { openOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
@@ -159,7 +160,7 @@ function Fields({ what, choices }: { what: Opening['what']; choices: readonly Du
           label={t('record.due')}
           options={choices.map((choice) => ({
             value: choice.request_number,
-            label: dueWords(choice),
+            label: dueWords(choice) + numberBeside(choice, choices),
           }))}
         />
       )}

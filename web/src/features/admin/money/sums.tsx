@@ -1,5 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
-import { type Settlement, settlementOf } from '@fanclub/contract/money/account';
+import { numberBeside, type Settlement, settlementOf } from '@fanclub/contract/money/account';
 import { currencies, type Money, noAmounts, partsOf } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
@@ -99,17 +99,18 @@ export function AccountSums({ member, onSettle }: AccountSumsProps) {
   const { open_dues, over_dues, balance } = member.account;
   const isOther = ({ request_number }: { request_number: string }) =>
     request_number !== member.request_number;
-  if (![...open_dues, ...over_dues].some(isOther)) return null;
+  const all = [...open_dues, ...over_dues];
+  if (!all.some(isOther)) return null;
   const settlement = settlementOf(member.account);
   const net = currencies.filter((currency) => balance[currency] !== 0);
   const rows = [
-    ...open_dues.map(({ season, amount, currency }) => ({
-      label: t('account.open', { season }),
+    ...open_dues.map(({ amount, currency, ...due }) => ({
+      label: t('account.open', due) + numberBeside(due, all),
       value: amount === null ? t('sums.unknown') : formatMoney({ amount, currency }, language),
       isLoud: true,
     })),
-    ...over_dues.map(({ season, amount, currency }) => ({
-      label: t('account.over', { season }),
+    ...over_dues.map(({ amount, currency, ...due }) => ({
+      label: t('account.over', due) + numberBeside(due, all),
       value: formatMoney({ amount: amount ?? 0, currency }, language),
       isLoud: true,
     })),

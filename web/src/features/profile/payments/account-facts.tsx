@@ -1,5 +1,5 @@
 import type { ShownAccount } from '@fanclub/contract/members/account';
-import { settlementOf } from '@fanclub/contract/money/account';
+import { numberBeside, settlementOf } from '@fanclub/contract/money/account';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import Typography from '@mui/material/Typography';
 import { useTexts } from '#i18n/use-texts.ts';
@@ -24,12 +24,12 @@ export function AccountFacts({ account }: { account: ShownAccount }) {
   const { open_dues, over_dues, balance } = account;
   const settlement = settlementOf(account);
   const known = (dues: ShownAccount['open_dues'], label: 'member:balance.of' | 'payments.overOf') =>
-    dues.flatMap(({ season, amount, currency }) =>
+    dues.flatMap(({ amount, currency, ...due }) =>
       amount === null
         ? []
         : [
             {
-              label: t(label, { season }),
+              label: t(label, due) + numberBeside(due, [...open_dues, ...over_dues]),
               value: <bdi>{formatMoney({ amount, currency }, language)}</bdi>,
             },
           ],
