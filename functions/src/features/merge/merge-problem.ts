@@ -8,16 +8,19 @@ export interface MergePair {
 }
 
 /**
- * Returns which member stays: the one with a mailbox, who keeps the login, or else the one whose application is the
- * present one after the merge. If nothing decides, the older row stays.
+ * Returns which member stays and keeps the login: the one with a mailbox, of two such members the one who has agreed to
+ * the terms and so uses the login, or else the one whose application is the present one after the merge. If nothing
+ * decides, the older row stays.
  */
 export function pairOf(one: Member, other: Member): MergePair {
   const order =
-    Number(other.email !== '') - Number(one.email !== '') ||
+    loginOf(other) - loginOf(one) ||
     compare(other, one) ||
     one.created_at.toMillis() - other.created_at.toMillis();
   return order <= 0 ? { stays: one, goes: other } : { stays: other, goes: one };
 }
+
+const loginOf = ({ email, legal_record }: Member) => (email === '' ? 0 : legal_record ? 2 : 1);
 
 /** Returns the member whose application is the present one after the merge, and the other one. */
 export const presentFirst = ({ stays, goes }: MergePair): [present: Member, other: Member] =>

@@ -141,30 +141,39 @@ it.each([
   },
 );
 
-it('who is in the old list without a mailbox and registers again keeps the login, the old number and the approved application', async () => {
-  const listed = await store(fromOldList);
-  const registered = await store();
-  await pay(registered, 2000);
-  await reject(registered);
-  expect(await preview(listed, registered)).toMatchObject({
-    stays: { id: registered.id },
-    goes: { id: listed.id },
-    present: listed.requestNumber,
-    takes_membership: true,
-  });
-  const merged = await merge(registered, listed);
-  expect(merged).toMatchObject({
-    email: registered.email,
-    request_number: listed.requestNumber,
-    request_status: 'approved',
-    is_approved: true,
-    member_number: 1015,
-    memberships: [{ request_number: listed.requestNumber }],
-    over_dues: [{ request_number: registered.requestNumber, amount: 2000 }],
-  });
-  const found = await callOrThrow(readUser, { token, params: { id: registered.requestNumber } });
-  expect(found.user).toMatchObject({ id: registered.id, request_number: listed.requestNumber });
-});
+it.each([
+  ['without a mailbox', fromOldList],
+  ['with another e-mail', { ...fromOldList, email: undefined, legal_record: null }],
+])(
+  'who is in the old list %s and registers again keeps the login, the old number and the approved application',
+  async (_, { email, ...row }) => {
+    const listed = await store({
+      ...row,
+      ...(email === '' && { email }),
+    } as Partial<MemberDocument>);
+    const registered = await store();
+    await pay(registered, 2000);
+    await reject(registered);
+    expect(await preview(listed, registered)).toMatchObject({
+      stays: { id: registered.id },
+      goes: { id: listed.id },
+      present: listed.requestNumber,
+      takes_membership: true,
+    });
+    const merged = await merge(registered, listed);
+    expect(merged).toMatchObject({
+      email: registered.email,
+      request_number: listed.requestNumber,
+      request_status: 'approved',
+      is_approved: true,
+      member_number: 1015,
+      memberships: [{ request_number: listed.requestNumber }],
+      over_dues: [{ request_number: registered.requestNumber, amount: 2000 }],
+    });
+    const found = await callOrThrow(readUser, { token, params: { id: registered.requestNumber } });
+    expect(found.user).toMatchObject({ id: registered.id, request_number: listed.requestNumber });
+  },
+);
 
 it.each([
   [
