@@ -70,7 +70,7 @@ it('the cards follow the package that an admin changes', () => {
 it('the cards of each season are kept by an end that is months away, and dropped by an early one', () => {
   const all = [...memberships(), ...memberships('2027/28')];
   const endingOn = (valid_until: string) => {
-    const ended = { valid_from: null, valid_until: null };
+    const ended = { valid_until: null };
     return member({ memberships: all.map((one) => ({ ...one, valid_until, ended })) });
   };
   const cards = [first(), newCard(member(), { id: 'sara_2027-28', season: '2027/28' }, by)];
@@ -78,10 +78,9 @@ it('the cards of each season are kept by an end that is months away, and dropped
   expect(after(whole, endingOn('2027-02-01'), cards)).toEqual([]);
   const dropped = ['sara_2026-27 void', 'sara_2027-28 void'];
   expect(after(whole, endingOn('2026-12-01'), cards)).toEqual(dropped);
-  const never = { valid_from: '2027-07-01', valid_until: null };
   const [now, next] = endingOn('2027-02-01').memberships;
   if (!now || !next) throw new Error('There are two.');
-  const neverBegun = member({ memberships: [now, { ...next, ended: never }] });
+  const neverBegun = member({ memberships: [now, { ...next, valid_from: '2027-07-01' }] });
   expect(after(whole, neverBegun, cards)).toEqual(['sara_2027-28 void']);
 });
 

@@ -1,4 +1,5 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
+import { isEverValid } from '@fanclub/contract/members/membership';
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { daysFrom } from '@fanclub/contract/text/day';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -57,11 +58,10 @@ export const hasCardIn = (
   today: string,
 ): boolean => memberships.some((one) => one.season === season && includesCard(one, today));
 
-function includesCard({ juventus_card, ended, valid_until }: MembershipRow, today: string) {
+function includesCard(membership: MembershipRow, today: string) {
+  const { juventus_card, ended, valid_until } = membership;
   if (!juventus_card || !ended) return juventus_card;
-  const last = valid_until ?? '';
-  const begins = (ended.valid_from ?? '') <= last;
-  return begins && last >= daysFrom(today, cardDays);
+  return isEverValid(membership) && (valid_until ?? '') >= daysFrom(today, cardDays);
 }
 
 /**

@@ -215,7 +215,7 @@ it('an end that staff gave one of two memberships holds for the person, unless t
     const { memberships = [] } = (await storedMember(member)) ?? {};
     const [own] = memberships;
     if (!own) throw new Error('There is no membership.');
-    const was = { valid_from: own.valid_from, valid_until: own.valid_until };
+    const was = { valid_until: own.valid_until };
     await putFields(member, {
       memberships: [
         { ...own, valid_from: '2026-07-01', valid_until: day, ended: was, end_reason: 'left' },
