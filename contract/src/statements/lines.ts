@@ -148,7 +148,8 @@ export const candidateSchema = strictObject({
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   /**
    * The part of the amount due that neither a bank statement nor an entry of a treasurer contains yet, in the smallest
-   * unit of the line's currency; if an earlier application has something open, that amount; null if the amount is due in another currency or not known.
+   * unit of the line's currency; of an earlier application, what is open of it; null if the amount is due in another
+   * currency or not known.
    */
   open: number().integer().min(0).nullable().defined(),
   /**
