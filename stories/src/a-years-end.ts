@@ -215,6 +215,7 @@ export const aYearsEnd = defineStory({
         month.tea,
         month.ugo,
         month.vera,
+        month.jose,
       ]
         .map(({ id }) => id)
         .concat(rossi.ids, karimi.ids),

@@ -225,7 +225,7 @@ keeps(aYearsEnd, 'file, accounts and statement have the same sums', async (story
 /** Expects what a month brought to be in the books of each person. */
 async function expectMonth(
   token: string,
-  { olga, yasmin, tea, ugo, vera, given, free }: Awaited<ReturnType<typeof aYearsEnd.tell>>,
+  { olga, yasmin, tea, ugo, vera, jose, given, free }: Awaited<ReturnType<typeof aYearsEnd.tell>>,
   booked: readonly BookedRow[],
 ) {
   const kindsOf = async ({ id }: { id: string }) => {
@@ -247,6 +247,7 @@ async function expectMonth(
 
   expect(await profileOf(olga)).toMatchObject({ season: '2026/27', is_paid: true });
   expect(await profileOf(ugo)).toMatchObject({ request_status: 'approved' });
+  expect((await found(jose.otherNumber)).users.map(({ id }) => id)).toEqual([jose.id]);
   expect((await profileOf(vera)).membership).toMatchObject({
     end_reason: 'left',
     valid_until: dayFromNow(0),

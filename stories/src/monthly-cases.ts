@@ -5,11 +5,13 @@ import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { Currency } from '@fanclub/contract/money/amounts';
 import { unpaidAtDesk } from '@fanclub/contract/money/desk-payment';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { Timestamp } from 'firebase-admin/firestore';
 import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { beginSeason, endSeason } from './tools/begin-season.ts';
 import { uploadImage } from './tools/build-member.ts';
 import { aLine, aStatement, storeFile } from './tools/build-statement.ts';
 import { callOrThrow } from './tools/call.ts';
+import { putFields } from './tools/stored-fields.ts';
 import type { StoryMember, StoryTools } from './tools/story-tools.ts';
 
 export const euro = {
@@ -107,9 +109,17 @@ export async function tellSeasonBefore(
   return { olga, yasmin, ciro, ofCiro, byBank: paid, inCash: 500, waived: debt.amount };
 }
 
+/** Merges the member `goes` into the member `stays`, without the time in which an admin could undo it. */
+async function merge(token: string, stays: StoryMember, goes: StoryMember) {
+  const params = { id: stays.id };
+  await callOrThrow(api.askMerge, { token, params, body: { goes: goes.id } });
+  await putFields(stays, { 'merge.due': Timestamp.now() });
+  await callOrThrow(api.runMerge, { token, params });
+}
+
 /**
  * What no form and no bank settles alone: Tea pays too much and gives it, Ugo is an honorary member, Vera leaves, Enzo is
- * deleted after paying, and a bank takes a transfer back.
+ * deleted after paying, José applied twice, and a bank takes a transfer back.
  */
 export async function tellMonth(tools: StoryTools, token: string) {
   const tea = await register(tools, 'Tea', 'Villa', base);
@@ -139,6 +149,18 @@ export async function tellMonth(tools: StoryTools, token: string) {
   await approve(token, enzo);
   await callOrThrow(api.deleteUser, { token, params: { id: enzo.id } });
 
+  const jose = await register(tools, 'Jose', 'Quispe', base);
+  const again = await tools.register('jose-again', {
+    ...base,
+    first_name: 'José',
+    last_name: 'Quispe',
+  });
+  const ofJose = await payByTransfer(token, jose, [jose.id]);
+  await approve(token, jose);
+  const reason = 'You are a member already, by another application.';
+  await callOrThrow(api.rejectUser, { token, params: { id: again.id }, body: { reason } });
+  await merge(token, jose, again);
+
   const takenBack = 2000;
   const day = dayFromNow(0);
   const line = { amount: takenBack, day, payer: 'BRUNO GALLO' };
@@ -149,5 +171,15 @@ export async function tellMonth(tools: StoryTools, token: string) {
     ]),
     token,
   });
-  return { tea, ugo, vera, given, free: free.amount, takenBack, byBank: ofTea + ofVera, ofEnzo };
+  return {
+    tea,
+    ugo,
+    vera,
+    jose: { ...jose, otherNumber: again.requestNumber },
+    given,
+    free: free.amount,
+    takenBack,
+    byBank: ofTea + ofVera + ofJose,
+    ofEnzo,
+  };
 }
