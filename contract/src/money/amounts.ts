@@ -1,3 +1,5 @@
+import { toCents } from '../pricing/round.ts';
+
 /** Currencies of payments. Amounts are whole numbers of the smallest unit: euro cents and rial. */
 export const currencies = ['EUR', 'IRR'] as const;
 export type Currency = (typeof currencies)[number];
@@ -25,3 +27,9 @@ export function partsOf(amounts: Readonly<Amounts>): Money[] {
     .map((currency) => ({ amount: amounts[currency], currency }))
     .filter(({ amount }) => amount > 0);
 }
+
+/** Returns limits in cents and in rial. A limit that is null is infinite. */
+export const limitsOf = (euro: number | null, rial: number | null): Amounts => ({
+  EUR: euro === null ? Number.POSITIVE_INFINITY : toCents(euro),
+  IRR: rial ?? Number.POSITIVE_INFINITY,
+});

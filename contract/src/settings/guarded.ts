@@ -29,6 +29,8 @@ export const subjectOf = (field: MailField | RoleField) => field.slice('mail:'.l
 export const confirmingRoles: Record<GuardedPart, readonly AdminRole[]> = {
   payment: moneyRoles,
   rate: moneyRoles,
+  /** What one person may waive alone. */
+  waiving: moneyRoles,
   /** The club's own texts about paying. Any other text that names an account is treated in the same way. */
   how_to_pay: moneyRoles,
   mails: moneyRoles,

@@ -28,7 +28,15 @@ it('the public settings are those that have a default in the public pages', () =
 it('owners may change every setting, treasurers those about money, and others none', () => {
   expect(settingsOf('owner')).toEqual(settingNames);
   const ofTreasurers = new Set(settingsOf('treasurer').map((name) => settings[name].group));
-  expect([...ofTreasurers]).toEqual(['prices', 'payment', 'unpaid', 'rate', 'till', 'statements']);
+  expect([...ofTreasurers]).toEqual([
+    'prices',
+    'payment',
+    'unpaid',
+    'rate',
+    'waiving',
+    'till',
+    'statements',
+  ]);
   for (const group of ofTreasurers) {
     expect(settingsOf('treasurer')).toEqual(expect.arrayContaining(settingsWith({ group })));
   }

@@ -30,7 +30,14 @@ import {
 } from './setting-rules.ts';
 
 /** The kinds of change that one admin must not make alone. Not all of them are changes of settings. */
-export type GuardedPart = 'payment' | 'rate' | 'how_to_pay' | 'mails' | 'owners' | 'phrases';
+export type GuardedPart =
+  | 'payment'
+  | 'rate'
+  | 'waiving'
+  | 'how_to_pay'
+  | 'mails'
+  | 'owners'
+  | 'phrases';
 
 interface SettingUse {
   /** The part of the panel's settings page that shows the setting, and the group within that part. */
@@ -90,6 +97,7 @@ const gift = { ...ofOwners, part: 'money', group: 'gift' } as const;
 const payment = { ...ofTreasurers, part: 'money', group: 'payment', guarded: 'payment' } as const;
 const unpaid = { ...ofTreasurers, part: 'money', group: 'unpaid' } as const;
 const rate = { ...ofTreasurers, part: 'money', group: 'rate', guarded: 'rate' } as const;
+const waiving = { ...ofTreasurers, part: 'money', group: 'waiving', guarded: 'waiving' } as const;
 const till = { ...ofTreasurers, part: 'money', group: 'till' } as const;
 const statements = { ...ofTreasurers, part: 'money', group: 'statements' } as const;
 const texts = { ...ofOwners, part: 'site', document: 'texts' } as const;
@@ -275,6 +283,9 @@ export const settings = {
     field: 'fallbackRate',
     isDated: true,
   },
+  /** The greatest sum that one person may waive or reduce of an application without a second one. Empty: there is none. */
+  waive_most: { ...waiving, kind: 'euro', rule: euroUpTo(100_000).nullable(), default: null },
+  waive_most_rial: { ...waiving, kind: 'rial', rule: rial.rule.nullable(), default: null },
   /** The greatest sum of cash that one person may hold before another one counts it. Empty: there is none. */
   till_most: { ...till, kind: 'euro', rule: euroUpTo(100_000).nullable(), default: null },
   till_most_rial: { ...till, kind: 'rial', rule: rial.rule.nullable(), default: null },

@@ -18,6 +18,7 @@ export const names = {
 const guardedNames: Record<GuardedPart, string> = {
   payment: 'bank card or payment links',
   rate: 'rate of the euro',
+  waiving: 'the most that one person may waive',
   how_to_pay: 'texts about paying',
   mails: 'texts of mails',
   owners: 'a new owner',

@@ -24,6 +24,7 @@ export const names = {
 const guardedNames: Record<GuardedPart, string> = {
   payment: 'کارت یا لینک پرداخت',
   rate: 'نرخ یورو',
+  waiving: 'سقف بخشیدن و تخفیف',
   how_to_pay: 'متن‌های مربوط به پرداخت',
   mails: 'متن ایمیل‌ها',
   owners: 'مالک جدید',

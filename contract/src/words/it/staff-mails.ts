@@ -18,6 +18,7 @@ export const names = {
 const guardedNames: Record<GuardedPart, string> = {
   payment: 'carta o link di pagamento',
   rate: 'cambio dell’euro',
+  waiving: 'quanto una persona può condonare da sola',
   how_to_pay: 'testi sul pagamento',
   mails: 'testi delle e-mail',
   owners: 'un nuovo responsabile',

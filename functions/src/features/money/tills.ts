@@ -1,5 +1,5 @@
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
-import { type Amounts, currencies } from '@fanclub/contract/money/amounts';
+import { type Amounts, currencies, limitsOf } from '@fanclub/contract/money/amounts';
 import type {
   countTill as countRoute,
   listTills as listRoute,
@@ -45,10 +45,7 @@ type Limits = Pick<ClubSettings, 'till_most' | 'till_most_rial'>;
 async function readOpenTills({ db }: Pick<ServerContext, 'db'>, limits: Limits) {
   const { docs } = await openTills(db).get();
   const tills = docs.map((row) => ({ ...row.data(), version: versionOf(row) }));
-  const most = {
-    EUR: limits.till_most === null ? Number.POSITIVE_INFINITY : limits.till_most * 100,
-    IRR: limits.till_most_rial ?? Number.POSITIVE_INFINITY,
-  };
+  const most = limitsOf(limits.till_most, limits.till_most_rial);
   const isOver = (own: readonly TillDocument[]) =>
     currencies.some(
       (each) => own.reduce((sum, till) => sum + expectedIn(till)[each], 0) > most[each],

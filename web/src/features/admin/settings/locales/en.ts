@@ -66,6 +66,7 @@ export const texts = {
     payment: 'Where members pay',
     statements: 'Bank statements',
     unpaid: 'Unpaid amounts',
+    waiving: 'Waived and reduced amounts',
     till: 'Cash',
     contact: 'Contact',
     social: 'Social networks',
@@ -87,6 +88,8 @@ export const texts = {
     statements:
       'Transfers that are not for a membership get a kind: gift, fee, shop, other. Add your own here.',
     unpaid: 'Reminders are sent automatically, and only to members you asked to pay.',
+    waiving:
+      'Above this sum per application, another owner or treasurer has to agree, too. Leave blank if one person is enough.',
     till: 'Cash that staff take is counted by another person in Money. Above this sum, the panel warns. Leave blank for no limit.',
     contact:
       'Shown at the foot of every page, in the questions and in e-mails. Leave blank for the default.',
@@ -131,6 +134,8 @@ export const texts = {
     iban: 'IBAN',
     iban_holder: 'Account holder',
     iban_bic: 'BIC',
+    waive_most: 'Most euro one person may waive alone',
+    waive_most_rial: 'Most rial one person may waive alone',
     till_most: 'Most euro in one person’s hands',
     till_most_rial: 'Most rial in one person’s hands',
     line_kinds: 'Your own kinds',

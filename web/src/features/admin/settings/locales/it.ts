@@ -66,6 +66,7 @@ export const texts = {
     payment: 'Dove pagano i soci',
     statements: 'Estratti conto',
     unpaid: 'Importi non pagati',
+    waiving: 'Importi condonati o ridotti',
     till: 'Contanti',
     contact: 'Contatti',
     social: 'Social network',
@@ -87,6 +88,8 @@ export const texts = {
     statements:
       'Un accredito che non è una quota ha un tipo: donazione, commissione, negozio, altro. Qui aggiungi i tuoi.',
     unpaid: 'I promemoria sono automatici e arrivano solo a chi hai invitato a pagare.',
+    waiving:
+      'Oltre questa somma per richiesta deve dare il consenso anche un altro responsabile o tesoriere. Vuoto: basta una persona.',
     till: 'I contanti incassati dallo staff li conta un’altra persona, in Pagamenti. Oltre questa somma il pannello avvisa. Vuoto: nessun limite.',
     contact: 'In fondo a ogni pagina, nelle domande e nelle e-mail. Vuoto: il valore predefinito.',
     social: 'La vostra pagina su ogni rete. Vuoto: il valore predefinito.',
@@ -130,6 +133,8 @@ export const texts = {
     iban: 'IBAN',
     iban_holder: 'Intestatario del conto',
     iban_bic: 'BIC',
+    waive_most: 'Massimo in euro per una persona sola',
+    waive_most_rial: 'Massimo in rial per una persona sola',
     till_most: 'Massimo in euro per persona',
     till_most_rial: 'Massimo in rial per persona',
     line_kinds: 'I vostri tipi',
