@@ -12,7 +12,7 @@ const rights = {
     addDocument approveUser decideMany importMembers listFailedMails listLetters markCards markLetters
     endMembership rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
-    askAllToPay bookMoney confirmSettings confirmStatementLine countTill createPromoCode decideOutgoingLine downloadStatementFile dropSettings exportCards exportClubReceipts
+    askAllToPay bookMoney confirmSettings confirmStatementLine countTill createPromoCode decideOutgoingLine downloadStatementFile dropAskedAdjustment dropSettings exportCards exportClubReceipts
     exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
     importStatement listOpenDues listPayments listPromoCodes listRefunds listSeasons listSettingChanges
     listStatementFiles listStatementLines listTills previewAskAll promoCodeUsers readFigures readSettings readStatementFormat

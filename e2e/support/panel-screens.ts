@@ -24,6 +24,7 @@ const alerts: RouteResponse<typeof api.readAlerts> = {
   failed_mails: failed.mails.length,
   cash: 1,
   letters: 3,
+  adjustments: ['JOFCI-22222222'],
   reminders: { waiting: 12, is_open: true },
 };
 

@@ -153,6 +153,21 @@ const table = {
       en: 'Settled an amount without moving money',
       it: 'Ha regolato un importo senza movimento di denaro',
     },
+    ask_adjustment: {
+      fa: 'کم کردن مبلغی را درخواست کرد',
+      en: 'Asked for a lower amount',
+      it: 'Ha chiesto di ridurre un importo',
+    },
+    agree_adjustment: {
+      fa: 'با کم کردن مبلغی موافقت کرد، به درخواست',
+      en: 'Agreed to a lower amount asked for by',
+      it: 'Ha accettato la riduzione di un importo chiesta da',
+    },
+    drop_adjustment: {
+      fa: 'کم کردن مبلغی را کنار گذاشت، به درخواست',
+      en: 'Dropped a lower amount asked for by',
+      it: 'Ha scartato la riduzione di un importo chiesta da',
+    },
     decide_outgoing: {
       fa: 'گفت برداشتی بابت چه بوده',
       en: 'Said what an outgoing transfer was',

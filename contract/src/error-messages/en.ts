@@ -104,7 +104,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   second_person_gone:
     'Less than 72 hours ago you removed the person who could have confirmed this. Until they have passed, somebody else has to confirm it.',
   other_change_waits:
-    'A change that somebody else asked for still waits. Confirm it or drop it first.',
+    'Something that was asked for before still waits for a second person. It has to be confirmed or dropped first.',
   last_owner:
     'One owner who has logged in already has to remain. Make somebody else an owner first, and let them log in.',
   own_till: 'You took this cash yourself. Another person has to count it.',

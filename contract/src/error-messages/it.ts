@@ -102,7 +102,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   second_person_gone:
     'Meno di 72 ore fa hai rimosso la persona che poteva confermare questa modifica. Fino ad allora deve confermarla qualcun altro.',
   other_change_waits:
-    'Una modifica chiesta da un’altra persona è ancora in attesa. Prima confermala o scartala.',
+    'Una cosa chiesta in precedenza aspetta ancora una seconda persona. Prima va confermata o scartata.',
   last_owner:
     'Deve restare almeno un responsabile che abbia già effettuato l’accesso. Nominane prima un altro e fallo accedere.',
   own_till: 'Questi contanti li hai incassati tu: deve contarli un’altra persona.',

@@ -99,7 +99,7 @@ export const requestErrors = {
   },
   other_change_waits: {
     status: 409,
-    detail: 'A change that another person asked for has to be confirmed or dropped first',
+    detail: 'What was asked for before has to be confirmed or dropped first',
   },
   last_owner: { status: 409, detail: 'An owner who has signed in has to remain' },
   own_till: { status: 409, detail: 'Another person has to count this cash' },

@@ -1,9 +1,11 @@
 import {
   array,
+  boolean,
   type InferType,
   isoTime,
   mixed,
   number,
+  objectOrNull,
   strictObject,
   string,
 } from '../validation/yup.ts';
@@ -17,6 +19,25 @@ export const openDueSchema = strictObject({
   currency: mixed<'EUR' | 'IRR'>().oneOf(['EUR', 'IRR']).required(),
   since: isoTime().required(),
 }).meta({ name: 'OpenDue' });
+
+/**
+ * A waiver or a reduction above the limit of the settings, which waits until another admin than `by` books it with the
+ * same id and content; null if none waits.
+ */
+export const askedAdjustmentField = () =>
+  objectOrNull({
+    id: string().required(),
+    what: mixed<'waived' | 'reduced'>().oneOf(['waived', 'reduced']).required(),
+    amount: number().integer().required(),
+    currency: mixed<'EUR' | 'IRR'>().oneOf(['EUR', 'IRR']).required(),
+    request_number: string().required(),
+    season: string().required(),
+    reason: string().required(),
+    by: string().required(),
+    is_yours: boolean().required(),
+    at: isoTime().required(),
+  });
+export type ShownAskedAdjustment = NonNullable<InferType<ReturnType<typeof askedAdjustmentField>>>;
 
 /** What a member owes and is owed over all seasons; `contract/src/money/account.ts` computes it. */
 export const accountSchema = strictObject({

@@ -9,7 +9,7 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
-import { accountSchema } from './account.ts';
+import { accountSchema, askedAdjustmentField } from './account.ts';
 import { pick } from './by-name.ts';
 import { memberProfileFields, reviewItemsField } from './profile.ts';
 import { receivedSchema } from './received.ts';
@@ -71,6 +71,7 @@ const adminMemberFields = {
   seen_since_receipt: boolean().required(),
   /** Why the latest reduction or waiver of the application was given; null if the whole price is due. */
   reduction_reason: string().nullable().defined(),
+  asked_adjustment: askedAdjustmentField(),
   /** An admin's note that says where the money arrived if there is no receipt. */
   payment_note: string().nullable().defined(),
   /**

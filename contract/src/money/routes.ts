@@ -236,7 +236,7 @@ export const bookMoney = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/payments/{paymentId}',
   summary:
-    "Books money under an id that the caller generates, so that a repeat with the same id is the same booking; of a move, both rows have ids derived from it. What a request number does not name is the oldest open due or the oldest surplus in the currency, else the present application. `in` and `out` record money that was received or refunded, at most what was received in that currency; the member is mailed about either. `move` takes a surplus to another member's application, such as a relative's, and mails nobody. `settle` takes it to another application of the same member, who is mailed. Neither exceeds what is owed here or what is open there. Four move no money and mail nobody: `waived` gives up what is open, `reduced` lowers what is due, `kept` and `donation` end the debt for what the club owes back. `reverse` books the negative amount of a payment of any application, once; both rows stay, and of a move both rows are reversed. It is refused for a reversal, and if more would have been refunded than was received. The audit has `record_payment`, `adjust_due`, `move_payment` or `reverse_payment`.",
+    "Books money under an id that the caller generates, so that a repeat with the same id is the same booking; of a move, both rows have ids derived from it. What a request number does not name is the oldest open due or the oldest surplus in the currency, else the present application. `in` and `out` record money that was received or refunded, at most what was received in that currency; the member is mailed about either. `move` takes a surplus to another member's application, such as a relative's, and mails nobody. `settle` takes it to another application of the same member, who is mailed. Neither exceeds what is owed here or what is open there. Four move no money and mail nobody: `waived` gives up what is open, `reduced` lowers what is due, `kept` and `donation` end the debt for what the club owes back. If more than `waive_most` or `waive_most_rial` would be waived and reduced of an application, the first call only asks for it (`asked_adjustment`), and another treasurer or owner books it by the same call. `reverse` books the negative amount of a payment of any application, once; both rows stay, and of a move both rows are reversed. It is refused for a reversal, and if more would have been refunded than was received. The audit has `record_payment`, `adjust_due`, `ask_adjustment`, `agree_adjustment`, `move_payment` or `reverse_payment`.",
   roles: moneyRoles,
   tells: 'record_payment',
   limit: { heavy: 'staffMail' },
@@ -294,10 +294,29 @@ export const bookMoney = defineRoute({
     },
   },
   response: strictObject({
-    payment: paymentSchema.required(),
+    /** Null if a second person has to agree first. */
+    payment: paymentSchema.nullable().defined().default(null),
     user: adminMemberSchema.required(),
   }),
-  errors: ['member_gone', 'payment_not_found', 'invalid_transition'],
+  errors: [
+    'member_gone',
+    'payment_not_found',
+    'invalid_transition',
+    'other_change_waits',
+    'second_person_too_new',
+  ],
+});
+
+export const dropAskedAdjustment = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/asked-adjustment',
+  summary:
+    'Drops the waiver or the reduction of a member that waits for a second person. If none waits, nothing changes.',
+  roles: moneyRoles,
+  tells: 'drop_adjustment',
+  params: strictObject({ id: memberIdField() }),
+  response: strictObject({ user: adminMemberSchema.required() }),
+  errors: ['member_gone'],
 });
 
 export const exportClubReceipts = defineRoute({

@@ -66,6 +66,7 @@ const person: Rows<Omit<PersonDocument, KeptFieldName>> = {
   owes_asked: 'payments',
   owes_asked_at: 'payments',
   owes_asked_for: 'payments',
+  asked_adjustment: 'payments',
   is_owing: 'payments',
   remind_to_pay_at: 'payments',
   owes_back_since: 'payments',

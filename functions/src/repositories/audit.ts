@@ -30,8 +30,8 @@ export interface AuditRow {
   /** The promo code that the action created or changed; null for every other action. */
   promo_code: string | null;
   /**
-   * The admin whom the action added, removed or gave another role, or whose payment details it confirmed or dropped;
-   * null for every other action.
+   * The admin whom the action added, removed or gave another role, whose cash it counted, or whose request it confirmed
+   * or dropped; null for every other action.
    */
   about_admin: string | null;
   /** Names of the changed fields; the values of members' fields are never stored. */

@@ -226,7 +226,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   'owed-members.ts': {
-    calls: 6,
+    calls: 8,
     makes: [
       {
         collection: 'members',

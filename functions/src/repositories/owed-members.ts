@@ -29,6 +29,10 @@ export function owedMembersPage(
   return readPage(owedMembers(db), 'owes_back_since', { ...page, direction: 'asc' });
 }
 
+/** The members of whom a waiver or a reduction waits for a second person, longest waiting first. */
+export const waitingAdjustments = (db: Firestore): RowQuery<PersonDocument> =>
+  personsOf(db).where('asked_adjustment.at', '>', timestampOf(0)).orderBy('asked_adjustment.at');
+
 /** The members who owe money, ordered by `owes_since`. */
 export function owingMembers(db: Firestore, asked: AskedFilter = 'all'): RowQuery<PersonDocument> {
   const all =

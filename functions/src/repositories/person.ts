@@ -1,3 +1,4 @@
+import type { ShownAskedAdjustment } from '@fanclub/contract/members/account';
 import type { KeptFields, PersonalFieldName } from '@fanclub/contract/members/field-sets';
 import type { Period, Standing } from '@fanclub/contract/members/membership';
 import type { Membership } from '@fanclub/contract/members/membership-schema';
@@ -30,6 +31,11 @@ export interface MembershipRow extends Omit<Membership, 'since'> {
 export interface RecentChange {
   version: number;
   fields: string[];
+}
+
+/** A waiver or a reduction that an admin asked for, and that another one books under this id. */
+export interface AskedAdjustment extends Omit<ShownAskedAdjustment, 'is_yours' | 'at'> {
+  at: Timestamp;
 }
 
 /** What a person's list of applications says of one of them. */
@@ -94,6 +100,8 @@ export interface PersonFields extends Pick<KeptFields, PersonalFieldName> {
   owes_asked_for: string[];
   /** True for a member who owes money: exactly those with `owes_since`. Lists and audiences filter by it. */
   is_owing: boolean;
+  /** A waiver or a reduction that waits for a second person; null if none waits. */
+  asked_adjustment: AskedAdjustment | null;
   /** When the member is reminded next of a request to pay; null if there is none, or the last reminder was sent. */
   remind_to_pay_at: Timestamp | null;
   /** Since when the club owes the member money back; null if it owes none. */

@@ -3,9 +3,12 @@ import { api } from '@fanclub/contract/api';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { timestampOf } from '#platform/time';
+import type { MemberDocument } from '#repositories/member';
 import { approveDirectly } from '../approve-directly.ts';
 import { aPayment, aReversal } from '../build-money.ts';
 import { aStatement, buildLine, storeFile } from '../build-statement.ts';
+import { putFields, storedMember } from '../stored.ts';
 import type { GivenByRoute } from './given.ts';
 import { aboutSubject, aboutWaiting } from './people.ts';
 import { newSubject, uploadSmall } from './subjects.ts';
@@ -42,6 +45,16 @@ export const reversing = async (admin: BuiltAdmin) => {
   return { id, paymentId: randomUUID(), ...aReversal(paymentId) };
 };
 
+/** Stores a member whose waiver waits for a second person. */
+async function askedAdjustment() {
+  const { id } = await owesTwenty();
+  const { request_number, season } = (await storedMember({ id })) as MemberDocument;
+  const money = { what: 'waived', amount: 500, currency: 'EUR', request_number, season } as const;
+  const asked = { by: 'asker@example.com', reason: 'The board', at: timestampOf(Date.now()) };
+  await putFields({ id }, { asked_adjustment: { id: randomUUID(), ...money, ...asked } });
+  return { id };
+}
+
 /** Returns lines of a statement that no other import contains. */
 export const newLines = (count: number) =>
   Array.from({ length: count }, () => ({
@@ -56,6 +69,7 @@ export const money = {
     return { id: randomUUID(), season: '', q: requestNumber };
   },
   bookMoney: async () => ({ ...(await aboutPayment()), what: 'in', amount: 500 }),
+  dropAskedAdjustment: askedAdjustment,
   countTill: async ({ token }) => {
     const { email, token: taker } = await signInAdmin();
     const booking = aPayment({ way: 'cash' });
@@ -68,7 +82,7 @@ export const money = {
   clubReceipt: async ({ token }) => {
     const params = await aboutPayment();
     const { payment } = await callOrThrow(api.bookMoney, { token, params, body: aPayment() });
-    return { token: payment.receipt ?? '' };
+    return { token: payment?.receipt ?? '' };
   },
   importStatement: async ({ token }) => ({
     importId: randomUUID(),

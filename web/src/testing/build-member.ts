@@ -178,6 +178,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     payment_note: null,
     seen_since_receipt: false,
     reduction_reason: null,
+    asked_adjustment: null,
     answered: null,
     own_changes: [],
     receipt_before_url: null,

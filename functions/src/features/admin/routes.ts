@@ -3,6 +3,7 @@ import type * as contract from '@fanclub/contract/admin/routes';
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { listFailedMails } from '@fanclub/contract/mail/admin-routes';
 import { listLetters } from '@fanclub/contract/mail/letter-routes';
+import { dropAskedAdjustment } from '@fanclub/contract/money/routes';
 import { listTills } from '@fanclub/contract/money/till-routes';
 import { sendReminders } from '@fanclub/contract/reminders/admin-routes';
 import type { AdminRole } from '@fanclub/contract/roles';
@@ -10,6 +11,7 @@ import { sendListFile } from '#features/files/send-list-file';
 import { countLetters } from '#features/mail/letters';
 import { presentCase } from '#features/members/present-case';
 import { presentRows } from '#features/members/present-member-for-admin';
+import { adjustmentsFor } from '#features/money/asked-adjustments';
 import { countOverHeld } from '#features/money/tills';
 import { countReminders } from '#features/reminders/send-reminders';
 import { countListed } from '#pipeline/count-listed';
@@ -51,13 +53,14 @@ export const adminHandlers: HandlersOf<typeof contract> = {
 
   readAlerts: async ({ context, caller }) => {
     const may = ({ roles }: { roles: readonly AdminRole[] }) => roles.includes(caller.role);
-    const [failed_mails, letters, cash, reminders] = await Promise.all([
+    const [failed_mails, letters, cash, adjustments, reminders] = await Promise.all([
       may(listFailedMails) ? countOf(failedMails(context.db)) : 0,
       may(listLetters) ? countLetters(context) : 0,
       may(listTills) ? countOverHeld(context) : 0,
+      may(dropAskedAdjustment) ? adjustmentsFor(context, caller.email) : [],
       may(sendReminders) ? countReminders(context) : null,
     ]);
-    return { failed_mails, letters, cash, reminders };
+    return { failed_mails, letters, cash, adjustments, reminders };
   },
 
   listUsers: async ({ context, caller, query }) => {

@@ -5,6 +5,7 @@ import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
 import { readPaymentsOf } from '#repositories/payments';
+import { iso } from './present-member.ts';
 import { presentMemberForAdmin, sharedTransfers } from './present-member-for-admin.ts';
 
 /**
@@ -26,11 +27,13 @@ export async function presentCase(
     writeView(context, view, now),
   ]);
   const shared_transfer = transfers.get(member.id) ?? null;
+  const asked = member.asked_adjustment;
   const reduction_reason = reductionReasonOf(lowered, member);
   return {
     ...presentMemberForAdmin(member),
     seen_since_receipt,
     reduction_reason,
+    asked_adjustment: asked && { ...asked, at: iso(asked.at), is_yours: asked.by === admin.email },
     shared_transfer,
   };
 }

@@ -24,7 +24,7 @@ function presentAnswer(answer: ItemAnswer | null) {
 /** Returns a member's record as admins see it, except for what `presentCase` reads. */
 export function presentMemberForAdmin(
   member: Member,
-): Omit<AdminMember, 'seen_since_receipt' | 'reduction_reason'> {
+): Omit<AdminMember, 'seen_since_receipt' | 'reduction_reason' | 'asked_adjustment'> {
   const isApproved = member.request_status === 'approved';
   return {
     ...presentMember(member),

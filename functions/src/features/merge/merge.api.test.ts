@@ -163,15 +163,18 @@ it('a merge takes in a member without a mailbox, who has no news because of that
   expect(await storedMember(stays)).toMatchObject({ email: stays.email, no_news: false });
 });
 
-it('a merge keeps the wish of the member who goes to get no reminders, and a request to pay', async () => {
-  const owing = { received: null, is_paid: false };
+it('a merge keeps the wish of the member who goes to get no reminders, a request to pay, and a waiver that waits', async () => {
+  const waiver = { id: 'asked', what: 'waived', amount: 500, currency: 'EUR' } as const;
+  const said = { request_number: 'JOFCI-22222222', season: '2020/21', reason: 'The board' };
+  const asked_adjustment = { ...waiver, ...said, by: 'asker@example.com', at: Timestamp.now() };
+  const owing = { received: null, is_paid: false, asked_adjustment };
   const [stays, goes] = [await present(), await earlier({ no_reminders: true, ...owing })];
   await callOrThrow(api.askToPay, { ...admin(), params: { id: goes.id } });
   await ask(stays, goes);
   await pass(stays);
   expect((await run(stays)).status).toBe(200);
   const remind_to_pay_at = expect.any(Timestamp);
-  const kept = { no_reminders: true, owes_asked: true, remind_to_pay_at };
+  const kept = { no_reminders: true, owes_asked: true, remind_to_pay_at, asked_adjustment };
   expect(await storedMember(stays)).toMatchObject(kept);
 });
 

@@ -141,6 +141,7 @@ function merged(pair: MergePair, now: Date) {
     // A member without a mailbox has no news because of that, and not by a wish.
     no_news: stays.no_news || (goes.email !== '' && goes.no_news),
     no_reminders: stays.no_reminders || goes.no_reminders,
+    asked_adjustment: stays.asked_adjustment ?? goes.asked_adjustment,
     merge: null,
   };
   const update = {

@@ -1,9 +1,10 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
-import type { Currency, Money } from '@fanclub/contract/money/amounts';
+import { type Currency, limitsOf, type Money } from '@fanclub/contract/money/amounts';
 import { countedOf, dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';
 import { type Adjustment, type Direction, effectOf } from '@fanclub/contract/money/payments';
 import type { bookMoney } from '@fanclub/contract/money/routes';
+import type { ClubSettings } from '@fanclub/contract/settings/settings';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { reversalOf, unreversed } from '#features/dues/payment-rows';
 import { type Charge, readCharge, type Wanted } from '#features/dues/read-charge';
@@ -14,6 +15,8 @@ import { applicationDoc } from '#repositories/applications';
 import type { Member } from '#repositories/member';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments, reversalIdOf } from '#repositories/payments';
+
+export type WaiveLimits = Pick<ClubSettings, 'waive_most' | 'waive_most_rial'>;
 
 /** What a treasurer wants to book. */
 export type Booking = RouteBody<typeof bookMoney> & {
@@ -243,6 +246,18 @@ export const fieldsOf = (
   reason: null,
   receipt: null,
 });
+
+/**
+ * True if a new payment, with all that was waived and reduced of its application before, is more than one person may waive
+ * alone. The sum counts, so that nobody stays below the limit in small steps.
+ */
+export const isAboveLimit = (
+  { waived }: Pick<Member, 'waived'>,
+  { kind, amount, currency }: Pick<Payment, 'kind' | 'amount' | 'currency'>,
+  { waive_most, waive_most_rial }: WaiveLimits,
+): boolean =>
+  effectOf[kind].sum === 'waived' &&
+  (waived?.[currency] ?? 0) + amount > limitsOf(waive_most, waive_most_rial)[currency];
 
 function refuseTooMuch(giver: Member, taker: Member, { amount, currency }: Money): void {
   const owed = owedBackIn(giver, currency);

@@ -56,7 +56,7 @@ it('a moved surplus is a row out here and a row in there, which name each other,
   const mails = async () => [...(await mailsAbout(giver.id)), ...(await mailsAbout(taker.id))];
   const before = (await mails()).length;
   const { status, body } = await move(500, { id: 'a-move-of-this-one' });
-  expect([status, body.user.id, body.payment.id]).toEqual([
+  expect([status, body.user.id, body.payment?.id]).toEqual([
     200,
     giver.id,
     'moved_out_a-move-of-this-one',
@@ -81,7 +81,7 @@ it('a surplus that is moved twice, also at once through two instances, is moved 
   const id = randomUUID();
   const answers = await Promise.all([move(300, { id }), move(300, { id, baseUrl: secondServer })]);
   answers.push(await move(100, { id }));
-  expect(answers.map(({ body }) => body.payment.amount)).toEqual([300, 300, 300]);
+  expect(answers.map(({ body }) => body.payment?.amount)).toEqual([300, 300, 300]);
   // Each of the two moves would be possible alone; together they are too much, so one is refused.
   const two = await Promise.all([move(200), move(200, { baseUrl: secondServer })]);
   expect(two.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -99,7 +99,7 @@ it.each(['out', 'in'] as const)(
     const member = side === 'out' ? giver : taker;
     const name = `moved_${side}_${id}`;
     const answers = await Promise.all([reverse(member, name), reverse(member, name, secondServer)]);
-    expect(answers.map(({ body }) => body.payment.id)).toEqual([
+    expect(answers.map(({ body }) => body.payment?.id)).toEqual([
       `reversal_of_${name}`,
       `reversal_of_${name}`,
     ]);

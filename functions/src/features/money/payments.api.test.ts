@@ -60,16 +60,19 @@ it('a payment that is sent twice, also at once through two instances, is one, an
   const id = randomUUID();
   const answers = await Promise.all([record({}, id), record({}, id, secondServer)]);
   answers.push(await record({ amount: 900 }, id));
-  expect(answers.map(({ body }) => body.payment.amount)).toEqual([500, 500, 500]);
+  expect(answers.map(({ body }) => body.payment?.amount)).toEqual([500, 500, 500]);
   expect((await storedMember(member))?.received?.EUR).toBe(500);
   expect((await list()).payments.length).toBe(1);
 });
 
 it('a reversal is a payment the other way, once, also at once through two instances', async () => {
   const { payment } = (await record({ amount: 2000 })).body;
-  const answers = await Promise.all([reverse(payment.id), reverse(payment.id, secondServer)]);
+  const answers = await Promise.all([
+    reverse(payment?.id ?? ''),
+    reverse(payment?.id ?? '', secondServer),
+  ]);
   for (const { status, body } of answers) {
-    expect([status, body.payment.id]).toEqual([200, `reversal_of_${payment.id}`]);
+    expect([status, body.payment?.id]).toEqual([200, `reversal_of_${payment?.id}`]);
   }
   const { is_paid, received } = (await storedMember(member)) ?? {};
   expect([is_paid, received?.EUR]).toEqual([false, 0]);
@@ -77,7 +80,7 @@ it('a reversal is a payment the other way, once, also at once through two instan
   expect(
     payments.map(({ kind, reverses, note, is_reversed }) => [kind, reverses, note, is_reversed]),
   ).toEqual([
-    ['out', payment.id, 'It was for another one.', false],
+    ['out', payment?.id, 'It was for another one.', false],
     ['in', null, null, true],
   ]);
 });

@@ -13,6 +13,7 @@ import { findPerson } from '#repositories/members';
 import type { PageRequest } from '#repositories/pages';
 import { type Payment, paymentsPage, reversedAmong } from '#repositories/payments';
 import { askToPay } from './ask-to-pay.ts';
+import { dropAskedAdjustment } from './asked-adjustments.ts';
 import { bookMoney } from './book-money.ts';
 import { listOpenDues, openDuesFile } from './list-open-dues.ts';
 import { paymentsFile } from './payments-file.ts';
@@ -80,9 +81,14 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof tillContract> = 
     const booking = { ...body, adminEmail: caller.email, memberId: id, paymentId };
     const { payment, member } = await bookMoney(context, booking);
     return {
-      payment: presentPayment(payment, false),
+      payment: payment && presentPayment(payment, false),
       user: await presentCase(context, caller, member),
     };
+  },
+
+  dropAskedAdjustment: async ({ context, caller, params }) => {
+    const of = { adminEmail: caller.email, memberId: params.id };
+    return { user: await presentCase(context, caller, await dropAskedAdjustment(context, of)) };
   },
 };
 

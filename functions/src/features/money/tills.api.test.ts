@@ -31,7 +31,7 @@ async function book(id: string, booking: Booking, { token }: BuiltAdmin = taker)
   const what =
     booking && 'reverses' in booking ? booking : aPayment({ way: 'cash', day, ...booking });
   const params = { id, paymentId: randomUUID() };
-  return (await callOrThrow(bookMoney, { token, params, body: what })).payment.id;
+  return (await callOrThrow(bookMoney, { token, params, body: what })).payment?.id ?? '';
 }
 const tillsOf = async ({ email }: BuiltAdmin = taker) =>
   (await callOrThrow(listTills, { token: counter.token })).open.filter(

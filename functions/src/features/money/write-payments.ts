@@ -18,6 +18,8 @@ import { withPayments } from './money-change.ts';
 interface Words {
   by: string;
   action: AuditAction;
+  /** The admin whose request this is, if another one agreed to it. */
+  aboutAdmin?: string | undefined;
   now: Date;
 }
 
@@ -54,7 +56,7 @@ function writeOne(
   transaction: Transaction,
   { present, application }: Charge,
   rows: Payment[],
-  { by, action, now }: Words,
+  { by, action, aboutAdmin, now }: Words,
 ): Member {
   const { db } = context;
   const money = moneyAfter(application, rows);
@@ -76,7 +78,8 @@ function writeOne(
   updateMember(transaction, db, present, update);
   if (!isPresent) updateApplication(transaction, db, application.request_number, money);
   createPayments(transaction, db, present.id, rows);
-  const entry = { adminEmail: by, action, memberId: present.id, fields };
+  const about = { memberId: present.id, ...(aboutAdmin && { aboutAdmin }) };
+  const entry = { adminEmail: by, action, ...about, fields };
   recordAudit(context, transaction, entry, now);
   return { ...present, ...update };
 }

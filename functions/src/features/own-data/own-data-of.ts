@@ -35,6 +35,7 @@ const leftOut = [
   'handled_by',
   'last_decision',
   'merge',
+  'asked_adjustment',
   'legal_consents',
   'legal_record',
   'receipt_upload',

@@ -115,6 +115,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     owes_asked: false,
     owes_asked_at: null,
     owes_asked_for: [],
+    asked_adjustment: null,
     is_owing: false,
     remind_to_pay_at: null,
     owes_back_since: null,

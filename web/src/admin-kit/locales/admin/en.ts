@@ -199,6 +199,8 @@ export const texts = {
     label_zero: 'No alerts',
     label_one: 'One alert',
     label_other: '{{count, number}} alerts',
+    adjustments_one: 'One amount to waive or reduce waits for you to agree.',
+    adjustments_other: '{{count, number}} amounts to waive or reduce wait for you to agree.',
     cash_one: '{{count, number}} person holds more cash than you allow.',
     cash_other: '{{count, number}} people hold more cash than you allow.',
   },

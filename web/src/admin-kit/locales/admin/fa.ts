@@ -194,6 +194,8 @@ export const texts = {
     label_zero: 'هشداری نیست',
     label_one: 'یک هشدار',
     label_other: '{{count, number}} هشدار',
+    adjustments_one: 'یک بخشش یا تخفیف منتظر موافقت شماست.',
+    adjustments_other: '{{count, number}} بخشش یا تخفیف منتظر موافقت شماست.',
     cash_one: '{{count, number}} نفر بیش از سقف شما پول نقد نزد خود دارد.',
     cash_other: '{{count, number}} نفر بیش از سقف شما پول نقد نزد خود دارند.',
   },

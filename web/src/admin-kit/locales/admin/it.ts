@@ -194,6 +194,9 @@ export const texts = {
     label_zero: 'Nessun avviso',
     label_one: 'Un avviso',
     label_other: '{{count, number}} avvisi',
+    adjustments_one: 'Un importo da condonare o ridurre aspetta il tuo consenso.',
+    adjustments_other:
+      '{{count, number}} importi da condonare o ridurre aspettano il tuo consenso.',
     cash_one: '{{count, number}} persona tiene più contanti di quanto consentite.',
     cash_other: '{{count, number}} persone tengono più contanti di quanto consentite.',
   },

@@ -61,11 +61,15 @@ test('an error is shown at the button that caused it', async () => {
   expect(await dialog.findByText(errors('registration_closed'))).toBeTruthy();
 });
 
-test('a treasurer is told that staff hold more cash than the settings allow, with the way to it', async () => {
-  fakeServer.answer(api.readAlerts, { ...noAlerts, cash: 2 });
+const ofMember = '/admin/members?request=JOFCI-22222222&tab=money';
+test.each([
+  ['that staff hold more cash than allowed', { cash: 2 }, 'cash', '/admin/money?view=cash'],
+  ['what to agree to', { adjustments: ['JOFCI-22222222', '2'] }, 'adjustments', ofMember],
+] as const)('a treasurer is told %s, with the way to it', async (_, alerts, name, href) => {
+  fakeServer.answer(api.readAlerts, { ...noAlerts, ...alerts } as typeof noAlerts);
   await openPanel({ role: 'treasurer' });
   await openAlerts();
-  expect(await screen.findByText(t('alerts.cash', { count: 2 }))).toBeTruthy();
+  expect(await screen.findByText(t(`alerts.${name}`, { count: 2 }))).toBeTruthy();
   const link = screen.getByRole('link', { name: t('mails.look') });
-  expect(link.getAttribute('href')).toBe('/admin/money?view=cash');
+  expect(link.getAttribute('href')).toBe(href);
 });

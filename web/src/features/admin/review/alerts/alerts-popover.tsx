@@ -24,7 +24,7 @@ interface AlertsPopoverProps {
 /** The alerts, each with the button that leads to its work. */
 export default function AlertsPopover(props: AlertsPopoverProps) {
   const { open, anchor, label, isEmpty, onClose } = props;
-  const { failed_mails: failedMails, letters, cash, reminders } = props.alerts;
+  const { failed_mails: failedMails, letters, cash, adjustments, reminders } = props.alerts;
   const { t } = useTranslation('admin');
   return (
     <PopoverDialog {...{ open, anchor, label, onClose }} inlineSize={400}>
@@ -56,6 +56,19 @@ export default function AlertsPopover(props: AlertsPopoverProps) {
             action={<LinkTo to={paths.adminMoney.build({ view: 'cash' })} text={t('mails.look')} />}
           >
             {t('alerts.cash', { count: cash })}
+          </Alert>
+        )}
+        {adjustments.length > 0 && (
+          <Alert
+            severity="info"
+            action={
+              <LinkTo
+                to={paths.adminMembers.build({ request: adjustments[0] ?? '', tab: 'money' })}
+                text={t('mails.look')}
+              />
+            }
+          >
+            {t('alerts.adjustments', { count: adjustments.length })}
           </Alert>
         )}
         {reminders && <RemindersAlert {...reminders} />}

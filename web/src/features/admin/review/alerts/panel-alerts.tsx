@@ -17,13 +17,14 @@ const none: RouteResponse<typeof readAlerts> = {
   failed_mails: 0,
   letters: 0,
   cash: 0,
+  adjustments: [],
   reminders: null,
 };
 
 /**
  * A bell with the number of alerts, which it opens: mails that the server no longer tries to send, letters to print for
- * members without a mailbox, cash that waits to be counted, and people who wait to hear that registration is open. The bell is there from the start,
- * so that nothing moves when the alerts have loaded.
+ * members without a mailbox, more cash than a person may hold, waivers and reductions to agree to, and people who wait to
+ * hear that registration is open. The bell is there from the start, so that nothing moves when the alerts have loaded.
  */
 export function PanelAlerts() {
   const { t, format } = useTexts('admin');
@@ -33,8 +34,8 @@ export function PanelAlerts() {
     ...routeQuery(readAlerts),
     staleTime: 60_000,
   });
-  const { failed_mails, letters, cash, reminders } = alerts;
-  const counts = [failed_mails, letters, cash, reminders?.waiting ?? 0];
+  const { failed_mails, letters, cash, adjustments, reminders } = alerts;
+  const counts = [failed_mails, letters, cash, adjustments.length, reminders?.waiting ?? 0];
   const count = counts.filter((each) => each > 0).length;
   const label = t('alerts.label', { count });
   return (

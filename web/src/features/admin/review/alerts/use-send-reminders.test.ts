@@ -18,7 +18,13 @@ async function send(...answers: [sent: number, waiting: number][]) {
     return { sent, waiting };
   });
   const reminders = { waiting: 80, is_open: true };
-  fakeServer.answer(api.readAlerts, { failed_mails: 0, letters: 0, cash: 0, reminders });
+  fakeServer.answer(api.readAlerts, {
+    failed_mails: 0,
+    letters: 0,
+    cash: 0,
+    adjustments: [],
+    reminders,
+  });
   const { result } = renderAsAdmin(() => ({
     ...useSendReminders(),
     waiting: useQuery(routeQuery(api.readAlerts)),
