@@ -133,6 +133,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   too_short: 'This is too short. Please write a little more.',
   too_long: 'This is too long. Please shorten it.',
   number_out_of_range: 'This number is out of range. Please enter another one.',
+  needs_second_person:
+    'One person may not reduce this much alone. Leave the price as it is, and ask for the reduction in the member’s payments afterwards.',
   name_too_short: `Please write the whole name, at least ${nameMinLength} letters.`,
   latin_only: 'Please write this in Latin letters, like Mahsa.',
   invalid_name:

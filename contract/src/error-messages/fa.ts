@@ -125,6 +125,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   too_short: 'خیلی کوتاه است؛ کامل‌تر بنویسید.',
   too_long: 'خیلی بلند است؛ کوتاه‌ترش کنید.',
   number_out_of_range: 'این عدد در محدودهٔ مجاز نیست؛ عدد دیگری بنویسید.',
+  needs_second_person:
+    'این تخفیف بیش از سقفی است که یک نفر به‌تنهایی می‌تواند بدهد. قیمت را تغییر ندهید و بعداً تخفیف را در «پرداخت‌ها»ی عضو درخواست کنید.',
   name_too_short: `نام را کامل بنویسید؛ دست‌کم ${digits(nameMinLength)} حرف.`,
   latin_only: `به انگلیسی بنویسید؛ مثلاً ${ltr('Mahsa')}.`,
   invalid_name:

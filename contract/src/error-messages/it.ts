@@ -131,6 +131,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   too_short: 'Il testo è troppo corto. Scrivi qualcosa in più.',
   too_long: 'Il testo è troppo lungo. Accorcialo.',
   number_out_of_range: 'Questo numero è fuori dai limiti. Inseriscine un altro.',
+  needs_second_person:
+    'È più di quanto una persona possa ridurre da sola. Lascia il prezzo com’è e chiedi poi la riduzione nei pagamenti del socio.',
   name_too_short: `Scrivi il nome completo, almeno ${nameMinLength} lettere.`,
   latin_only: 'Scrivi questo campo in caratteri latini, per esempio Mahsa.',
   invalid_name:

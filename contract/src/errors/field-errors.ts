@@ -12,6 +12,7 @@ export const fieldErrorKeys = [
   'too_short',
   'too_long',
   'number_out_of_range',
+  'needs_second_person',
   'name_too_short',
   'latin_only',
   'invalid_name',

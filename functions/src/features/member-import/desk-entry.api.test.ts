@@ -12,8 +12,10 @@ import { randomId } from '#platform/random';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
+import { keepSettings } from '../../../test/settings-staff.ts';
 import { storedMember, storedMembers, storedPayments } from '../../../test/stored.ts';
 
+keepSettings();
 const owner = await signInAdmin();
 const reviewer = await signInAdmin(undefined, 'open', 'reviewer');
 
@@ -150,6 +152,16 @@ it('who may book money enters a free member with a reason; a reviewer does not',
   expect(await storedPayments(user)).toMatchObject([
     { kind: 'reduced', amount: toCents(user.total_price), note: 'Honorary member' },
   ]);
+});
+
+it('a price at the desk cannot be lower than one person may set alone', async () => {
+  const limit = { waive_most: 0.99 };
+  await testDb().doc('settings/registration').set(limit, { merge: true });
+  const cells = person();
+  const payment = { reduced_to: 0, reason: 'Honorary member' };
+  const { body } = await enter(cells, { payment }, owner);
+  expect(body).toMatchObject({ errors: { 'payment.reduced_to': 'needs_second_person' } });
+  expect(await storedMembers('email', cells.email)).toEqual([]);
 });
 
 it('an entry that is sent twice, also at once through two servers, makes one person with one payment', async () => {

@@ -16,7 +16,8 @@ import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
-import { fieldsOf } from './booked-rows.ts';
+import { readRegistrationSettings } from '#repositories/registration-settings';
+import { fieldsOf, isAboveLimit, type WaiveLimits } from './booked-rows.ts';
 import { type MoneyChange, noMoneyChange, withPayments } from './money-change.ts';
 import { buildPaymentMail, paymentMailId } from './payment-mail.ts';
 
@@ -24,6 +25,8 @@ import { buildPaymentMail, paymentMailId } from './payment-mail.ts';
 export interface AtDesk {
   payment: DeskPayment;
   rate: RateAnswer | null;
+  /** What one person may reduce alone; null if the price is not lowered. */
+  limits: WaiveLimits | null;
   by: string;
 }
 
@@ -36,7 +39,11 @@ export async function readAtDesk(
   if (payment.reduced_to !== null && !moneyRoles.includes(caller.role)) {
     throw new AppError('forbidden');
   }
-  return { payment, rate: await rateFor(context, payment.payment_method), by: caller.email };
+  const [rate, limits] = await Promise.all([
+    rateFor(context, payment.payment_method),
+    payment.reduced_to === null ? null : readRegistrationSettings(context),
+  ]);
+  return { payment, rate, limits, by: caller.email };
 }
 
 /**
@@ -57,13 +64,15 @@ export function appliedAtDesk(
 /**
  * Returns the bookings of a new application that is paid at the desk. Cash, and a card on the club's terminal, are
  * recorded as seen. A transfer is only confirmed, so that the line of a statement takes its place. A lower price is a
- * `reduced` booking. Throws `validation_error` if that price is not below the one of the application. A pure function.
+ * `reduced` booking. Throws `validation_error` if that price is not below the one of the application, or so low that a
+ * second person has to agree. A pure function.
  */
-export function bookedAtDesk(application: Member, { payment, by }: AtDesk, now: Date): MoneyChange {
+export function bookedAtDesk(application: Member, desk: AtDesk, now: Date): MoneyChange {
+  const { payment, by } = desk;
   const { way, amount, payment_method: method } = payment;
   const currency: Currency = method === 'rial' ? 'IRR' : 'EUR';
   const source = way && seenAtDesk.includes(way) ? 'recorded' : 'mark';
-  const rows = reducedAtDesk(application, payment, { by, now });
+  const rows = reducedAtDesk(application, desk, now);
   if (way && amount) {
     const paid = confirmation(application, { by, now, source, way });
     rows.push({ ...paid, id: `desk_${application.request_number}`, amount, currency });
@@ -73,28 +82,30 @@ export function bookedAtDesk(application: Member, { payment, by }: AtDesk, now: 
 
 function reducedAtDesk(
   application: Member,
-  { reduced_to: asked, reason }: DeskPayment,
-  by: { by: string; now: Date },
+  { payment: { reduced_to: asked, reason }, limits, by }: AtDesk,
+  now: Date,
 ): Payment[] {
   if (asked === null) return [];
   const due = dueOf(application);
   if (!due || asked >= due.amount) {
     throw invalidFields({ 'payment.reduced_to': 'number_out_of_range' });
   }
-  return [
-    {
-      ...fieldsOf(by, application),
-      id: `reduced_${application.request_number}`,
-      kind: 'reduced',
-      amount: due.amount - asked,
-      currency: due.currency,
-      way: 'other',
-      source: 'recorded',
-      day: clubDay(by.now),
-      reference: null,
-      note: reason?.trim() ?? null,
-    },
-  ];
+  const reduction: Payment = {
+    ...fieldsOf({ by, now }, application),
+    id: `reduced_${application.request_number}`,
+    kind: 'reduced',
+    amount: due.amount - asked,
+    currency: due.currency,
+    way: 'other',
+    source: 'recorded',
+    day: clubDay(now),
+    reference: null,
+    note: reason?.trim() ?? null,
+  };
+  if (limits && isAboveLimit(application, reduction, limits)) {
+    throw invalidFields({ 'payment.reduced_to': 'needs_second_person' });
+  }
+  return [reduction];
 }
 
 /**
