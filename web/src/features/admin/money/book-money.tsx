@@ -18,7 +18,6 @@ import { memberQuery } from '#admin-kit/api/queries.ts';
 import { useMay } from '#admin-kit/api/use-may.ts';
 import { ChooseMember } from '#admin-kit/choose-member.tsx';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { DateField } from '#member/date/date-field.tsx';
 import { fullName } from '#member/full-name.ts';
@@ -53,7 +52,7 @@ export function BookMoney({ member, opening: asked, onClose }: BookMoneyProps) {
   // The id is created once. If the response is lost and the request is sent again, the server does not book the money
   // twice.
   const [paymentId] = useState(() => randomId());
-  const language = useLanguage();
+  const { t, language } = useTexts('money');
   const isNarrow = useIsNarrow('sm');
   const { what } = opening;
   const isRecord = what === 'in' || what === 'out';
@@ -85,7 +84,8 @@ export function BookMoney({ member, opening: asked, onClose }: BookMoneyProps) {
         params: { id: member.id, paymentId },
         body: bodyOf(values, opening),
       })}
-      onDone={onClose}
+      onDone={(answer) => answer?.payment !== null && onClose()}
+      done={mutation.data?.payment === null && t('asked.done')}
       danger={what === 'reverse'}
       focus={what === 'reverse' ? 'reason' : 'amount'}
     >

@@ -13,6 +13,7 @@ import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
+import { AskedAdjustment } from './asked-adjustment.tsx';
 import { BookMoney } from './book-money.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { type Opening, refundableOf } from './payment-values.ts';
@@ -35,6 +36,7 @@ function Payments({ member }: { member: AdminMember }) {
   const owed = over && { ...over, amount: over.amount ?? 0 };
   const refundable = owed ?? refundableOf(member);
   const refund: Opening | null = refundable && { what: 'out', money: refundable };
+  const asked = member.asked_adjustment;
   const closeLinked = () => {
     const after = new URLSearchParams(search);
     after.delete('refund');
@@ -78,6 +80,7 @@ function Payments({ member }: { member: AdminMember }) {
           </SecondaryButton>
         </Row>
       </Row>
+      {asked && <AskedAdjustment key={asked.id} memberId={member.id} asked={asked} />}
       <Sums member={member} />
       <AccountSums member={member} onSettle={(money) => setOpening({ what: 'settle', money })} />
       <ErrorAlert error={list.error} fallback="error_loading_data" />

@@ -378,3 +378,54 @@ test('an overpayment is kept or donated in two presses, with a reason', async ()
     }),
   );
 });
+
+const asked = {
+  id: 'a-waiver-of-this-test',
+  what: 'reduced',
+  amount: 1500,
+  currency: 'EUR',
+  request_number: member.request_number,
+  season: '2026/27',
+  reason: 'The board',
+  by: 'asker@example.com',
+  is_yours: false,
+  at: '2026-11-01T10:00:00.000Z',
+} as const;
+
+async function openAsked(is_yours: boolean) {
+  const asking = { ...member, asked_adjustment: { ...asked, is_yours } };
+  const search = `?request=${member.request_number}`;
+  await openPanel({ members: [asking], role: 'treasurer', search });
+  fakeServer.answer(api.listPayments, { payments: [], next_cursor: null });
+  const section = within(await screen.findByRole('region', { name: t('list.title') }));
+  await section.findByText(t('asked.reduced', { ...asked, amount: '€15' }));
+  return section;
+}
+
+test('another treasurer agrees to a reduction with what was asked for, or reads that it no longer fits', async () => {
+  const section = await openAsked(false);
+  const refused = { errors: { amount: 'number_out_of_range' as const } };
+  fakeServer.answer(api.bookMoney, refusal('validation_error', refused));
+  press(t('asked.agree'), section);
+  expect(await section.findByText(t('asked.tooMuch'))).toBeTruthy();
+  fakeServer.answer(api.bookMoney, {
+    payment: buildPayment({ kind: 'reduced' }),
+    user: member,
+  });
+  press(t('asked.agree'), section);
+  await waitFor(() => expect(section.queryByRole('button', { name: t('asked.agree') })).toBeNull());
+  const { what, amount, currency, request_number, reason } = asked;
+  expect(fakeServer.callsOf(api.bookMoney).at(-1)).toMatchObject({
+    params: { id: member.id, paymentId: asked.id },
+    body: { what, amount, currency, request_number, reason },
+  });
+});
+
+test('whoever asked for a reduction can drop it, and is told that another one has to agree', async () => {
+  const section = await openAsked(true);
+  expect(section.getByText(t('asked.yours'))).toBeTruthy();
+  expect(section.queryByRole('button', { name: t('asked.agree') })).toBeNull();
+  fakeServer.answer(api.dropAskedAdjustment, { user: member });
+  press(t('asked.drop'), section);
+  await waitFor(() => expect(section.queryByText(t('asked.yours'))).toBeNull());
+});

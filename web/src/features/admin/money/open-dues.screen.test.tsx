@@ -172,3 +172,14 @@ test('what a member owes is waived in two presses, with a reason', async () => {
     }),
   );
 });
+
+test('a waiver above the limit stays open until the dialog has said that a second person has to agree', async () => {
+  await openMoney([debt]);
+  await firstRow();
+  press(t('book.waived.openOf', { name }));
+  const dialog = await findDialog(t('book.waived.title', { name }));
+  fill(t('book.reverse.reason'), 'Lost the job', dialog);
+  fakeServer.answer(api.bookMoney, { payment: null, user: member });
+  press(t('book.waived.submit'), dialog);
+  expect(await dialog.findByText(t('asked.done'))).toBeTruthy();
+});

@@ -219,6 +219,16 @@ export const texts = {
       submit: 'Reverse the payment',
     },
   },
+  asked: {
+    waived: '\u2068{{by}}\u2069 asks to give up {{amount}} of what is open for {{season, season}}.',
+    reduced: '\u2068{{by}}\u2069 asks to lower the price for {{season, season}} by {{amount}}.',
+    reason: 'Reason: \u2068{{reason}}\u2069',
+    yours: 'Another treasurer or owner has to agree.',
+    done: 'This is more than one person may decide alone. Your request is kept with the member’s payments, where another treasurer or owner has to agree.',
+    agree: 'Agree',
+    drop: 'Drop it',
+    tooMuch: 'This is more than what is due now. Drop it, and ask again with the new amount.',
+  },
   choose: {
     search: 'Request number or name',
     none: 'Nobody found.',

@@ -221,6 +221,18 @@ export const texts = {
       submit: 'Storna il pagamento',
     },
   },
+  asked: {
+    waived:
+      '\u2068{{by}}\u2069 chiede di condonare {{amount}} di quanto resta da pagare per il {{season, season}}.',
+    reduced:
+      '\u2068{{by}}\u2069 chiede di ridurre di {{amount}} il prezzo per il {{season, season}}.',
+    reason: 'Motivo: \u2068{{reason}}\u2069',
+    yours: 'Deve dare il consenso un altro tesoriere o responsabile.',
+    done: 'È più di quanto una persona possa decidere da sola. La tua richiesta è nei pagamenti del socio, dove un altro tesoriere o responsabile deve dare il consenso.',
+    agree: 'Accetta',
+    drop: 'Scarta',
+    tooMuch: 'Ormai è più di quanto è dovuto. Scartala e ripeti la richiesta con il nuovo importo.',
+  },
   choose: {
     search: 'Numero della richiesta o nome',
     none: 'Nessuno trovato.',
