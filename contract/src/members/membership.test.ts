@@ -29,13 +29,20 @@ it('the one that was approved early holds from its first day, whatever the row s
 });
 
 it('one that was ended before its first day is never shown beside the one that ended with it', () => {
-  const left = { ...running, valid_until: '2027-01-31' };
-  const never = { ...next, valid_until: '2027-01-31' };
+  const end = { valid_until: '2027-01-31', end_reason: 'left' };
+  const left = { ...running, ...end };
+  const never = { ...next, ...end };
   for (const day of ['2027-01-31', '2027-02-01', '2027-08-01']) {
     expect(lineOf([left, never], day)).toEqual({ membership: left, next_membership: null });
   }
   expect(membershipOn(lineOf([left, never], '2027-01-31'), '2027-01-31')).toBe(left);
   expect(standingOn(lineOf([never], '2027-01-15'), '2027-01-15')).toBe('lapsed');
+});
+
+it('one whose season ends before its first day, by a new end of the season, is still the one that is shown', () => {
+  const late = { ...next, valid_until: '2027-06-30' };
+  expect(lineOf([running, late], '2027-07-01').membership).toBe(late);
+  expect(periodOn(late, '2027-07-01')).toBe('lapsed');
 });
 
 it.each([

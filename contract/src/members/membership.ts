@@ -2,6 +2,8 @@
 export interface Period {
   valid_from: string | null;
   valid_until: string | null;
+  /** Why it ended before its season; null or absent if it did not. */
+  end_reason?: string | null;
 }
 
 /** What a day shows of a person's memberships: the running one or else the last that ended, and the next one. */
@@ -16,8 +18,8 @@ export type Standing = (typeof standings)[number];
 type PeriodState = Exclude<Standing, 'never'>;
 
 /** Returns whether a membership has a day on which it is valid. One that was ended before its first day has none. */
-export const isEverValid = ({ valid_from: first, valid_until: last }: Period) =>
-  first === null || last === null || first <= last;
+export const isEverValid = ({ valid_from: first, valid_until: last, end_reason }: Period) =>
+  !end_reason || first === null || last === null || first <= last;
 
 /** Returns whether a membership is valid on a day, begins later, or has ended. */
 export function periodOn(period: Period, day: string): PeriodState {

@@ -70,8 +70,8 @@ it('the cards follow the package that an admin changes', () => {
 it('the cards of each season are kept by an end that is months away, and dropped by an early one', () => {
   const all = [...memberships(), ...memberships('2027/28')];
   const endingOn = (valid_until: string) => {
-    const ended = { valid_until: null };
-    return member({ memberships: all.map((one) => ({ ...one, valid_until, ended })) });
+    const end = { valid_until, ended: { valid_until: null }, end_reason: 'left' } as const;
+    return member({ memberships: all.map((one) => ({ ...one, ...end })) });
   };
   const cards = [first(), newCard(member(), { id: 'sara_2027-28', season: '2027/28' }, by)];
   const whole = member({ memberships: all });
