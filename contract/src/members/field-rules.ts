@@ -124,6 +124,16 @@ export const postalCodeRule = () =>
       return !value || isPostalCode(value, countryBeside(this.parent));
     });
 
+/** Rule of a corrected postal code. A correction can leave the country out; the server then judges by the stored one. */
+export const keptPostalCodeRule = () =>
+  string()
+    .optional()
+    .max(20, 'invalid_postal_code')
+    .test('field_required', 'field_required', function (value) {
+      const country = countryBeside(this.parent);
+      return value !== '' || country === undefined || !hasPostalCodes(country);
+    });
+
 export const phoneRule = () =>
   string()
     .required()

@@ -15,6 +15,7 @@ import {
   holderNameRule,
   keptHolderNameRule,
   keptNameRule,
+  keptPostalCodeRule,
   nameRule,
   passwordRule,
   payerDigitsRule,
@@ -151,7 +152,7 @@ export const memberFields = {
     ...reach,
     kind: 'text',
     rule: postalCodeRule(),
-    correction: string().optional().max(20, 'invalid_postal_code'),
+    correction: keptPostalCodeRule(),
     normalise: (typed: string, country: string | undefined) =>
       normalisePostalCode(normaliseTyped(typed), country),
     asked: inPart('residence', 2),
