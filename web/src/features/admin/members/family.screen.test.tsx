@@ -175,11 +175,10 @@ test('the case says first that the applicant was expelled, also to who may not e
   } as const;
   const renewing = { ...sara, membership };
   await openPanel({ members: [renewing], role: 'treasurer' });
-  await review('Sara Ahmadi');
-  const [first] = await screen.findAllByRole('alert');
-  expect(first?.textContent).toBe(
-    t('review:end.ended.expelled', { day: formatDay('2026-11-20', 'en') }),
+  fireEvent.click(
+    await screen.findByRole('button', { name: t('list.open', { name: 'Sara Ahmadi' }) }),
   );
+  await screen.findByText(t('review:end.ended.expelled', { day: formatDay('2026-11-20', 'en') }));
 });
 
 test('a membership ends early with a reason, a day and who answers for the family, and the end is taken back', async () => {
