@@ -69,7 +69,7 @@ function answerJson(response: http.ServerResponse, status: number, body: unknown
  * changes its responses, `DELETE /control` resets them, and `GET /control` returns these settings and the number of
  * calls.
  */
-export function createExchangeRateServer(): http.Server {
+function createExchangeRateServer(): http.Server {
   let control = initialControl;
   let calls = 0;
   return http.createServer(async (request, response) => {
