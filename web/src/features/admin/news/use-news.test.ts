@@ -1,11 +1,10 @@
 import { api } from '@fanclub/contract/api';
-import { perLanguage } from '@fanclub/contract/text/languages';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { contentOf, emptyValues } from './message-values.ts';
-import { isUnderWay, type NewsWithMails, useNewsList, useOneNews, useReaders } from './use-news.ts';
+import { isUnderWay, type NewsWithMails, useOneNews } from './use-news.ts';
 
 const build = (id: string, state: NewsWithMails['news']['state'] = 'sent') => ({
   ...contentOf(emptyValues),
@@ -45,25 +44,4 @@ it('a message is read again while its mails are on their way, and no longer', as
   expect(reads()).toBe(2);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(reads()).toBe(2);
-});
-
-it('the readers of an audience are counted by language and together', async () => {
-  const readers = { ...perLanguage(() => 0), fa: 120, en: 40, it: 23 };
-  fakeServer.answer(api.countNewsReaders, { readers, left_out: 2 });
-  const { result } = renderAsAdmin(() => useReaders({ country: 'IT' }));
-  await waitFor(() => expect(result.current.data).toEqual({ readers, left_out: 2, total: 183 }));
-  expect(fakeServer.callsOf(api.countNewsReaders)[0]?.query).toEqual({ country: 'IT' });
-});
-
-it('messages come page by page', async () => {
-  fakeServer.answer(api.listNews, ({ query }) =>
-    query.cursor
-      ? { news: [build('b'.repeat(16))], next_cursor: null }
-      : { news: [build('a'.repeat(16))], next_cursor: 'more' },
-  );
-  const { result } = renderAsAdmin(useNewsList);
-  const ids = () => result.current.news.map(({ id }) => id[0]);
-  await waitFor(() => expect(ids()).toEqual(['a']));
-  act(() => result.current.loadMore());
-  await waitFor(() => expect(ids()).toEqual(['a', 'b']));
 });
