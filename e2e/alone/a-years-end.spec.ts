@@ -22,10 +22,10 @@ import { texts as allTexts, seasonIn, type Texts } from '../support/texts.ts';
 
 type Year = Awaited<ReturnType<typeof aYearsEnd.tell>>;
 
-/** Expects the season's figures in the panel. */
+/** Expects the season's figures in the panel, and the time at which they were counted. */
 async function expectFigures(
   staff: Page,
-  { admin }: Texts,
+  { admin, figures: { counted } }: Texts,
   language: LanguageCode,
   figures: Partial<Record<'members' | 'renewed' | 'notRenewed' | 'waiting', number>>,
 ) {
@@ -36,6 +36,8 @@ async function expectFigures(
     const figure = cockpit.locator('dl > div').filter({ has: title }).locator('dd > bdi');
     await expect(figure).toHaveText(formatNumber(count, language));
   }
+  const says = counted.split('{{moment}}')[0]?.trim() ?? '';
+  await expect(cockpit.getByText(says)).toBeVisible();
 }
 
 /** Expects the lists of those who have not renewed to contain, for each season, one person and not another. */

@@ -17,6 +17,7 @@ export interface Texts {
   promo: typeof import('../../web/src/features/admin/promo/locales/fa.ts').texts;
   review: typeof import('../../web/src/features/admin/review/locales/fa.ts').texts;
   history: typeof import('../../web/src/features/admin/history/locales/fa.ts').texts;
+  figures: typeof import('../../web/src/features/admin/figures/locales/fa.ts').texts;
   news: typeof import('../../web/src/features/admin/news/locales/fa.ts').texts;
   staff: typeof import('../../web/src/features/admin/staff/locales/fa.ts').texts;
   settings: typeof import('../../web/src/features/admin/settings/locales/fa.ts').texts;
@@ -42,6 +43,7 @@ const folders: Record<keyof Texts, string> = {
   promo: 'features/admin/promo/locales',
   review: 'features/admin/review/locales',
   history: 'features/admin/history/locales',
+  figures: 'features/admin/figures/locales',
   news: 'features/admin/news/locales',
   staff: 'features/admin/staff/locales',
   settings: 'features/admin/settings/locales',
