@@ -54,6 +54,17 @@ test('a member who has paid this season but owes for an earlier one is not shown
   expect(head?.textContent).not.toContain(common('status.paid'));
 });
 
+test('a renewal under review whose receipt is still to be judged is not called unpaid beside a debt of before', async () => {
+  const earlier = { ...due, request_number: 'JOFCI-EARLIER2', season: '2025/26', amount: 1000 };
+  const account = { ...unpaid.account, open_dues: [earlier, due] };
+  await openPanel({ members: [{ ...unpaid, account, owes: { EUR: 1000, IRR: 0 } }] });
+  await review(fullName(unpaid));
+  expect(
+    screen.getByText(t('review:account.open', { season: '2025/26', amount: '€10' })),
+  ).toBeTruthy();
+  expect(screen.queryByText(said())).toBeNull();
+});
+
 test.each([
   ['whose receipt is still to be judged', unpaid, false],
   ['of which a part has come', { ...unpaid, received: { EUR: 500, IRR: 0 } }, true],

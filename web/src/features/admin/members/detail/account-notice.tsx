@@ -1,4 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
+import { owedDues } from '@fanclub/contract/money/account';
 import { partsOf } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
@@ -22,14 +23,14 @@ export function AccountNotice({ member }: { member: AdminMember }) {
   const { t, language } = useTexts(['review', 'money']);
   const may = useMay();
   const [search] = useSearchParams();
-  const { id, account, owes, has_receipt, request_status, requested } = member;
+  const { id, account, has_receipt, request_status, requested } = member;
   const asking = useRouteMutation(askToPay, {
     ...useMemberAction(),
     stale: [[listOpenDues.path]],
   });
   const isClaimed = has_receipt && partsOf(receivedOf(member)).length === 0;
-  const isAsking = request_status !== 'rejected' && (owes !== null || !isClaimed);
-  const open = isAsking ? account.open_dues : [];
+  const due = isClaimed ? owedDues({ ...member, ...account }) : account.open_dues;
+  const open = request_status === 'rejected' ? [] : due;
   const over = account.over_dues;
   if (open.length + over.length === 0) return null;
   const isRefunding = over.length > 0 && may('bookMoney');
