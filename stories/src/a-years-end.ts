@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@fanclub/contract/api';
-import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { base, euro, rial, tellMonth, tellSeasonBefore } from './monthly-cases.ts';
+import { base, euro, renew, rial, tellMonth, tellSeasonBefore } from './monthly-cases.ts';
 import { dayFromNow, importTransfer, owedBy, payByTransfer } from './tools/bank-transfer.ts';
 import { beginSeason } from './tools/begin-season.ts';
 import { buildChild } from './tools/build-child.ts';
-import { uploadImage } from './tools/build-member.ts';
 import { callOrThrow } from './tools/call.ts';
 import { readProfile } from './tools/read-profile.ts';
 import { defineStory } from './tools/story.ts';
@@ -54,25 +52,6 @@ async function registerWithCodes({ register, addPromoCode }: StoryTools) {
     registered.push(await register(first_name.toLowerCase(), person));
   }
   return registered;
-}
-
-/** Applies for the next season for the members in `packs`, which gives the package of each. */
-async function renew(
-  { token }: StoryMember,
-  packs: Record<string, RegisterRequest['pack_type']>,
-  method: typeof euro | typeof rial = euro,
-) {
-  const renewing = Object.entries(packs).map(([id, pack_type]) => ({
-    id,
-    pack_type,
-    juventus_card: false,
-    request_number: drawRequestNumber(),
-  }));
-  const receiptUrl = await uploadImage('receipt');
-  await callOrThrow(api.renewFamily, {
-    token,
-    body: { season: next, people: renewing, ...method, receiptUrl },
-  });
 }
 
 /**
@@ -184,12 +163,12 @@ export const aYearsEnd = defineStory({
 
     // The memberships of the running season are still valid.
     await beginSeason(token, { season: next, ends: ends.next });
-    await renew(anna, { [anna.id]: 'international' });
+    await renew(anna, next, { [anna.id]: 'international' });
     byBank.EUR += await payByTransfer(token, anna, [anna.id]);
-    await renew(fabio, { [fabio.id]: 'base' });
+    await renew(fabio, next, { [fabio.id]: 'base' });
     byBank.EUR += await payByTransfer(token, fabio, [fabio.id]);
     const [marco = '', nika = ''] = rossi.ids;
-    await renew(rossi.member, { [marco]: 'base', [nika]: 'under_14' });
+    await renew(rossi.member, next, { [marco]: 'base', [nika]: 'under_14' });
     byBank.EUR += await payByTransfer(token, rossi.member, [marco, nika]);
     for (const id of [anna.id, fabio.id, marco, nika]) await approve(id);
     const renewed = (await readProfile(rossi.member.token, marco)).family;

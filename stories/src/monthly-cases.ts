@@ -54,14 +54,24 @@ async function payOther(
 const register = (tools: StoryTools, first: string, last: string, more: Partial<RegisterRequest>) =>
   tools.register(first.toLowerCase(), { first_name: first, last_name: last, ...more });
 
-/** Applies for a season in which the club asks the member to renew, and returns the number of the application. */
-async function renewOne({ id, token }: StoryMember, season: string): Promise<string> {
-  const request_number = drawRequestNumber();
-  const person = { id, pack_type: 'base', juventus_card: false, request_number } as const;
+/**
+ * Applies for a season for the members in `packs`, which gives the package of each, and returns the numbers of the
+ * applications.
+ */
+export async function renew(
+  { token }: StoryMember,
+  season: string,
+  packs: Record<string, RegisterRequest['pack_type']>,
+): Promise<string[]> {
+  const people = Object.entries(packs).map(([id, pack_type]) => ({
+    id,
+    pack_type,
+    juventus_card: false,
+    request_number: drawRequestNumber(),
+  }));
   const receiptUrl = await uploadImage('receipt');
-  const body = { season, people: [person], ...euro, receiptUrl };
-  await callOrThrow(api.renewFamily, { token, body });
-  return request_number;
+  await callOrThrow(api.renewFamily, { token, body: { season, people, ...euro, receiptUrl } });
+  return people.map(({ request_number }) => request_number);
 }
 
 /**
@@ -101,7 +111,7 @@ export async function tellSeasonBefore(
   const debt = { amount: paid.IRR, currency: 'IRR' } as const;
   await book(token, yasmin, { what: 'waived', ...debt, reason });
 
-  const request_number = await renewOne(ciro, running);
+  const [request_number = ''] = await renew(ciro, running, { [ciro.id]: 'base' });
   const ofCiro = { debt: half, renewal: await dueOf(token, ciro), request_number };
   const amount = ofCiro.debt + ofCiro.renewal;
   const text = `${request_number} quota e saldo`;
