@@ -93,21 +93,29 @@ function useTillWords(till: Pick<Till, 'day' | 'taken_by' | 'in' | 'out'>) {
   };
 }
 
+/** Shows what should be in a till and, if cash was paid back, what came in and went out. */
+function Expected({ till }: { till: Parameters<typeof useTillWords>[0] }) {
+  const { moves, expected } = useTillWords(till);
+  return (
+    <Box>
+      <Typography sx={figure}>
+        <bdi>{expected}</bdi>
+      </Typography>
+      <Typography variant="note">{moves}</Typography>
+    </Box>
+  );
+}
+
 function OpenTill({ till, onCount }: { till: Till; onCount: () => void }) {
   const { t } = useTexts('money');
-  const { words, title, moves, expected } = useTillWords(till);
+  const { words, title } = useTillWords(till);
   return (
     <Box component="li" sx={row}>
       <Box sx={wide}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         {till.is_over && <Chip size="small" color="warning" label={t('cash.over')} />}
       </Box>
-      <Box>
-        <Typography sx={figure}>
-          <bdi>{expected}</bdi>
-        </Typography>
-        <Typography variant="note">{moves}</Typography>
-      </Box>
+      <Expected till={till} />
       {till.is_own ? (
         <Typography variant="note">{t('cash.own')}</Typography>
       ) : (
@@ -121,7 +129,7 @@ function OpenTill({ till, onCount }: { till: Till; onCount: () => void }) {
 
 function CountRow({ count }: { count: Count }) {
   const { t, format, language } = useTexts('money');
-  const { title, moves, expected } = useTillWords(count);
+  const { title } = useTillWords(count);
   const differences = expectedIn({ in: count.counted, out: expectedAmounts(count) })
     .filter(({ amount }) => amount !== 0)
     .map(({ amount, currency }) =>
@@ -142,12 +150,7 @@ function CountRow({ count }: { count: Count }) {
           </Typography>
         )}
       </Box>
-      <Box>
-        <Typography sx={figure}>
-          <bdi>{expected}</bdi>
-        </Typography>
-        <Typography variant="note">{moves}</Typography>
-      </Box>
+      <Expected till={count} />
       <Typography variant="body2" color={differences.length > 0 ? 'error' : 'textSecondary'}>
         {differences.length > 0 ? differences.join(' · ') : t('cash.exact')}
       </Typography>
