@@ -1,8 +1,12 @@
+import type { PaymentMethod } from '../members/payment.ts';
 import { toCents } from '../pricing/round.ts';
 
 /** Currencies of payments. Amounts are whole numbers of the smallest unit: euro cents and rial. */
 export const currencies = ['EUR', 'IRR'] as const;
 export type Currency = (typeof currencies)[number];
+
+/** The currency in which each payment method pays. */
+export const currencyBy: Readonly<Record<PaymentMethod, Currency>> = { euro: 'EUR', rial: 'IRR' };
 
 export interface Money {
   amount: number;

@@ -1,6 +1,6 @@
 import { clubDay } from '@fanclub/contract/brand/club-day';
 import { euroPaymentMethods, offersRial } from '@fanclub/contract/members/payment';
-import type { Currency } from '@fanclub/contract/money/amounts';
+import { currencyBy } from '@fanclub/contract/money/amounts';
 import { type DeskPayment, seenAtDesk } from '@fanclub/contract/money/desk-payment';
 import { dueOf } from '@fanclub/contract/money/due';
 import { moneyRoles } from '@fanclub/contract/roles';
@@ -70,7 +70,7 @@ export function appliedAtDesk(
 export function bookedAtDesk(application: Member, desk: AtDesk, now: Date): MoneyChange {
   const { payment, by } = desk;
   const { way, amount, payment_method: method } = payment;
-  const currency: Currency = method === 'rial' ? 'IRR' : 'EUR';
+  const currency = currencyBy[method];
   const source = way && seenAtDesk.includes(way) ? 'recorded' : 'mark';
   const rows = reducedAtDesk(application, desk, now);
   if (way && amount) {

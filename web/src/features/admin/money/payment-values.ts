@@ -2,7 +2,7 @@ import { clubToday } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { AdminMember, MemberRow } from '@fanclub/contract/members/admin-member';
 import type { OpenDue, Settlement } from '@fanclub/contract/money/account';
-import { type Currency, type Money, partsOf } from '@fanclub/contract/money/amounts';
+import { type Currency, currencyBy, type Money, partsOf } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
 import {
   type Adjustment,
@@ -151,7 +151,7 @@ export function bookingValuesOf(
   return {
     what: what === 'waived' && opening.kind ? opening.kind : isKind(what) ? what : 'in',
     amount: money?.amount ? typedMoney(money, language) : '',
-    currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
+    currency: currency ?? currencyBy[member.payment_method],
     way: cameBy ?? wayOf(member),
     day: clubToday(),
     reference: '',

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@fanclub/contract/members/payment';
 import type { DueToPay } from '@fanclub/contract/money/account';
+import { currencyBy } from '@fanclub/contract/money/amounts';
 import { type CostBreakdown, costOf, type PriceList } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { toCents } from '@fanclub/contract/pricing/round';
@@ -33,7 +34,7 @@ export const costsOfPeople = (people: readonly PersonDraft[], prices: PriceList)
 
 /** Returns those of the debts that a payment by this method can pay, too, because they are in its currency. */
 export const debtsIn = (method: PaymentMethod, debts: readonly DueToPay[]) =>
-  debts.filter(({ currency }) => (currency === 'EUR') === (method === 'euro'));
+  debts.filter(({ currency }) => currency === currencyBy[method]);
 
 /** Returns the sum of the amounts, exact to the cent. */
 export const sumOf = (amounts: readonly number[]) =>

@@ -1,4 +1,5 @@
 import { paymentMethodsFor } from '@fanclub/contract/members/payment';
+import { currencyBy } from '@fanclub/contract/money/amounts';
 import { deskWays } from '@fanclub/contract/money/desk-payment';
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { paymentTextMaxLength } from '@fanclub/contract/money/payments';
@@ -13,7 +14,7 @@ import { useSettings } from '#api/use-settings.ts';
 import { useTexts } from '#i18n/use-texts.ts';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldLatin, FieldProse } from '#ui/form/field-text.tsx';
-import { currencyOf, type DeskValues, priceOf } from './desk-values.ts';
+import { type DeskValues, priceOf } from './desk-values.ts';
 
 /**
  * The fields about a payment at the desk: currency, way, amount, and a lower price for admins who may book money.
@@ -33,7 +34,7 @@ export function DeskPaymentFields({ language: spoken }: { language: string }) {
           label={t('money:record.currency')}
           options={methods.map((value) => ({
             value,
-            label: t(`money:record.currencies.${currencyOf(value)}`),
+            label: t(`money:record.currencies.${currencyBy[value]}`),
           }))}
         />
       )}
@@ -81,9 +82,9 @@ function useProposedAmount(spoken: string) {
   const { payment_method: method, amount, reduced_to, expected_rial } = values;
   const { data } = useQuery({ ...exchangeRateQuery, enabled: method === 'rial' });
   const price = priceOf(values, method, settings, data?.rate);
-  const reduced = reduced_to.trim() === '' ? null : amountOf(reduced_to, currencyOf(method));
+  const reduced = reduced_to.trim() === '' ? null : amountOf(reduced_to, currencyBy[method]);
   const asked =
-    typeof reduced === 'number' ? { amount: reduced, currency: currencyOf(method) } : price;
+    typeof reduced === 'number' ? { amount: reduced, currency: currencyBy[method] } : price;
   const proposed = asked ? typedMoney(asked, language) : '';
   const rial = price?.currency === 'IRR' ? price.amount : null;
   const last = useRef('');

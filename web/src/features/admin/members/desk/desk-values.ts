@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@fanclub/contract/members/payment';
-import type { Currency, Money } from '@fanclub/contract/money/amounts';
+import { currencyBy, type Money } from '@fanclub/contract/money/amounts';
 import type { DeskPayment } from '@fanclub/contract/money/desk-payment';
 import type { PaymentWay } from '@fanclub/contract/money/payments';
 import { costOf, type Selection } from '@fanclub/contract/pricing/cost';
@@ -30,8 +30,6 @@ export const newDeskValues: DeskValues = {
   expected_rial: null,
 };
 
-export const currencyOf = (method: PaymentMethod): Currency => (method === 'rial' ? 'IRR' : 'EUR');
-
 /** Returns the price of an application by its payment method; null for rial without a rate. */
 export function priceOf(
   selection: Selection,
@@ -48,7 +46,7 @@ export function priceOf(
 export function paymentOf(values: DeskValues): DeskPayment {
   const { payment_method, way, amount, reduced_to, reason, expected_rial } = values;
   const read = (typed: string) =>
-    typed.trim() === '' ? null : (amountOf(typed, currencyOf(payment_method)) as number);
+    typed.trim() === '' ? null : (amountOf(typed, currencyBy[payment_method]) as number);
   const asked = read(reduced_to);
   return {
     payment_method,

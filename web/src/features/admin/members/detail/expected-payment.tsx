@@ -1,7 +1,7 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/admin-member';
 import { earlierDuesToPay } from '@fanclub/contract/money/account';
-import { partsOf } from '@fanclub/contract/money/amounts';
+import { currencyBy, partsOf } from '@fanclub/contract/money/amounts';
 import { dueOf, openOf, priceOf, receivedOf } from '@fanclub/contract/money/due';
 import { formatMoney, formatParts } from '@fanclub/contract/money/format-money';
 import { toCents } from '@fanclub/contract/pricing/round';
@@ -85,7 +85,7 @@ function OwnPart({ member, people }: { member: AdminMember; people: number }) {
 function WithRest({ member }: { member: AdminMember }) {
   const { t, format } = useTexts('review');
   const { value, currency } = dueAmount(member);
-  const wanted = currency === 'euro' ? 'EUR' : 'IRR';
+  const wanted = currencyBy[currency];
   const rest = earlierDuesToPay({ ...member, ...member.account }).filter(
     (due) => due.currency === wanted,
   );
