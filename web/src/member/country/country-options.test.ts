@@ -1,8 +1,8 @@
 import { countryCodes } from '@fanclub/contract/text/countries';
+import { otherNames } from '@fanclub/contract/text/country-names';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { countryNamed, countryOptions, findCountries } from './country-options.ts';
-import { otherNames } from './other-names.ts';
 
 const codesFor = (typed: string, language: (typeof languageCodes)[number] = 'fa') =>
   findCountries(countryOptions(language), typed).map(({ code }) => code);

@@ -1,37 +1,32 @@
 import { countryCodes } from '@fanclub/contract/text/countries';
+import { countryKeys } from '@fanclub/contract/text/country-names';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import { wordKey } from '@fanclub/contract/text/word-key';
 import { countryName } from '#i18n/format.ts';
-import { otherNames, sortRank } from './other-names.ts';
 
 export interface CountryOption {
   code: string;
   name: string;
-  /** The country's names in every language and its other names, as `searchKey` returns them. */
+  /** The country's names in every language and its other names, as `wordKey` returns them. */
   keys: readonly string[];
 }
 
+/** The countries in which most supporters live, at the top of the list in this order. */
+const likely = 'IR DE CA US GB IT AE TR SE NL AU FR AT NO DK CH BE ES';
+
+/** Territories that are not states; the list contains them after all states. */
+const territories =
+  'AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK UM VG VI WF YT';
+
+const likelyPlaces = new Map(likely.split(' ').map((code, place) => [code, place]));
+const territoryCodes = new Set(territories.split(' '));
+
+/** Returns the sort order of a country: first those of `likely` in their order, then states, then territories. */
+const sortRank = (code: string) =>
+  likelyPlaces.get(code) ?? likelyPlaces.size + Number(territoryCodes.has(code));
+
+const locales = languageCodes.map((code) => languages[code].locale);
 const optionsByLanguage = new Map<LanguageCode, CountryOption[]>();
-
-/** Returns a form of the text in which Arabic letter forms, half-spaces, accents and punctuation don't matter. */
-function searchKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}.'’`´]/gu, '')
-    .toLowerCase()
-    .replace(/[يى]/g, 'ی')
-    .replace(/ك/g, 'ک')
-    .replace(/[ةە]/g, 'ه')
-    .replace(/&/g, ' and ')
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/[\s\-–(),،/]+/g, ' ')
-    .trim();
-}
-
-function keysOf(code: string): string[] {
-  const names = languageCodes.map((language) => countryName(code, language));
-  const keys = [...names, ...(otherNames[code]?.split('|') ?? [])].map(searchKey);
-  return [...new Set(keys)];
-}
 
 /** Returns all countries with their names in a language: those of `likely` first, then states, then territories. */
 export function countryOptions(language: LanguageCode): CountryOption[] {
@@ -39,7 +34,7 @@ export function countryOptions(language: LanguageCode): CountryOption[] {
   if (known) return known;
   const byName = new Intl.Collator(languages[language].locale).compare;
   const options = countryCodes
-    .map((code) => ({ code, name: countryName(code, language), keys: keysOf(code) }))
+    .map((code) => ({ code, name: countryName(code, language), keys: countryKeys(code, locales) }))
     .sort(
       (one, other) => sortRank(one.code) - sortRank(other.code) || byName(one.name, other.name),
     );
@@ -67,7 +62,7 @@ function rankOf({ code, keys }: CountryOption, typed: string): number {
 
 /** Returns the countries that match, best matches first; equally good ones keep the order of the list. */
 export function findCountries(options: CountryOption[], typed: string): CountryOption[] {
-  const key = searchKey(typed);
+  const key = wordKey(typed);
   if (!key) return options;
   return options
     .map((option) => ({ option, rank: rankOf(option, key) }))
@@ -83,6 +78,6 @@ const shortestName = 3;
  * nothing, because it is as often the beginning of a name as a code.
  */
 export function countryNamed(options: CountryOption[], typed: string): CountryOption | undefined {
-  const key = searchKey(typed);
+  const key = wordKey(typed);
   return key.length < shortestName ? undefined : options.find(({ keys }) => keys.includes(key));
 }
