@@ -2,6 +2,7 @@ import { packTypes } from '../pricing/packages.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { languageCodes } from '../text/languages.ts';
+import { normaliseName } from '../text/name.ts';
 import { boolean, string } from '../validation/yup.ts';
 import { inPart, type MemberField } from './field-kinds.ts';
 import {
@@ -31,6 +32,7 @@ import { normalisePostalCode } from './postal-code.ts';
 const genders = ['male', 'female', 'other'] as const;
 
 const oneLine = (typed: string) => normaliseTyped(typed).replace(/\s+/g, ' ').trim();
+const asName = (typed: string) => normaliseName(normaliseTyped(typed));
 const asTyped = (typed: string) => typed;
 
 const person = {
@@ -57,7 +59,7 @@ export const memberFields = {
     kind: 'text',
     rule: nameRule(),
     correction: keptNameRule().optional().min(1, 'field_required'),
-    normalise: oneLine,
+    normalise: asName,
     asked: inPart('personal', 1),
     searched: 'name',
     identifies: true,
@@ -68,7 +70,7 @@ export const memberFields = {
     kind: 'text',
     rule: nameRule(),
     correction: keptNameRule().optional().min(1, 'field_required'),
-    normalise: oneLine,
+    normalise: asName,
     asked: inPart('personal', 2),
     searched: 'name',
     identifies: true,
@@ -108,7 +110,7 @@ export const memberFields = {
     kind: 'text',
     rule: holderNameRule(),
     correction: keptHolderNameRule(),
-    normalise: oneLine,
+    normalise: asName,
     asked: inPart('holder', 1),
     searched: 'holder',
     privacy: 'child',
@@ -118,7 +120,7 @@ export const memberFields = {
     kind: 'text',
     rule: holderNameRule(),
     correction: keptHolderNameRule(),
-    normalise: oneLine,
+    normalise: asName,
     asked: inPart('holder', 2),
     searched: 'holder',
     privacy: 'child',

@@ -1,4 +1,4 @@
-import { withNormalisedEmail } from '../text/email.ts';
+import { withNormalisedEmail, withText } from '../text/email.ts';
 import { normalisePromoCode } from '../text/promo-code.ts';
 
 /** Time for which `apply-promo-code` reserves a use of a code. See docs/domain/registration.md#promo-codes. */
@@ -15,10 +15,5 @@ export const promoHoldsPerAddress = 5;
 export const promoCodePattern = /^(?!__.*__$)[A-Z0-9_-]{1,40}$/;
 
 /** Returns a request body with its promo code and e-mail in the form that is stored and compared. */
-export function normalisePromoRequest(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  const { code } = body as { code?: unknown };
-  return withNormalisedEmail(
-    typeof code === 'string' ? { ...body, code: normalisePromoCode(code) } : body,
-  );
-}
+export const normalisePromoRequest = (body: unknown) =>
+  withText(withNormalisedEmail(body), 'code', normalisePromoCode);

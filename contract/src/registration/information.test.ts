@@ -42,7 +42,7 @@ it.each<[field: string, value: unknown, key: string]>([
   ['first_name', 'سارا', 'latin_only'],
   ['first_name', 'x'.repeat(61), 'too_long'],
   ['last_name', 'احمدی', 'latin_only'],
-  ['first_name', 'https://evil.example', 'invalid_name'],
+  ['first_name', 'https://evil.example', 'character_not_taken'],
   ['gender', '', 'invalid_choice'],
   ['gender', { male: true }, 'invalid_choice'],
   ['birth_date', '', 'field_required'],
