@@ -23,28 +23,30 @@ import { hasPostalCodes, isPostalCode } from './postal-code.ts';
  * a Latin one only for a character that the form names (`strayIn`).
  */
 
-const latin = (schema: StringSchema<string>, use: Parameters<typeof strayIn>[1]) =>
-  schema
-    .test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value))
-    .test(
-      'character_not_taken',
-      'character_not_taken',
-      (value) => !value || !isLatin(value) || strayIn(value, use) === undefined,
-    );
+const latin = (schema: StringSchema<string>) =>
+  schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
+
+/** Adds the check that a Latin text has no character that cannot stand in a name or an address. */
+const withoutStray = (schema: StringSchema<string>, use: Parameters<typeof strayIn>[1]) =>
+  schema.test(
+    'character_not_taken',
+    'character_not_taken',
+    (value) => !value || !isLatin(value) || strayIn(value, use) === undefined,
+  );
 
 /**
  * Rule of a name in corrections and renewals. It accepts stored names that are older than `nameRule`. The service then
  * checks each changed name by `nameRule`.
  */
 export const keptNameRule = () =>
-  latin(string().required().max(nameMaxLength), 'name').test(
+  latin(string().required().max(nameMaxLength)).test(
     'name_too_short',
     'name_too_short',
     (value) => !value || value.trim().length >= nameMinLength,
   );
 
 export const nameRule = () =>
-  keptNameRule().test(
+  withoutStray(keptNameRule(), 'name').test(
     'invalid_name',
     'invalid_name',
     (value) => !value || !isLatin(value) || strayIn(value, 'name') !== undefined || isName(value),
@@ -54,7 +56,8 @@ export const nameRule = () =>
 export const holderNameRule = () => nameRule().nullable().optional();
 export const keptHolderNameRule = () => keptNameRule().nullable().optional();
 
-export const addressRule = () => latin(string().required().max(addressMaxLength), 'address');
+export const addressRule = () =>
+  withoutStray(latin(string().required().max(addressMaxLength)), 'address');
 
 export const choiceRule = <V extends string>(values: readonly V[]) => mixed<V>().oneOf(values);
 
