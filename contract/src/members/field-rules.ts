@@ -135,7 +135,7 @@ export const postalCodeRule = () =>
 export const keptPostalCodeRule = () =>
   string()
     .optional()
-    .max(20, 'invalid_postal_code')
+    .max(postalCodeMaxLength, 'invalid_postal_code')
     .test('field_required', 'field_required', function (value) {
       const country = countryBeside(this.parent);
       return value !== '' || country === undefined || !hasPostalCodes(country);

@@ -33,6 +33,21 @@ const genders = ['male', 'female', 'other'] as const;
 
 const oneLine = (typed: string) => normaliseTyped(typed).replace(/\s+/g, ' ').trim();
 const asName = (typed: string) => normaliseName(normaliseTyped(typed));
+
+/** Leaves out a label ("CRO: …"), quotes and full stops around a number, and dots and spaces within. */
+const normaliseTransferNumber = (typed: string) =>
+  normaliseTyped(typed)
+    .replace(/^[\p{L}\s.]*[:#]/u, '')
+    .replace(/[\s.]+/g, '')
+    .replace(/^[^A-Za-z0-9]+(?=[A-Za-z0-9])/, '')
+    .replace(/([A-Za-z0-9])[^A-Za-z0-9]+$/, '$1');
+
+/** If somebody enters the whole number of a bank card, only its last digits are kept. */
+const lastDigits = (typed: string) => {
+  const text = normaliseTyped(typed).trim();
+  return (text.replace(/\D/g, '') || text).slice(-payerDigits);
+};
+
 const asTyped = (typed: string) => typed;
 
 const person = {
@@ -251,20 +266,16 @@ export const memberFields = {
     ...person,
     kind: 'text',
     rule: transferNumberRule(),
-    normalise: (typed: string) => normaliseTyped(typed).replace(/\s+/g, ''),
+    normalise: normaliseTransferNumber,
     asked: inPart('payment', 3),
     searched: 'transfer',
     privacy: 'transfer',
   },
-  // If somebody enters the whole number of a bank card, only its last digits are kept.
   payer_last_four: {
     ...person,
     kind: 'text',
     rule: payerDigitsRule(),
-    normalise: (typed: string) =>
-      normaliseTyped(typed)
-        .replace(/[\s-]+/g, '')
-        .slice(-payerDigits),
+    normalise: lastDigits,
     asked: inPart('payment', 4),
     privacy: 'transfer',
   },
