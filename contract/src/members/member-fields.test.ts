@@ -16,6 +16,7 @@ import {
   memberFieldNames,
   sharedByFamily,
 } from './field-sets.ts';
+import { memberFields } from './member-fields.ts';
 import { normaliseMemberInput } from './normalise.ts';
 import { submitAgain } from './routes.ts';
 
@@ -126,7 +127,7 @@ it.each([
   ['payer_last_four', '1234', '****1234.'],
   ['payer_last_four', '1234', '«…۱۲۳۴»'],
 ] as const)('%s is read as %s from %j', (name, read, typed) => {
-  const { normalise, rule } = memberField(name);
+  const { normalise, rule } = memberFields[name];
   expect(normalise(typed)).toBe(read);
   expect(normalise(read), 'a second time').toBe(read);
   expect(rule.isValidSync(read)).toBe(true);
@@ -138,7 +139,7 @@ it.each([
   ['payer_last_four', '123'],
   ['payer_last_four', 'card'],
 ] as const)('%s refuses %j instead of leaving it out', (name, typed) => {
-  const { normalise, rule } = memberField(name);
+  const { normalise, rule } = memberFields[name];
   expect(normalise(typed)).not.toBe('');
   expect(rule.isValidSync(normalise(typed))).toBe(false);
 });

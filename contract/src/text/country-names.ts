@@ -19,7 +19,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   CN: 'PRC|People’s Republic of China|جمهوری خلق چین',
   CV: 'Cabo Verde',
   CZ: 'Czech Republic|Česko|جمهوری چک|Repubblica Ceca',
-  DE: 'Deutschland|GER',
+  DE: 'Deutschland',
   DK: 'Danmark',
   ES: 'España',
   FI: 'Suomi',
@@ -59,8 +59,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   ZA: 'RSA|آفریقای جنوبی',
 };
 
-/** Languages in whose names a country is recognised, beside those of the product. */
-const locales = ['fa', 'en', 'it', 'de', 'fr', 'es', 'ar'];
+/** Languages in whose names a country is recognised. */
+export const nameLocales: readonly string[] = ['fa', 'en', 'it', 'de', 'fr', 'es', 'ar'];
 
 /**
  * ISO 3166-1 alpha-3 codes in the order of `countryCodes`. A code that begins with the two letters of the other one has
@@ -93,7 +93,7 @@ function countriesByKey(): Map<string, string> {
     countryCodes.flatMap((code, place) => {
       const ending = threeLetters[place] ?? '';
       const three = ending.length === 3 ? ending : `${code}${ending}`;
-      return [...countryKeys(code, locales), wordKey(code), wordKey(three)].map((key) => [
+      return [...countryKeys(code, nameLocales), wordKey(code), wordKey(three)].map((key) => [
         key,
         code,
       ]);

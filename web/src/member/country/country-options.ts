@@ -1,5 +1,5 @@
 import { countryCodes } from '@fanclub/contract/text/countries';
-import { countryKeys } from '@fanclub/contract/text/country-names';
+import { countryKeys, nameLocales } from '@fanclub/contract/text/country-names';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { wordKey } from '@fanclub/contract/text/word-key';
 import { countryName } from '#i18n/format.ts';
@@ -44,31 +44,58 @@ export function countryOptions(language: LanguageCode): CountryOption[] {
 
 const withoutSpaces = (text: string) => text.replace(/ /g, '');
 
-/**
- * Ranks a name for the entered text: 0 if both are equal, 1 if the name starts with the text, 2 if a later word of the
- * name does, 3 if the name contains the text elsewhere.
- */
+/** Ranks a name for the entered text: 0 if both are equal, 1 if the name starts with it, 2 if a later word does. */
 function rankIn(name: string, typed: string): number {
   if (name === typed) return 0;
   if (withoutSpaces(name).startsWith(withoutSpaces(typed))) return 1;
-  if (name.includes(` ${typed}`)) return 2;
-  return name.includes(typed) ? 3 : Number.POSITIVE_INFINITY;
+  return name.includes(` ${typed}`) ? 2 : Number.POSITIVE_INFINITY;
 }
 
+/**
+ * Ranks a country for the entered text. Where many members live comes before other countries that begin alike. A code
+ * counts more than the beginning of a name if the name begins with it as well, and less otherwise, because two letters
+ * are as often the beginning of another name.
+ */
 function rankOf({ code, keys }: CountryOption, typed: string): number {
-  if (code.toLowerCase() === typed) return 0;
-  return Math.min(...keys.map((name) => rankIn(name, typed)));
+  const rank = Math.min(...keys.map((key) => rankIn(key, typed)));
+  if (rank === 0) return 0;
+  const isCode = code.toLowerCase() === typed;
+  const isLikely = likelyPlaces.has(code);
+  const beginsIn = (language: LanguageCode) =>
+    rankIn(wordKey(countryName(code, language)), typed) === 1;
+  if (isLikely && (isCode || languageCodes.some(beginsIn))) return 0.5;
+  if (isCode) return rank === 1 ? 0.6 : 1.5;
+  return isLikely && rank === 1 ? 0.7 : rank;
 }
 
-/** Returns the countries that match, best matches first; equally good ones keep the order of the list. */
+const foreignKeys = new Map<string, string[]>();
+
+/** Returns 3 if a name in a language other than those of the product starts with the text. */
+function foreignRankOf({ code }: CountryOption, typed: string): number {
+  const keys = foreignKeys.get(code) ?? countryKeys(code, nameLocales);
+  foreignKeys.set(code, keys);
+  return keys.some((name) => name.startsWith(typed)) ? 3 : Number.POSITIVE_INFINITY;
+}
+
+/** The rank of a country of which a name contains the text in the middle of a word. */
+const insideRank = ({ keys }: CountryOption, typed: string) =>
+  keys.some((name) => name.includes(typed)) ? 4 : Number.POSITIVE_INFINITY;
+
+/**
+ * Returns the countries that match by the beginning of a word, best matches first; equally good ones keep the order of
+ * the list. The middle of a word counts only if nothing begins with the text.
+ */
 export function findCountries(options: CountryOption[], typed: string): CountryOption[] {
   const key = wordKey(typed);
   if (!key) return options;
-  return options
-    .map((option) => ({ option, rank: rankOf(option, key) }))
-    .filter(({ rank }) => rank !== Number.POSITIVE_INFINITY)
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ option }) => option);
+  const ranked = (rank: typeof rankOf) =>
+    options
+      .map((option) => ({ option, rank: rank(option, key) }))
+      .filter((each) => each.rank !== Number.POSITIVE_INFINITY)
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ option }) => option);
+  const found = ranked((option) => Math.min(rankOf(option, key), foreignRankOf(option, key)));
+  return found.length > 0 ? found : ranked(insideRank);
 }
 
 const shortestName = 3;
