@@ -58,7 +58,7 @@ function fieldsOf(text: string): { tag: string; rows: string[] }[] {
     const [, tag, value = ''] = row.match(/^:(\d\d[A-Z]?):(.*)$/) ?? [];
     if (tag) fields.push({ tag, rows: [value] });
     // A hyphen alone, or with the brace of the envelope, ends a message.
-    else if (!/^-\}?|^\{/.test(row)) fields.at(-1)?.rows.push(row);
+    else if (!/^-\}?\s*$|^\{/.test(row)) fields.at(-1)?.rows.push(row);
     else fields.push({ tag: '', rows: [] });
   }
   return fields;

@@ -23,7 +23,7 @@ const decoded = (text: string) =>
 
 /** Kinds of transfers in which money goes out, for files that state amounts without a sign. */
 const outgoing = new Set(
-  'DEBIT PAYMENT CHECK ATM POS FEE SRVCHG CASH DIRECTDEBIT REPEATPMT'.split(' '),
+  'DEBIT PAYMENT CHECK ATM POS FEE SRVCHG CASH DIRECTDEBIT REPEATPMT OUT'.split(' '),
 );
 
 /**

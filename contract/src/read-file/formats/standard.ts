@@ -10,7 +10,10 @@ export const standardTable = (lines: readonly StandardLine[]): string[][] => [
 
 /** Returns an amount with a decimal point, and with a minus if the money went out. */
 export function signedAmount(amount: string, isOut: boolean): string {
-  const plain = amount.replace(/^[+-]/, '').replace(',', '.').replace(/\.$/, '');
+  const plain = amount
+    .replace(/^[+-]?0*(?=\d)/, '')
+    .replace(',', '.')
+    .replace(/\.$/, '');
   return isOut ? `-${plain}` : plain;
 }
 
