@@ -81,6 +81,8 @@ function lineOf(transfer: Record<string, string>, currency: string) {
 
 /** Returns an amount of which the last separator is a decimal point, and others are left out. */
 function pointed(amount: string): string {
+  // This can be 1.234 or 1234. It stays as it is, so that it is asked about.
+  if (/^[+-]?\d+,\d{3}$/.test(amount)) return amount;
   const [, whole = amount, fraction] = amount.match(/^(.*)[.,](\d*)$/) ?? [];
   const digits = whole.replace(/[.,']/g, '');
   return fraction ? `${digits}.${fraction}` : digits;
