@@ -119,6 +119,17 @@ it('a CSV names its delimiter, or it is found; a quotation mark alone loses no r
   ]);
 });
 
+it.each([
+  [3, 'Datum;Name;Betrag\n1.1.26;"Rossi; Sara";12,50\n2.1.26;Li, Wei;1.000,00'],
+  [3, 'Date,Name,Amount\n1,"a;b;c",2\n3,b,4'],
+  [3, 'Date\tName, first\tAmount\n1\ta, b\t2,50'],
+  [3, 'Account of the club; private\nDate,Name,Amount\n1,a,2\n3,b,4'],
+  [3, `${'Account, of the club\n'.repeat(12)}Date;Name;Amount\n${'1;a, b;2,50\n'.repeat(20)}`],
+])('a row has %i cells, whatever stands between them and within them: %j', async (count, text) => {
+  const rows = await rowsOf(text);
+  expect(Array.isArray(rows) && rows.at(-1)).toHaveLength(count);
+});
+
 /** Encodes a text by the reverse of the browser's decoder. */
 function encoded(text: string, encoding: string): Uint8Array {
   const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, i) => i));
