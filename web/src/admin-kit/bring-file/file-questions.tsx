@@ -6,6 +6,11 @@ import type { useBringFile } from './use-bring-file.ts';
 
 const OpenedQuestions = lazyPart(withTexts(['bring-file'], () => import('./opened-questions.tsx')));
 
+/** The button for an anonymous copy, which is loaded with its texts when a file was read. */
+export const LazyAnonymousCopy = lazyPart(
+  withTexts(['bring-file'], () => import('./anonymous-copy.tsx')),
+);
+
 type Bringing = Pick<ReturnType<typeof useBringFile>, 'reading' | 'isReading' | 'error' | 'answer'>;
 
 interface FileQuestionsProps extends Bringing {

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { FileQuestions } from '#admin-kit/bring-file/file-questions.tsx';
-import { LazyAnonymousCopy } from '#admin-kit/bring-file/lazy-anonymous-copy.ts';
+import { FileQuestions, LazyAnonymousCopy } from '#admin-kit/bring-file/file-questions.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ReadFile } from './read-file.tsx';
 import type { useStatementFile } from './use-statement-file.ts';
