@@ -28,10 +28,11 @@ export const wordMeanings = { direction: ['in', 'out'], status: ['done', 'announ
 export type WordMeaning = (typeof wordMeanings)[keyof typeof wordMeanings][number];
 
 /**
- * How a file without a column for the direction says it: by the signs of the amounts, by nothing (then the balances may),
- * or by a person, because all money came in or all went out.
+ * How a file without a column for the direction says it: by the signs of the amounts, also if they mean the
+ * opposite, as for a credit card, by nothing (then the balances may), or by a person, because all money came in or all went
+ * out.
  */
-export const signMeanings = ['written', 'unsaid', 'in', 'out'] as const;
+export const signMeanings = ['written', 'reversed', 'unsaid', 'in', 'out'] as const;
 export type SignMeaning = (typeof signMeanings)[number];
 
 /**

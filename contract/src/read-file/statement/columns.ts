@@ -26,6 +26,7 @@ export const statementRoles = [
   'currency',
   'status',
   'fee',
+  'net',
   'type',
   'related',
 ] as const;
@@ -67,7 +68,7 @@ export function directionOf(cell: string): 'in' | 'out' | null {
 /** What banks write for transactions that are done, only announced, or did not happen. */
 const statusWords = {
   done: wordsIn(
-    'completed|complete|settled|booked|posted|executed|success|successful|cleared|paid|done|ok|completata|completato|contabilizzato|contabilizzata|eseguito|eseguita|abgeschlossen|gebucht|umsatz gebucht|ausgefuhrt|verbucht|comptabilise|execute|effectue|termine|completado|realizado|ejecutado|uitgevoerd|verwerkt|geboekt|zaksiegowana|zaksiegowane|zrealizowana|wykonana|gerceklesti|tamamlandi|تکمیل شده|انجام شده|موفق|ثبت شده|قطعی|تایید شده|book|refunded|partially refunded',
+    'completed|complete|approved|accepted|confirmed|approvato|approvata|accettato|confermato|genehmigt|bestatigt|aprobado|settled|booked|posted|executed|success|successful|cleared|paid|done|ok|completata|completato|contabilizzato|contabilizzata|eseguito|eseguita|abgeschlossen|gebucht|umsatz gebucht|ausgefuhrt|verbucht|comptabilise|execute|effectue|termine|completado|realizado|ejecutado|uitgevoerd|verwerkt|geboekt|zaksiegowana|zaksiegowane|zrealizowana|wykonana|gerceklesti|tamamlandi|تکمیل شده|انجام شده|موفق|ثبت شده|قطعی|تایید شده|book|refunded|partially refunded',
   ),
   announced: wordsIn(
     'pending|authorised|authorized|authorization|processing|scheduled|on hold|held|unclaimed|in attesa|in lavorazione|autorizzato|autorizzata|prenotato|prenotata|vorgemerkt|umsatz vorgemerkt|ausstehend|offen|angekundigt|en attente|en cours|a venir|pendiente|retenido|in behandeling|gereserveerd|oczekujaca|oczekuje|blokada|w trakcie|beklemede|provizyon|در انتظار|در حال انجام|در جریان|رزرو|مسدود|pdng|info|not booked|not yet booked',
@@ -98,6 +99,8 @@ const notText = wordsIn(
   'iban|bic|account|konto|id|code|card|currency|شماره|کد|ref no|number|nummer|numero|country|amount|betrag|date|datum|balance|saldo|glaubiger|mandats',
 );
 
+const statusNames = wordsIn('state|status|stato|statut|estado|zustand|وضعیت|stan|durum');
+
 /** How the columns of statements are found, by the headings of banks and payment services. */
 export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
@@ -112,7 +115,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'amount',
     named: wordsIn(
-      'gross|amount|lordo|importo|brutto|betrag|umsatz|montant|importe|bedrag|belop|belopp|beloeb|kwota|kwota operacji|castka|suma|summa|tutar|islem tutari|valor|montante|iznos|osszeg|مبلغ|مبلغ تراکنش|total amount|net amount|value|sum|مبلغ گردش',
+      'gross|amount|lordo|importo|brutto|betrag|umsatz|montant|importe|bedrag|belop|belopp|beloeb|kwota|kwota operacji|castka|suma|summa|tutar|islem tutari|valor|montante|iznos|osszeg|مبلغ|مبلغ تراکنش|total amount|value|sum|مبلغ گردش',
     ),
     within: wordsIn(
       'amount|importo|betrag|umsatz|montant|importe|bedrag|kwota|tutar|مبلغ|belopp|summa',
@@ -164,7 +167,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'payer',
     named: wordsIn(
-      'payer|payer name|name|name description|naam omschrijving|counterparty|counterparty name|partner name|sender|sender name|from|ordinante|nome|controparte|nominativo|beguenstigter zahlungspflichtiger|auftraggeber beguenstigter|auftraggeber empfanger|beguenstigter auftraggeber|zahlungspflichtige r|auftraggeber|name zahlungsbeteiligter|empfanger|beneficiary|beneficiario|ordenante|nombre|nom|naam|naam tegenpartij|tegenpartij|nadawca|odbiorca|kontrahent|dane kontrahenta|gonderen|karsi taraf|maksja|saaja maksja|mottaker|avsender|واریزکننده|واریز کننده|نام واریزکننده|نام واریز کننده|صاحب حساب مبدا|فرستنده|نام فرستنده|طرف حساب|who',
+      'payer|payer name|name|name description|naam omschrijving|counterparty|counterparty name|partner name|sender|sender name|from|ordinante|nome|controparte|nominativo|beguenstigter zahlungspflichtiger|auftraggeber beguenstigter|auftraggeber empfanger|beguenstigter auftraggeber|zahlungspflichtige r|auftraggeber|name zahlungsbeteiligter|empfanger|beneficiary|beneficiario|ordenante|nombre|nom|naam|naam tegenpartij|tegenpartij|navn|namn|nimi|nev|jmeno|nume|ad soyad|nadawca|odbiorca|kontrahent|dane kontrahenta|gonderen|karsi taraf|maksja|saaja maksja|mottaker|avsender|واریزکننده|واریز کننده|نام واریزکننده|نام واریز کننده|صاحب حساب مبدا|فرستنده|نام فرستنده|طرف حساب|از طرف|نام طرف مقابل|مبدا|who',
     ),
     within: wordsIn(
       'payer|counterparty|partner|sender|ordinante|controparte|auftraggeber|empfanger|beguenstigter|zahlungspflicht|zahlungsbeteiligt|remitter|tegenpartij|kontrahent|name|naam|nom|nombre|واریز کننده|واریزکننده|فرستنده|طرف حساب|beneficiary|received from|paid by',
@@ -176,7 +179,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   {
     role: 'text',
     named: wordsIn(
-      'text|remittance information|payment reference|reference|verwendungszweck|description|descrizione estesa|descrizione completa|descrizione|causale|note|subject|details|memo|notifications|narration|narrative|particulars|oggetto|messaggio|nota|buchungstext|betreff|hinweis|beschreibung|libelle|communication|concepto|omschrijving|mededelingen|tytul|tytulem|opis|popis|selgitus|aciklama|paskirtis|شرح|شرح تراکنش|توضیحات|شرح سند|بابت|شناسه واریز|بابت پرداخت|what',
+      'text|remittance information|payment reference|reference|verwendungszweck|description|descrizione estesa|descrizione completa|descrizione|causale|note|subject|details|memo|notifications|narration|narrative|particulars|oggetto|messaggio|nota|buchungstext|betreff|hinweis|beschreibung|libelle|communication|concepto|omschrijving|mededelingen|tytul|tytulem|opis|popis|selgitus|aciklama|beskrivelse|tekst|melding|meddelande|selite|viesti|kozlemeny|paskirtis|شرح|شرح تراکنش|توضیحات|شرح سند|بابت|شناسه واریز|بابت پرداخت|what',
     ),
     within: wordsIn(
       'descri|causale|reference|verwendungszweck|buchungstext|message|memo|note|details|narration|narrative|particulars|remittance|libelle|communication|concepto|omschrijving|mededeling|tytul|opis|شرح|توضیح|بابت|notification|operazioni|motivo|purpose|text|zweck',
@@ -205,7 +208,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
   },
   {
     role: 'status',
-    named: wordsIn('state|status|stato|statut|estado|zustand|وضعیت|stan|durum|info'),
+    named: [...statusNames, 'info'],
     within: wordsIn('status|stato|وضعیت'),
     fits: (cell) => statusOf(cell) !== null,
   },
@@ -218,6 +221,7 @@ export const statementRules: readonly RoleRule<StatementRole>[] = [
     never: wordsIn('currency|fremde'),
     fits: isAmount,
   },
+  { role: 'net', named: wordsIn('net|netto|net amount|nettobetrag|importo netto'), fits: isAmount },
   { role: 'type', named: [], within: wordsIn('type|tipo|typ|نوع|transactietype'), fits: isText },
   {
     role: 'related',
@@ -261,8 +265,17 @@ export function findColumns(table: Table): StatementColumns {
         .filter((column) => every(column, isWrittenDay))
         .slice(0, 1),
     );
-  const states = free().filter((column) => every(column, (cell) => statusOf(cell) !== null, 1));
-  if (found.status.length === 0) take('status', states.slice(0, 1));
+  const states = free().filter((column) =>
+    every(column, (cell) => foldWords(cell) !== '' && statusOf(cell) !== null, 1),
+  );
+  // Words of an unknown language under a heading that says a state. What they mean is asked.
+  const unknownStates = free().filter((column) => {
+    const cells = cellsOf(table, column);
+    const heading = foldHeading(table.headings[column] ?? '');
+    const isShort = cells.every((cell) => hasLetters(cell) && cell.length < 30);
+    return statusNames.includes(heading) && isShort && new Set(cells).size < 8;
+  });
+  if (found.status.length === 0) take('status', [...states, ...unknownStates].slice(0, 1));
   const directions = free().filter((column) => {
     const said = new Set(cellsOf(table, column).map(directionOf));
     return !said.has(null) && said.size === 2;
@@ -293,20 +306,22 @@ export function findColumns(table: Table): StatementColumns {
     const amounts = free().filter((column) =>
       every(column, (cell) => isAmount(cell) && !/^\d{6,}$/.test(cell)),
     );
-    const [one, other, ...more] = amounts;
-    if (one !== undefined && other === undefined) take('amount', [one]);
-    // Of two columns of amounts, the balance is the one that the other adds up to.
-    if (one !== undefined && other !== undefined && more.length === 0) {
-      for (const [amount, balance] of [
-        [one, other],
-        [other, one],
-      ] as const) {
-        if (found.amount.length === 0 && addsUp(table, amount, balance)) {
-          take('amount', [amount]);
-          take('balance', [balance]);
-        }
-      }
+    if (amounts.length < 2) take('amount', amounts);
+    // Of several columns of amounts, the balance is the one that another adds up to.
+    const pairs = amounts.flatMap((amount) =>
+      amounts.filter((other) => other !== amount).map((balance) => [amount, balance] as const),
+    );
+    const [pair] = [
+      ...pairs.filter((each) => addsUp(table, ...each, 'after')),
+      ...pairs.filter((each) => addsUp(table, ...each, 'before')),
+    ];
+    if (pair) {
+      take('amount', [pair[0]]);
+      take('balance', [pair[1]]);
     }
+  }
+  if (found.amount.length + found.credit.length + found.debit.length === 0) {
+    take('amount', found.net.splice(0));
   }
   const texts = free().filter((column) => {
     const cells = cellsOf(table, column);
@@ -324,20 +339,18 @@ export function findColumns(table: Table): StatementColumns {
   return found;
 }
 
-function addsUp(table: Table, amount: number, balance: number): boolean {
+/** True if a column changes from row to row by the amount of another: of the later row (`after`) or of the earlier one. */
+function addsUp(table: Table, amount: number, balance: number, by: 'after' | 'before'): boolean {
   const read = (cell: string | undefined) => {
     const known = decimalSigns.map((sign) => readAmount(withoutCurrency(cell ?? ''), sign, 'EUR'));
-    return known.find((value) => value !== null) ?? null;
+    return known.find((value) => value !== null) ?? Number.NaN;
   };
   const rows = table.body.map(({ cells }) => [read(cells[amount]), read(cells[balance])] as const);
-  const pairs = rows.slice(1).map((row, i) => [rows[i], row] as const);
-  const fits = pairs.filter(([before, after]) => {
-    const [a, b] = [after[1] ?? Number.NaN, before?.[1] ?? Number.NaN];
-    return (
-      Math.abs(a - b) === Math.abs(after[0] ?? 0) || Math.abs(a - b) === Math.abs(before?.[0] ?? 0)
-    );
+  const steps = rows.slice(1).map(([moved, after], i) => {
+    const [movedBefore, before] = rows[i] ?? [Number.NaN, Number.NaN];
+    return Math.abs(after - before) === Math.abs(by === 'after' ? moved : movedBefore);
   });
-  return pairs.length > 0 && fits.length >= pairs.length * 0.8;
+  return steps.length > 0 && steps.filter(Boolean).length >= steps.length * 0.8;
 }
 
 /** The cells of all columns of days, which are all written in the same order. */

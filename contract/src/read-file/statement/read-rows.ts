@@ -84,7 +84,7 @@ export function readRows(table: Table, format: RowFormat): ReadRow[] {
   const byTwo = isByTwo(body, columns);
   const debits = body.map((row) => cellOf(row, columns, 'debit')).filter((cell) => !isNone(cell));
   const debitsAreNegative = debits.every((cell) => !/[1-9۱-۹]/.test(cell) || hasSign(cell));
-  const isSigned = format.signs === 'written';
+  const isSigned = format.signs === 'written' || format.signs === 'reversed';
   const amountIn = (raw: string) =>
     format.decimal === null
       ? null
@@ -112,37 +112,43 @@ export function readRows(table: Table, format: RowFormat): ReadRow[] {
   };
 
   const directionIn = (row: Row, raw: string): Direction | null => {
-    const said = hasSign(raw) ? ((amountIn(raw) ?? 0) < 0 ? 'out' : 'in') : null;
+    const isNegative = (amountIn(raw) ?? 0) < 0;
+    const isOut = isNegative !== (format.signs === 'reversed');
+    const said = hasSign(raw) || isSigned ? (isOut ? 'out' : 'in') : null;
     const cell = cellOf(row, columns, 'direction');
     if (cell !== '') {
       const means = directionOf(cell) ?? meaningOf(cell, format);
       return means === 'in' || means === 'out' ? means : said;
     }
-    if (said) return said;
-    return isSigned ? 'in' : null;
+    return said;
   };
 
+  const own = ownNames(body, columns);
+  const isForeignTable = [...columns.amount, ...columns.credit, ...columns.debit].some((at) => {
+    // A heading such as "Balance in CHF", but not one in capitals, in which each word looks like a currency.
+    const code = /\(([A-Z]{3})\)|[a-z] ([A-Z]{3})$/.exec(table.headings[at] ?? '');
+    return code !== null && isForeign(code[1] ?? code[2] ?? '', format);
+  });
   return body.map((row): ReadRow => {
     const rawDay = cellOf(row, columns, 'day');
     const money = moneyOf(row);
     const day = format.dates === null ? null : readDay(rawDay, format.dates, format.range);
-    const joined = (role: 'payer' | 'text', max: number) =>
-      clean(
-        [...new Set([...columns[role]].sort((a, b) => a - b).map((at) => row.cells[at] ?? ''))]
-          .filter(Boolean)
-          .join(' · '),
-        max,
-      );
+    const joined = (role: 'payer' | 'text', max: number) => {
+      const cells = [...columns[role]].sort((a, b) => a - b).map((at) => row.cells[at] ?? '');
+      return clean([...new Set(cells)].filter((cell) => !own.has(cell)).join(' · '), max);
+    };
     const bank_id = clean(cellOf(row, columns, 'bank_id'), bankIdMaxLength);
     const reason = (): LeftOut | null => {
       if (isBalance(row, columns)) return 'balance';
       const cell = cellOf(row, columns, 'status');
       const status = statusOf(cell) ?? meaningOf(cell, format);
       if (status === 'announced' || status === 'cancelled') return status;
+      if (statusOf(rawDay) === 'announced') return 'announced';
       if (money === null && rawDay === '') return 'no_transfer';
       if (
         isForeign(cellOf(row, columns, 'currency'), format) ||
-        isForeign(money?.raw ?? '', format)
+        isForeign(money?.raw ?? '', format) ||
+        isForeignTable
       )
         return 'foreign';
       if (format.dates !== null && day === null) return money === null ? 'no_transfer' : 'day';
@@ -167,6 +173,15 @@ export function readRows(table: Table, format: RowFormat): ReadRow[] {
   });
 }
 
+/** The names that are in every row of a file with several names a row: those of the account itself. */
+function ownNames(body: readonly Row[], { payer }: StatementColumns): Set<string> {
+  const rows = body
+    .map(({ cells }) => payer.map((at) => cells[at] ?? ''))
+    .filter((names) => names.some(Boolean));
+  const own = (rows[0] ?? []).filter((name) => rows.every((names) => names.includes(name)));
+  return new Set(['', ...(payer.length > 1 && rows.length > 1 ? own : [])]);
+}
+
 /** What a person said that a word means; null if nobody has. */
 export const meaningOf = (cell: string, { words }: Pick<RowFormat, 'words'>): WordMeaning | null =>
   words.find(({ word }) => word === foldWords(cell))?.means ?? null;
@@ -185,7 +200,7 @@ function isForeign(cell: string, { unit }: Pick<RowFormat, 'unit'>): boolean {
 
 const balanceNames = new Set(
   wordsIn(
-    'saldo|saldi|solde|balance|kontostand|anfangsbestand|endbestand|anfangssaldo|endsaldo|schlusssaldo|مانده|موجودی|جمع|مجموع|total|totale|totali|totals|summe|gesamt|gesamtsumme|subtotal|riporto|ubertrag',
+    'saldo|saldi|turnover|solde|balance|kontostand|anfangsbestand|endbestand|anfangssaldo|endsaldo|schlusssaldo|مانده|موجودی|جمع|مجموع|total|totale|totali|totals|summe|gesamt|gesamtsumme|subtotal|riporto|ubertrag',
   ),
 );
 const besideBalance = new Set(
@@ -197,9 +212,9 @@ const besideBalance = new Set(
 /** True if the words of a row say a balance or a total, and nothing else. */
 function isBalance({ cells }: Row, columns: StatementColumns): boolean {
   const others = [...columns.direction, ...columns.status, ...columns.currency, ...columns.type];
+  const isWords = (cell: string) => /\p{L}{3}/u.test(cell) && !/\d\p{L}|\p{L}\d/u.test(cell);
   const said = cells.filter(
-    (cell, i) =>
-      /\p{L}{2}/u.test(cell) && !others.includes(i) && !(cell.length < 6 && currencyIn(cell)),
+    (cell, i) => isWords(cell) && !others.includes(i) && !(cell.length < 6 && currencyIn(cell)),
   );
   const words = (cell: string) =>
     foldWords(cell.replace(/\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g, ' ')).split(' ');

@@ -47,6 +47,8 @@ export type StatementQuestion =
   | { ask: 'words'; of: keyof typeof wordMeanings; words: string[] }
   /** Whether all money came in or all went out, because nothing says it of `count` rows, the first of them `row`. */
   | { ask: 'signs'; count: number; row: number }
+  /** Whether a positive amount came in. On the statement of a credit card it went out. */
+  | { ask: 'positive' }
   /** Whether the file is imported although its balances contradict its amounts, first in this row. */
   | { ask: 'balance'; row: number };
 
@@ -84,6 +86,10 @@ export const statementDays = (now: number): DayRange => ({
 /** Returns a text that is equal for files with the same headings in the same order. */
 export const headerText = (headings: readonly string[]) => headings.map(foldHeading).join('\u001f');
 
+/** Headings of the statement of a credit card. */
+const cardHeading =
+  /card ?(member|holder)|karteninhaber|kartenmitglied|titolare|card (number|no)\b|kartennummer|numero carta|titulaire/;
+
 /** The columns that standards for bank statements and payment services surely write with signs. */
 const signedServices = ['revolut', 'paypal'];
 
@@ -110,7 +116,6 @@ export function readStatement(
   if (!hasText && !choices.without_text) questions.push({ ask: 'column', role: 'text' });
 
   const unit = choices.unit ?? stored?.unit ?? unitOf(table, columns);
-  if (unit === null) questions.push({ ask: 'unit' });
   const money = (['amount', 'credit', 'debit'] as const)
     .flatMap(filled)
     .filter((cell) => currencyIn(cell) !== 'other');
@@ -159,10 +164,18 @@ export function readStatement(
   const rows = readRows(table, format);
   joinContinued(rows, columns);
   joinConversions(rows, columns);
+  const isAllForeign =
+    rows.some(({ left_out }) => left_out === 'foreign') &&
+    rows.every(({ left_out }) => left_out !== null);
+  if (unit === null && !isAllForeign) questions.push({ ask: 'unit' });
   const proof =
     hasMoney && format.decimal !== null ? completeDirections(rows, table, format) : null;
   if (proof?.at !== undefined && !choices.ignores_balance)
     questions.push({ ask: 'balance', row: proof.at });
+  const isOfCard = cardHeading.test(table.headings.map(foldHeading).join('|')) && service === null;
+  if (isOfCard && signs === 'written' && !proof?.isProved && !choices.signs && !stored) {
+    questions.push({ ask: 'positive' });
+  }
   const unsaid = rows.filter(({ left_out, direction }) => left_out === null && direction === null);
   if (unsaid.length > 0 && hasMoney && format.decimal !== null) {
     const unknown = wordsOf(filled('direction')).filter(
@@ -171,10 +184,9 @@ export function readStatement(
     if (unknown.length > 0) questions.push({ ask: 'words', of: 'direction', words: unknown });
     else questions.push({ ask: 'signs', count: unsaid.length, row: unsaid[0]?.row ?? 0 });
   }
-  const all =
-    proof?.hasFees || (service !== null && proof?.at === undefined)
-      ? withFees(rows, table, format)
-      : rows;
+  const hasFees =
+    proof?.hasFees || isNetWithout(rows, format) || (service !== null && proof?.at === undefined);
+  const all = hasFees ? withFees(rows, table, format) : rows;
   const draft = { ...format, way };
   const isReady = questions.length === 0;
   return {
@@ -281,6 +293,24 @@ function completeDirections(rows: readonly ReadRow[], { above }: Table, format: 
   });
   fill();
   return { hasFees: isApart, isProved: proof.directions.every((direction) => direction !== null) };
+}
+
+/** True if a column has the amounts less the fees, so that the fees were taken in addition. */
+function isNetWithout(rows: readonly ReadRow[], format: RowFormat): boolean {
+  const withFee = rows.filter((row) => row.left_out === null && feeIn(row, format) > 0);
+  return (
+    withFee.length > 0 &&
+    withFee.every((row) => {
+      const net =
+        format.decimal &&
+        readAmount(cellOf(row, format.columns, 'net'), format.decimal, format.unit ?? 'EUR');
+      return (
+        net !== null &&
+        Math.abs(net) ===
+          Math.abs((row.direction === 'out' ? -1 : 1) * (row.amount ?? 0) - feeIn(row, format))
+      );
+    })
+  );
 }
 
 /** The numbers above the headings and in rows of balances, one of which may be the balance before the first row. */

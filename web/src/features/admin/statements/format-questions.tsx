@@ -121,6 +121,18 @@ function Question({
           onChoose={(value) => onChoose({ signs: value ?? undefined })}
         />
       );
+    case 'positive':
+      return (
+        <Choice
+          label={t('ask.positive')}
+          value={choices.signs ?? null}
+          options={[
+            { value: 'written', label: t('ask.meanings.in') },
+            { value: 'reversed', label: t('ask.meanings.out') },
+          ]}
+          onChoose={(value) => onChoose({ signs: value ?? undefined })}
+        />
+      );
     case 'balance':
       return (
         <FormControlLabel

@@ -78,6 +78,7 @@ export const texts = {
       done: 'Completed',
       announced: 'Not completed yet',
     },
+    positive: 'What is an amount without a minus on this statement?',
     signs_one: 'Row {{row, number}} does not say whether money came in or went out.',
     signs_other:
       '{{count, number}} rows, the first of them row {{row, number}}, do not say whether money came in or went out.',

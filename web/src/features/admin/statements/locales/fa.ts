@@ -69,6 +69,7 @@ export const texts = {
     days: '{{first}} تا {{last}}',
     word: '«\u2068{{word}}\u2069» یعنی چه؟',
     meanings: { in: 'واریز', out: 'برداشت', done: 'انجام‌شده', announced: 'هنوز انجام نشده' },
+    positive: 'در این صورتحساب، مبلغ بدون منها چیست؟',
     signs_one: 'در سطر {{row, number}} معلوم نیست واریز است یا برداشت.',
     signs_other:
       'در {{count, number}} سطر (اولی سطر {{row, number}}) معلوم نیست واریز است یا برداشت.',

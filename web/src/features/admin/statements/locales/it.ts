@@ -78,6 +78,7 @@ export const texts = {
       done: 'Completato',
       announced: 'Non ancora completato',
     },
+    positive: 'In questo estratto, che cos’è un importo senza meno?',
     signs_one: 'La riga {{row, number}} non dice se è un’entrata o un’uscita.',
     signs_other:
       '{{count, number}} righe, la prima è la {{row, number}}, non dicono se sono entrate o uscite.',
