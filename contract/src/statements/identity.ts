@@ -1,6 +1,7 @@
 import type { Currency } from '../money/amounts.ts';
 import type { PaymentWay } from '../money/payments.ts';
-import type { NewLine } from './lines.ts';
+import type { ReadRow } from '../read-file/statement/read-rows.ts';
+import { bankIdMaxLength, lineTextMaxLength, type NewLine, payerMaxLength } from './lines.ts';
 
 /**
  * Normalises a text of the bank for comparison. It keeps letters of all scripts; otherwise two payers with Persian
@@ -53,4 +54,28 @@ export function isPerhapsSame(one: Texts, other: Texts): boolean {
 
 function isWithin(payer: string | null, { payer: other, text }: Texts): boolean {
   return same(payer) !== '' && [other, text].some((said) => same(said).includes(same(payer)));
+}
+
+const cut = (text: string | null, max: number) => text?.slice(0, max).trim() ?? null;
+
+/** Returns the lines of a statement to import: its rows that are not left out. Equal rows are numbered. */
+export function linesOf(rows: readonly ReadRow[]): NewLine[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ day, direction, amount, raw_day, raw_amount, left_out, ...texts }) => {
+    if (left_out !== null || day === null || direction === null || amount === null) return [];
+    const payer = cut(texts.payer, payerMaxLength);
+    const text = cut(texts.text, lineTextMaxLength);
+    const line = {
+      day,
+      direction,
+      amount,
+      payer,
+      text,
+      bank_id: cut(texts.bank_id, bankIdMaxLength),
+    };
+    const saying = sayingOf(line);
+    const occurrence = (seen.get(saying) ?? 0) + 1;
+    seen.set(saying, occurrence);
+    return [{ ...line, raw_day, raw_amount, occurrence }];
+  });
 }
