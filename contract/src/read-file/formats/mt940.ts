@@ -104,8 +104,8 @@ function bookedOn(valued: string, entry: string | undefined): string {
 /** Reads who the other party is and what the transfer is for, in the forms of German, Dutch and other banks. */
 function aboutOf(rows: readonly string[], line: StandardLine): Partial<StandardLine> {
   const text = join(rows, fullLine);
-  const numbered = text.match(/^\d{3}([?<~^>])\d\d/);
-  if (numbered?.[1]) return numberedAbout(text, numbered[1]);
+  const [code, separator] = text.match(/^\d{0,3}([?<~^>])(?=\d\d)/) ?? [];
+  if (code && separator) return numberedAbout(text.slice(code.length - 1), separator);
   if (/^\s*\/[A-Z]{2,5}\//.test(text)) return namedAbout(text);
   return { text: oneLine(text) || line.text };
 }
@@ -114,13 +114,10 @@ const codes = /(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP|
 
 /** `166?00GUTSCHRIFT?20SVWZ+Fee?21of Sara?32Sara Rossi`: subfields with numbers. */
 function numberedAbout(text: string, separator: string): Partial<StandardLine> {
-  const subfields = text
-    .slice(3)
-    .split(separator)
-    .flatMap((part) => {
-      const [, number, value = ''] = part.match(/^(\d\d)(.*)$/) ?? [];
-      return number ? [{ number: Number(number), value }] : [];
-    });
+  const subfields = text.split(separator).flatMap((part) => {
+    const [, number, value = ''] = part.match(/^(\d\d)(.*)$/) ?? [];
+    return number ? [{ number: Number(number), value }] : [];
+  });
   const values = (...ranges: [number, number][]) =>
     subfields
       .filter(({ number }) => ranges.some(([from, to]) => number >= from && number <= to))
