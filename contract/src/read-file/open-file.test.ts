@@ -298,7 +298,7 @@ test.each([
   ['image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47])],
   ['pdf', strToU8('\n%PDF-1.7')],
   ['zip', zipSync({ 'a.csv': strToU8('a;b'), 'b.csv': strToU8('a;b') })],
-  ['zip', zipSync({ 'a.zip': zipSync({ 'a.zip': zipSync({ 'a.csv': strToU8('a;b') }) }) })],
+  ['zip', zipSync({ 'a.zip': zipSync({ 'a.csv': strToU8('a;b') }) })],
   ['unknown', '[{"amount": 35}]'],
   ['zip', Uint8Array.from([0x1f, 0x8b, 8])],
   ['ods', zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet') })],
@@ -317,8 +317,11 @@ test.each([
   expect(await whyOf(file)).toBe(why);
 });
 
-it('the only file of an archive is read', async () => {
+it('the only file of an archive is read, and several statements together', async () => {
   const archive = zipSync({ 'may/': new Uint8Array(), 'may/a.csv': strToU8('a;b\n1;2') });
+  const statement = statements.find(({ name }) => name === 'camt053-08.xml')?.bytes ?? archive;
+  const days = await openFile(zipSync({ 'a.xml': statement, 'b.xml': statement }));
+  expect(days.state === 'read' && days.sheet.rows).toHaveLength(3);
   expect(await openFile(archive)).toMatchObject({
     sheet: {
       rows: [

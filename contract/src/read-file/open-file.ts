@@ -85,7 +85,10 @@ function open(bytes: Uint8Array, answers: FileAnswers, isWithin = false): Opened
 const latin = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Opens a workbook, or the only file of an archive, as which banks send CAMT. */
+/** The number of statements in one archive, for each day of more than a year. */
+const maxStatements = 400;
+
+/** Opens a workbook, or an archive of one file or of statements, as which banks send CAMT. */
 function openArchive(bytes: Uint8Array, answers: FileAnswers, isWithin: boolean): OpenedFile {
   const files = unzip(bytes);
   const paths = [...files.keys()].filter((path) => !/\/$|^__macosx\//.test(path));
@@ -96,10 +99,22 @@ function openArchive(bytes: Uint8Array, answers: FileAnswers, isWithin: boolean)
   if (paths.some((path) => path.startsWith('xl/'))) {
     return openSheets(readXlsx(files), answers.sheet, null);
   }
-  const [only, ...others] = paths;
-  const inner = only && others.length === 0 && files.get(only)?.();
-  if (!inner || isWithin) throw new Refusal('zip');
-  return open(inner, answers, true);
+  if (isWithin || paths.length > maxStatements) throw new Refusal('zip');
+  const opened = paths.map((path) => open(files.get(path)?.() ?? bytes, answers, true));
+  const [first, ...others] = opened;
+  return first && others.length === 0 ? first : joined(opened);
+}
+
+/** Joins the statements of an archive, one for each day, into one table. */
+function joined(opened: readonly OpenedFile[]) {
+  const sheets = opened.flatMap((one) => (one.state === 'read' ? [one.sheet] : []));
+  const [first] = sheets;
+  const isStatement = first && ['camt053', 'mt940'].includes(first.format);
+  const areAlike =
+    sheets.length === opened.length && sheets.every((one) => one.format === first?.format);
+  if (!isStatement || !areAlike) throw new Refusal('zip');
+  const rows = sheets.flatMap((one, i) => (i === 0 ? one.rows : one.rows.slice(1)));
+  return read(first.format, first.encoding, rows);
 }
 
 function openSheets(

@@ -74,8 +74,14 @@ export function decode(bytes: Uint8Array, chosen?: string, declared?: string): D
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are searched for
 const binary = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
 
-const asText = (text: string, encoding: string): Decoded | null =>
-  binary.test(text) ? null : { text, encoding };
+/** Signs of transmission, which some banks leave around a message. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are searched for
+const framing = /[\x01-\x04]/g;
+
+function asText(decoded: string, encoding: string): Decoded | null {
+  const text = decoded.replace(framing, '');
+  return binary.test(text) ? null : { text, encoding };
+}
 
 function fatal(bytes: Uint8Array, encoding: string): string | null {
   if (encoding === dos) {
@@ -143,7 +149,9 @@ const readings = (encodings: readonly string[], bytes: Uint8Array): Reading[] =>
   });
 
 function byLetters(bytes: Uint8Array): Decoded | null {
-  const all = readings(singleByte, bytes).filter(({ text }) => !binary.test(text));
+  const all = readings(singleByte, bytes).filter(
+    ({ text, encoding }) => asText(text, encoding) !== null,
+  );
   const sound = all.filter(({ oddities }) => oddities === 0);
   // Letters of MS-DOS have the bytes of signs in other encodings, so it only counts where Windows has none.
   const isWindows = sound.some(({ encoding }) => encoding.startsWith('windows'));
@@ -152,7 +160,9 @@ function byLetters(bytes: Uint8Array): Decoded | null {
   const likely = clean.filter(({ encoding }) => family?.encodings.includes(encoding));
   for (const readable of [likely, clean]) {
     const [first] = readable;
-    if (first && readable.every(({ text }) => text === first.text)) return first;
+    if (first && readable.every(({ text }) => text === first.text)) {
+      return asText(first.text, first.encoding);
+    }
   }
   const options = optionsOf(clean.length > 0 ? clean : all);
   return options.length > 0 ? { options } : null;
