@@ -28,6 +28,24 @@ it.each([
   expect(readLine({ ...sara, paid })).toMatchObject({ paid: expected, errors: {} });
 });
 
+it.each<Partial<Record<ImportColumn, string>>>([
+  { gender: 'F', country_of_birth: 'IRN', country_of_residency: 'Iran', phone: '09123456789' },
+  { gender: 'Maschio', country_of_birth: 'ITA', country_of_residency: 'Italia' },
+  { gender: 'Male', country_of_birth: 'UK', country_of_residency: 'USA', postal_code: '10001' },
+  { gender: 'آقا', country_of_birth: 'آمریکا', country_of_residency: 'ايران', phone: '9123456789' },
+  { gender: 'Sig.ra', country_of_birth: 'England', country_of_residency: 'Türkiye', paid: '✓' },
+  { gender: 'Herr', country_of_birth: 'Schweiz', country_of_residency: 'UAE', postal_code: 'N/A' },
+  { gender: 'Mme', country_of_birth: 'Kosovo', first_name: 'Oʻktam', juventus_card: 'ja' },
+])('a line is read as clubs write it: %j', (cells) => {
+  const iranian = { postal_code: '12345-67890' };
+  const line = {
+    ...sara,
+    ...(/ran|ايران/.test(cells.country_of_residency ?? '') && iranian),
+    ...cells,
+  };
+  expect(readLine(line).errors).toEqual({});
+});
+
 it('a file without the column "paid" says that nobody has paid', () => {
   expect(readLine(sara)).toMatchObject({ paid: false, errors: {} });
 });
@@ -38,6 +56,8 @@ it.each(['..', '2026', '__all__', '2026/27/28'])('the season %j is refused', (se
 
 it.each<[Partial<Record<ImportColumn, string>>, LineErrors]>([
   [{ member_number: '9999999' }, {}],
+  [{ member_number: '1e3' }, { member_number: 'invalid_value' }],
+  [{ member_number: '0x2a' }, { member_number: 'invalid_value' }],
   [{ member_number: '10000000' }, { member_number: 'number_out_of_range' }],
   [{ member_number: '989121234567' }, { member_number: 'number_out_of_range' }],
   [{ member_number: '9007199254740991' }, { member_number: 'number_out_of_range' }],

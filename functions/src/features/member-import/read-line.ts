@@ -77,7 +77,8 @@ export function readLine(cells: Cells, today: string): ReadLine {
     for (const name of sharedByFamily) delete errors[name];
     if (person.email !== '') errors.email = 'of_the_guardian';
   }
-  const number = Number(cell('member_number') || Number.NaN);
+  const written = cell('member_number');
+  const number = /^\d+$/.test(written) ? Number(written) : Number.NaN;
   const since = toDay(cell('member_since'));
   const season = cell('season') || null;
   if (season !== null && !seasonLabelPattern.test(season)) errors.season = 'invalid_value';

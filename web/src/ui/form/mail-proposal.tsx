@@ -17,7 +17,7 @@ export function MailProposal({ name, value }: { name: string; value: string | un
   const address = touched && value ? likelyEmail(normaliseEmail(value)) : null;
   const ask = (meant: string) => t('form.didYouMean', { address: meant });
   return (
-    <Box role="status">
+    <Box aria-live="polite">
       <Button
         size="small"
         hidden={address === null}
