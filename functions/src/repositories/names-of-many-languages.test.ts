@@ -30,15 +30,14 @@ const finds = (query: string, keys: string[]) =>
   searchedKeys(query).some((key) => keys.includes(key));
 
 /** What staff type for a letter that their keyboard does not have; the second spelling is that of passports. */
-const typed: Record<string, [string, string]> = {
-  ...{ ł: ['l', 'l'], ø: ['o', 'oe'], đ: ['d', 'dj'], ð: ['d', 'd'], þ: ['th', 'th'] },
-  ...{ æ: ['ae', 'ae'], œ: ['oe', 'oe'], ß: ['ss', 'ss'], ı: ['i', 'i'], ə: ['e', 'a'] },
-  ...{ ħ: ['h', 'h'], ŧ: ['t', 't'], ŋ: ['n', 'n'], ĸ: ['k', 'k'], ƙ: ['k', 'k'], ɓ: ['b', 'b'] },
-  ...{ ɗ: ['d', 'd'], ä: ['a', 'ae'], ö: ['o', 'oe'], ü: ['u', 'ue'], å: ['a', 'aa'] },
-};
+const typed = Object.fromEntries(
+  'ł=l ø=o/oe đ=d/dj ð=d þ=th æ=ae œ=oe ß=ss ı=i ə=e/a ħ=h ŧ=t ŋ=n ĸ=k ƙ=k ɓ=b ɗ=d ä=a/ae ö=o/oe ü=u/ue å=a/aa'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(2).split('/')]),
+);
 const withoutMarks = (text: string, spelling: 0 | 1) =>
   [...text.toLowerCase().normalize('NFC')]
-    .map((letter) => typed[letter]?.[spelling] ?? letter)
+    .map((letter) => typed[letter]?.[spelling] ?? typed[letter]?.[0] ?? letter)
     .join('')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');

@@ -13,7 +13,7 @@ import type { OwnApplication, PersonFields } from './person.ts';
  * The lengths of the beginnings that are indexed. A search for a longer text uses the greatest of these lengths that
  * the text has, so that a member needs few keys.
  */
-const indexedLengths = [3, 4, 5, 6, 7, 8, 9, 12, 17];
+const indexedLengths = [3, 4, 5, 6, 7, 8, 9, 11, 13, 16];
 const shortest = Math.min(...indexedLengths);
 /** How many characters of a whole e-mail address are indexed. */
 const longestAddress = 64;

@@ -4,7 +4,6 @@ import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Candidate, MatchDoubt, MatchReason } from '@fanclub/contract/statements/lines';
 import { foldText } from '@fanclub/contract/text/fold';
 import type { Timestamp } from '#platform/time';
-import type { Member } from '#repositories/member';
 import { isNamed } from '#repositories/payers';
 import type { StatementLine } from '#repositories/statement-lines';
 import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
