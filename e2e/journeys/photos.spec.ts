@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { errorMessages } from '@fanclub/contract/error-messages/fa';
 import { maxFileBytes } from '@fanclub/contract/uploads/file-rules';
 import { buildPhoto } from '@fanclub/stories/tools/pictures';
 import { expect, type Page, test } from '@playwright/test';
@@ -76,6 +77,12 @@ test('a picture is sent by what it is, whatever it is called and although its en
     expect((await sent).status(), name).toBe(200);
     await expect(page.getByText(texts.done)).toBeVisible();
     expect((await sentPicture(page)).type).toBe('image/jpeg');
+  }
+  const refused = { heic_unreadable: '\0\0\0\x1cftypheic', pdf_not_image: '%PDF-1.7' } as const;
+  for (const [key, content] of Object.entries(refused)) {
+    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(content) };
+    await field(page, 'passportUrl').setInputFiles(file);
+    await expect(page.getByText(errorMessages[key as keyof typeof refused])).toBeVisible();
   }
 });
 

@@ -56,8 +56,9 @@ export const squeeze = (text: string): string =>
 const readings = (name: string) => [...new Set([name, name.replace(/ə/gi, 'e')])];
 
 /**
- * Returns the folded letters of a name from each of its words on, with first and last name in either order, and with
- * only the first of several first names. A name that somebody types is the beginning of one of these texts.
+ * Returns the folded letters of a name from each of its words on, with first and last name in either order, with only
+ * the first of several first names, and with only the last of several family names. A name that somebody types is the
+ * beginning of one of these texts.
  */
 export function spellingsOf(first: string, last: string): string[] {
   const spellings = readings(`${first}\n${last}`).flatMap((reading) => {
@@ -68,7 +69,9 @@ export function spellingsOf(first: string, last: string): string[] {
     ];
     return [
       ...orders.flatMap((words) => words.map((_, from) => words.slice(from).join(''))),
-      [...firsts.slice(0, 1), ...lasts].join(''),
+      ...[firsts, firsts.slice(0, 1)].flatMap((begun) =>
+        [lasts, lasts.slice(-1)].map((ended) => [...begun, ...ended].join('')),
+      ),
     ];
   });
   return [...new Set(spellings)].filter(Boolean);

@@ -71,7 +71,11 @@ const ways: Record<string, (name: [string, string]) => string[]> = {
       .split(/[\s'’‘ʻʼʿʾ‑-]+/)
       .filter(Boolean)
       .flatMap((word) => [word, withoutMarks(word, 0)]),
-  'without the second first name': ([first, last]) => [`${first.split(' ')[0]} ${last}`],
+  'without the second first name': ([first, last]) => [
+    `${first.split(' ')[0]} ${last}`,
+    `${first.split(' ')[0]} ${last.split(/[^\p{L}\p{M}]/u).at(-1)}`,
+    `${last} ${first.split(' ')[0]}`,
+  ],
   'as far as three letters and further': (name) => begunFrom(3, withoutMarks(name.join(' '), 0)),
   'with two letters for one, as far as four': (name) =>
     begunFrom(4, withoutMarks(name.join(' '), 1)),
