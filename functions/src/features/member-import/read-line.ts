@@ -11,12 +11,12 @@ import { memberNumberMax } from '@fanclub/contract/members/member-number';
 import { type PaymentWay, paymentWays } from '@fanclub/contract/money/payments';
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { seasonLabelPattern } from '@fanclub/contract/settings/setting-rules';
-import { countryCodes } from '@fanclub/contract/text/countries';
+import { readCountry } from '@fanclub/contract/text/country-names';
 import { isDay } from '@fanclub/contract/text/day';
 import { normaliseTyped } from '@fanclub/contract/text/digits';
 import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/text/languages';
+import { readGender, readYesNo, saysNothing } from '@fanclub/contract/text/read-words';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
-import { fieldWords } from '@fanclub/contract/words/items';
 import { packNames } from '@fanclub/contract/words/names';
 import type { FieldRow } from './imported-person.ts';
 
@@ -44,17 +44,18 @@ const isWay = (word: string): word is PaymentWay => paymentWays.some((way) => wa
 /** Reads and checks a line of a file of members. `today` is the club's day. A pure function. */
 export function readLine(cells: Cells, today: string): ReadLine {
   const cell = (name: ImportColumn) => normaliseTyped(cells[name] ?? '');
-  const country = inTable(cell('country_of_residency'), countries());
+  const country = readCountry(cell('country_of_residency')) ?? undefined;
   const read = (name: ImportedField): unknown => {
     const written = cell(name);
     const field = memberField(name);
     if (written === '' && isOptional(name)) return null;
     switch (field.kind) {
       case 'flag':
-        return yesOrNo(written);
+        return yesOrNo(written) ?? written;
       case 'country':
-        return inTable(written, countries());
+        return readCountry(written) ?? written;
       case 'choice':
+        if (name === 'gender') return readGender(written) ?? written;
         return inTable(written || (defaultChoices[name] ?? ''), choiceWords[name] ?? new Map());
       case 'date':
         return toDay(written);
@@ -80,7 +81,7 @@ export function readLine(cells: Cells, today: string): ReadLine {
   const since = toDay(cell('member_since'));
   const season = cell('season') || null;
   if (season !== null && !seasonLabelPattern.test(season)) errors.season = 'invalid_value';
-  if (typeof paid !== 'boolean') errors.paid = 'invalid_choice';
+  if (paid === null) errors.paid = 'invalid_choice';
   if (!isWay(paidBy)) errors.paid_by = 'invalid_choice';
   if (cell('member_number') !== '' && !(Number.isSafeInteger(number) && number > 0)) {
     errors.member_number = 'invalid_value';
@@ -109,16 +110,6 @@ const wordsOf = (entries: readonly (readonly [word: string, value: string])[]): 
 const inTable = (written: string, words: Words) =>
   words.get(written.toLocaleLowerCase()) ?? written;
 
-const { choices } = fieldWords[defaultLanguage];
-const wordsOfChoice = (name: keyof typeof choices) =>
-  wordsOf(
-    languageCodes.flatMap((code) =>
-      Object.entries(fieldWords[code].choices[name]).flatMap(([value, word]) => [
-        [word, value] as const,
-        [value, value] as const,
-      ]),
-    ),
-  );
 const packs = packTypes.flatMap((pack) => [
   [pack, pack] as const,
   ...languageCodes.map((code) => [packNames[code][pack], pack] as const),
@@ -128,10 +119,6 @@ const spoken = languageCodes.flatMap((code) => [
   [languages[code].label, code] as const,
 ]);
 const choiceWords: Partial<Record<ImportedField, Words>> = {
-  ...byName<Record<keyof typeof choices, Words>>(
-    Object.keys(choices) as (keyof typeof choices)[],
-    wordsOfChoice,
-  ),
   pack_type: wordsOf(packs),
   language: wordsOf(spoken),
 };
@@ -140,34 +127,8 @@ const defaultChoices: Partial<Record<ImportedField, string>> = {
   language: defaultLanguage,
 };
 
-let countryWords: Words | undefined;
-
-/**
- * Returns the countries by their codes, and by their names in every language of the product. The table is made at the
- * first call, because a server's start should not wait for it.
- */
-function countries(): Words {
-  countryWords ??= wordsOf(
-    languageCodes.flatMap((code) => {
-      const names = new Intl.DisplayNames([languages[code].locale], { type: 'region' });
-      return countryCodes.flatMap((country) => [
-        [country, country] as const,
-        [names.of(country) ?? country, country] as const,
-      ]);
-    }),
-  );
-  return countryWords;
-}
-
-const yes = ['true', '1', 'x', ...languageCodes.flatMap((code) => fieldWords[code].yesNo.yes)];
-const no = ['', 'false', '0', ...languageCodes.flatMap((code) => fieldWords[code].yesNo.no)];
-
-/** Reads "yes" or "no". An empty cell means "no". Anything else stays as it was written. */
-function yesOrNo(written: string): unknown {
-  const word = written.toLocaleLowerCase();
-  if (yes.includes(word)) return true;
-  return no.includes(word) ? false : written;
-}
+/** Reads "yes" or "no"; a cell that says nothing means "no". */
+const yesOrNo = (written: string) => (saysNothing(written) ? false : readYesNo(written));
 
 /** Reads a day that a spreadsheet wrote: `2026-11-22`, `22.11.2026` or `22/11/2026`. */
 function toDay(written: string): string {

@@ -1,12 +1,10 @@
 import type { importMembers } from '@fanclub/contract/admin/import-routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { type ImportColumn, importColumns } from '@fanclub/contract/members/import-columns';
-import { decodeStatement } from '@fanclub/contract/statements/decode';
 import { normaliseTyped } from '@fanclub/contract/text/digits';
 import { normaliseEmail } from '@fanclub/contract/text/email';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fieldWords } from '@fanclub/contract/words/items';
-import { loadChunk } from '#i18n/load-chunk.ts';
 
 /** A file of members: the headings of its columns, and its records, each with its line number in the file. */
 export interface MemberFile {
@@ -20,21 +18,14 @@ export type ImportedLine = RouteResponse<typeof importMembers>['lines'][number];
 /** The meaning of each column of a file, in order; null for a column that is not imported. */
 export type Mapping = (ImportColumn | null)[];
 
-/**
- * Reads a CSV file in UTF-8 or UTF-16, with commas, semicolons or tabs. Returns null if the file has no record below
- * its headings.
- */
-export async function readMemberFile(file: Blob): Promise<MemberFile | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = decodeStatement(bytes) ?? new TextDecoder().decode(bytes);
-  const { default: papa } = await loadChunk(() => import('papaparse'));
-  const { data } = papa.parse<string[]>(text.replace(/^sep=.\r?\n/, ''), {
-    delimitersToGuess: [',', ';', '\t'],
-  });
-  const [headings, ...rows] = data;
+/** Finds the records of a file below its headings. Returns null if it has none. */
+export function findRecords(rows: readonly string[][]): MemberFile | null {
+  const at = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
   const records = rows
-    .map((cells, i) => ({ line: i + 2, cells: cells.map((cell) => cell.trim()) }))
+    .map((cells, i) => ({ line: i + 1, cells: cells.map((cell) => cell.trim()) }))
+    .slice(at + 1)
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const headings = rows[at];
   if (!headings || records.length === 0) return null;
   return { headings: headings.map((heading) => heading.trim()), records };
 }

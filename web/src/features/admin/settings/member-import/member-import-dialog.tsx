@@ -11,13 +11,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { FileButton } from '#admin-kit/bring-file/file-button.tsx';
+import { FileQuestions, LazyAnonymousCopy } from '#admin-kit/bring-file/file-questions.tsx';
+import { useBringFile } from '#admin-kit/bring-file/use-bring-file.ts';
 import { Choice } from '#admin-kit/choice.tsx';
-import { CsvButton } from '#admin-kit/csv-button.tsx';
 import { useTexts } from '#i18n/use-texts.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { guessMapping, type Mapping, type MemberFile, readMemberFile } from './member-file.ts';
+import { findRecords, guessMapping, type Mapping, type MemberFile } from './member-file.ts';
 import { MemberImportReport } from './member-import-report.tsx';
 import { useColumnName } from './use-column-name.ts';
 import { useMemberImport } from './use-member-import.ts';
@@ -36,13 +38,18 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
   const { mutate, data: report, isPending, error, reset, done } = useMemberImport();
   const columnName = useColumnName();
 
-  const choose = async (chosen: Blob) => {
-    const read = await readMemberFile(chosen);
-    reset();
+  const bringing = useBringFile(({ sheet }) => {
+    const read = findRecords(sheet.rows);
     setUnread(!read);
     setFile(read);
     setConfirmsNumbers(false);
     setMapping(read ? guessMapping(read.headings) : []);
+  });
+  const choose = (chosen: File) => {
+    reset();
+    setFile(null);
+    setUnread(false);
+    bringing.choose(chosen);
   };
   const count = report?.lines.filter(({ state }) => state === 'new').length ?? 0;
   const jumps =
@@ -79,7 +86,8 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
       <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('memberImport.lead')}
       </Typography>
-      <CsvButton label={t('memberImport.file')} disabled={isPending} onChoose={choose} />
+      <FileButton label={t('memberImport.file')} disabled={isPending} onChoose={choose} />
+      <FileQuestions label={t('memberImport.file')} {...bringing} />
       {isUnread && (
         <Alert severity="error" sx={{ marginBlockStart: 2 }}>
           {t('memberImport.unread')}
@@ -120,6 +128,7 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
             label={t('memberImport.invite')}
             sx={{ marginBlock: 2 }}
           />
+          {bringing.sheet && <LazyAnonymousCopy sheet={bringing.sheet} headings={0} />}
         </>
       )}
       {isPending && file && (
