@@ -32,7 +32,7 @@ export type WordMeaning = (typeof wordMeanings)[keyof typeof wordMeanings][numbe
  * opposite, as for a credit card, by nothing (then the balances may), or by a person, because all money came in or all went
  * out.
  */
-export const signMeanings = ['written', 'reversed', 'unsaid', 'in', 'out'] as const;
+const signMeanings = ['written', 'reversed', 'unsaid', 'in', 'out'] as const;
 export type SignMeaning = (typeof signMeanings)[number];
 
 /**

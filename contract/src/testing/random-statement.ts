@@ -14,7 +14,7 @@ const shuffled = <Each>(random: Random, all: readonly Each[]) =>
     .map(({ each }) => each);
 
 /** A transfer of a random statement, with its amount in the smallest unit. */
-export interface Transfer {
+interface Transfer {
   day: string;
   direction: Direction;
   amount: number;

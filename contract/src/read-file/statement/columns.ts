@@ -32,7 +32,7 @@ export const statementRoles = [
 ] as const;
 export type StatementRole = (typeof statementRoles)[number];
 
-export const isAmount = (cell: string): boolean =>
+const isAmount = (cell: string): boolean =>
   /^[-–—]$/.test(cell) ||
   decimalSigns.some((sign) =>
     (['EUR', 'IRR'] as const).some(

@@ -21,7 +21,7 @@ import {
 } from './columns.ts';
 
 /** Why a row makes no line: it cannot be read, or is no transfer that happened in the file's currency. */
-export const leftOutReasons = [
+const leftOutReasons = [
   'day',
   'amount',
   'direction',
@@ -33,7 +33,7 @@ export const leftOutReasons = [
   'balance',
   'no_transfer',
 ] as const;
-export type LeftOut = (typeof leftOutReasons)[number];
+type LeftOut = (typeof leftOutReasons)[number];
 
 /** A row of a statement as it is read. A value is null if it is missing, or if a person has to say how it is read. */
 export interface ReadRow {
@@ -72,7 +72,7 @@ export const cellOf = (
 const isNone = (cell: string) => /^[-–—]*$/.test(cell);
 
 /** True if the amounts of the file are in a column for each direction, also if another column repeats them. */
-export function isByTwo(body: readonly Row[], columns: StatementColumns): boolean {
+function isByTwo(body: readonly Row[], columns: StatementColumns): boolean {
   if (columns.credit.length + columns.debit.length === 0) return false;
   return !body.some((row) => hasSign(cellOf(row, columns, 'amount').replace(/^[-–—]$/, '')));
 }
@@ -88,7 +88,7 @@ export function readRows(table: Table, format: RowFormat): ReadRow[] {
   const amountIn = (raw: string) =>
     format.decimal === null
       ? null
-      : readAmount(raw, format.decimal, unitIn(raw) ?? format.unit ?? 'EUR');
+      : readAmount(withoutCurrency(raw), format.decimal, unitIn(raw) ?? format.unit ?? 'EUR');
 
   const moneyOf = (
     row: Row,
@@ -154,7 +154,11 @@ export function readRows(table: Table, format: RowFormat): ReadRow[] {
       if (format.dates !== null && day === null) return money === null ? 'no_transfer' : 'day';
       if (money === null || (format.decimal !== null && money.amount === null)) return 'amount';
       if (money.amount === 0) return 'zero';
-      const isAgainst = !byTwo && money.direction === 'in' && (amountIn(money.raw) ?? 0) < 0;
+      const isAgainst =
+        cellOf(row, columns, 'direction') !== '' &&
+        !byTwo &&
+        money.direction === 'in' &&
+        (amountIn(money.raw) ?? 0) < 0;
       return isAgainst ? 'direction' : null;
     };
     return {

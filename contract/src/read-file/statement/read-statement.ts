@@ -62,6 +62,7 @@ export interface StatementChoices extends Partial<StatementFormat> {
 
 export interface ReadStatement {
   headings: string[];
+  headerAt: number;
   questions: StatementQuestion[];
   /** What was understood. A value is null while it is unknown. */
   draft: Omit<RowFormat, 'range'> & { way: PaymentWay };
@@ -191,6 +192,7 @@ export function readStatement(
   const isReady = questions.length === 0;
   return {
     headings: table.headings,
+    headerAt: table.headerAt,
     questions,
     draft,
     format: isReady ? (formatOf(draft) ?? null) : null,
