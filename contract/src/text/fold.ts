@@ -12,14 +12,12 @@ import { normaliseTyped } from './digits.ts';
 const letters = new Map(
   (
     'łl ƚl ɫl øo ɵo ɔo đd ðd ɖd ɗd þth æae œoe ßss ıi ɨi ɩi əa ǝa ɛe ɇe ħh ŧt ƭt ⱦt ŋn ɲn ĸk ƙk ɓb ƀb ƈc ȼc ' +
-    "ƒf ǥg ɠg ɣg ȷj ɉj ƥp ɍr ʉu ʋv ƴy ɏy ƶz ʒz ⱥa ʼ' يی ىی كک ةه ء"
+    "ƒf ǥg ɠg ɣg ȷj ɉj ƥp ɍr ʉu ʋv ƴy ɏy ƶz ʒz ⱥa ʼ' يی ىی كک ةه ەه ء"
   )
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
 const otherLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
-const apostrophe = /[‘’‚‛`´′ʹʻʼʽʾʿˈˊˋꞌ＇]/g;
-const hyphen = /[\p{Pd}−]/gu;
 
 /**
  * Returns a text in lower case, without diacritics, with single spaces, Latin digits, and one form of each letter,
@@ -27,12 +25,10 @@ const hyphen = /[\p{Pd}−]/gu;
  */
 export function foldText(text: string): string {
   return normaliseTyped(text.replace(/\u200c/g, ' '))
-    .replace(apostrophe, "'")
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(otherLetter, (letter) => letters.get(letter) ?? '')
-    .replace(hyphen, '-')
     .replace(/\s+/g, ' ')
     .trim();
 }
