@@ -1,5 +1,6 @@
+import { foldText } from '@fanclub/contract/text/fold';
 import { soundKey } from '@fanclub/contract/text/persian-name';
-import { foldForSearch, searchKey } from './search-keys.ts';
+import { searchKey } from './search-keys.ts';
 
 /** Latin spellings of common names, by their Persian form as `foldText` writes it. The most usual one comes first. */
 const names: Readonly<Record<string, readonly string[]>> = {
@@ -85,7 +86,7 @@ const persian = /\p{Script=Arabic}/u;
  * beginning is typed. The sound of a short name that the table has is left out, because too many names share it.
  */
 export function searchedKeys(query: string): string[] {
-  const folded = foldForSearch(query);
+  const folded = foldText(query).slice(0, 100);
   const sound = persian.test(folded) ? soundKey(folded) : '';
   const isKnown = folded.split(' ').every((word) => !persian.test(word) || word in names);
   const keys = [
