@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { randomOf } from '../testing/random-of.ts';
 import { maxUnpackedBytes } from './formats/unzip.ts';
 import { type FileAnswers, openFile } from './open-file.ts';
@@ -26,42 +26,7 @@ async function whyOf(file: string | Uint8Array) {
   return opened.state === 'refused' ? opened.why : opened.state;
 }
 
-interface Transfer {
-  day: string;
-  direction: 'in' | 'out';
-  amount: number;
-  currency: string;
-  payer: string;
-  text: string;
-}
-
-describe('a file of a standard has the transfers that its expectation names', () => {
-  test.each(statements)('$name', async ({ name, bytes }) => {
-    const opened = await openFile(bytes);
-    if (opened.state !== 'read') throw new Error(`${name} ends in ${opened.state}`);
-    const { format, rows } = opened.sheet;
-    if (!['mt940', 'camt053', 'ofx'].includes(format)) return;
-    const expected: { rows: Transfer[] } = JSON.parse(
-      readFileSync(new URL(`statements/${name}.json`, folder), 'utf8'),
-    );
-    // The club has no account in other currencies, and what is only announced is no transfer.
-    const booked = rows
-      .slice(1)
-      .filter(([, , currency = '', , , , status = '']) => /^(?:EUR)?$/.test(currency) && !status);
-    expect(
-      booked.map(([day, amount = '', currency, payer = '', text = '']) => ({
-        day,
-        direction: amount.startsWith('-') ? 'out' : 'in',
-        amount: Math.abs(Number(amount)),
-        currency: currency || 'EUR',
-        payer,
-        text,
-      })),
-    ).toEqual(expected.rows);
-  });
-});
-
-/** Tables of spreadsheets and pages, below the rows that every one has. */
+/** Tables of spreadsheets and pages. */
 const tables: Record<string, string[][]> = {
   'serial-days.xlsx': [
     ['Estratto conto al 20/11/2026'],
