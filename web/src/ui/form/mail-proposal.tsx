@@ -20,7 +20,7 @@ export function MailProposal({ name, value }: { name: string; value: string | un
       void findLikelyEmail(value).then((address) => setFound({ for: value, address }));
     }
   }, [touched, value]);
-  const address = found?.for === value ? found.address : null;
+  const address = found && found.for === value ? found.address : null;
   const ask = (meant: string) => t('form.didYouMean', { address: meant });
   return (
     <Box aria-live="polite">
