@@ -4,8 +4,6 @@ import type { ReadRow } from '../read-file/statement/read-rows.ts';
 import { foldText } from '../text/fold.ts';
 import { bankIdMaxLength, lineTextMaxLength, type NewLine, payerMaxLength } from './lines.ts';
 
-const same = (text: string | null) => foldText(text ?? '');
-
 type Texts = Pick<NewLine, 'bank_id' | 'payer' | 'text'>;
 type Saying = Texts & Pick<NewLine, 'day' | 'direction' | 'amount'>;
 
@@ -16,9 +14,9 @@ type Saying = Texts & Pick<NewLine, 'day' | 'direction' | 'amount'>;
  * went out. Two lines with the same contents are told apart by their `occurrence` in the file.
  */
 function sayingOf({ day, direction, amount, bank_id, payer, text }: Saying): string {
-  const id = same(bank_id);
+  const id = foldText(bank_id);
   const signed = direction === 'in' ? amount : -amount;
-  return JSON.stringify([day, signed, ...(id ? [id] : [payer, text].map(same))]);
+  return JSON.stringify([day, signed, ...(id ? [id] : [payer, text].map(foldText))]);
 }
 
 type Identified = Saying & Pick<NewLine, 'occurrence'>;
@@ -33,7 +31,7 @@ interface Origin {
  * does not count for a line with a bank's number.
  */
 export function identityOf(line: Identified, { way, currency }: Origin): string {
-  const origin = same(line.bank_id) ? [currency] : [way, currency];
+  const origin = foldText(line.bank_id) ? [currency] : [way, currency];
   return JSON.stringify([...origin, line.occurrence, sayingOf(line)]);
 }
 
@@ -43,14 +41,16 @@ export function identityOf(line: Identified, { way, currency }: Origin): string 
  * payer of the other, or one of them has neither number nor payer nor text.
  */
 export function isPerhapsSame(one: Texts, other: Texts): boolean {
-  const [id, otherId] = [same(one.bank_id), same(other.bank_id)];
+  const [id, otherId] = [foldText(one.bank_id), foldText(other.bank_id)];
   if (id && otherId) return id === otherId;
   const isBare = [one, other].some((line) => !(line.bank_id || line.payer || line.text));
   return isBare || isWithin(one.payer, other) || isWithin(other.payer, one);
 }
 
 function isWithin(payer: string | null, { payer: other, text }: Texts): boolean {
-  return same(payer) !== '' && [other, text].some((said) => same(said).includes(same(payer)));
+  return (
+    foldText(payer) !== '' && [other, text].some((said) => foldText(said).includes(foldText(payer)))
+  );
 }
 
 const cut = (text: string | null, max: number) => text?.slice(0, max).trim() ?? null;

@@ -26,8 +26,6 @@ const namingMinLength = 6;
 
 type Texts = Pick<NewLine, 'payer' | 'text' | 'bank_id'>;
 
-const said = (text: string | null) => foldText(text ?? '');
-
 const numberPattern = new RegExp(`${requestNumberPrefix}?[A-Z0-9]{8}`, 'g');
 function numbersIn({ text, bank_id }: Texts): string[] {
   const upper = normaliseTyped(`${text ?? ''} ${bank_id ?? ''}`).toUpperCase();
@@ -40,15 +38,15 @@ function numbersIn({ text, bank_id }: Texts): string[] {
  * against it, else 0.
  */
 export function reversalRank(out: Texts, incoming: Texts): number {
-  const outgoing = [said(out.text), said(out.bank_id)];
+  const outgoing = [foldText(out.text), foldText(out.bank_id)];
   // A text without a figure, such as "transfer", is the same in many lines and names none of them.
-  const isNamed = [incoming.bank_id, incoming.text].map(said).some((wanted) => {
+  const isNamed = [incoming.bank_id, incoming.text].map(foldText).some((wanted) => {
     const isTelling = wanted.length >= namingMinLength && /\p{N}/u.test(wanted);
     return isTelling && outgoing.some((text) => text.includes(wanted));
   });
   const numbers = numbersIn(out);
   if (isNamed || numbersIn(incoming).some((number) => numbers.includes(number))) return 3;
-  const [payer, other] = [said(out.payer), said(incoming.payer)];
+  const [payer, other] = [foldText(out.payer), foldText(incoming.payer)];
   if (payer !== '' && payer === other) return 2;
   const isAnother = (payer !== '' && other !== '') || numbers.length > 0;
   return !isAnother && Object.values(words).some((word) => outgoing.some((text) => word.test(text)))

@@ -23,8 +23,8 @@ const otherLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
  * Returns a text in lower case, without diacritics, with single spaces, Latin digits, and one form of each letter,
  * apostrophe and hyphen, so that José and jose are equal.
  */
-export function foldText(text: string): string {
-  return normaliseTyped(text.replace(/\u200c/g, ' '))
+export function foldText(text: string | null): string {
+  return normaliseTyped((text ?? '').replace(/\u200c/g, ' '))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -25,7 +25,7 @@ type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 /** Returns the payer's rows under all hash keys, the current key's row first; none if the bank names no payer. */
 function rowsOfPayer({ db, keyedHash }: Context, payer: string | null) {
   // The words of the name and the digits of the account. They are sorted, because the bank may write them in any order.
-  const said = foldText(payer ?? '').replaceAll("'", '');
+  const said = foldText(payer).replaceAll("'", '');
   const words = (said.match(/\p{L}{2,}|\d{4,}/gu) ?? []).map(squeeze);
   if (words.length < 2) return [];
   const ids = keyedHash.all('known-payer', words.sort().join(' '));

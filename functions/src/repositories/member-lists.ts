@@ -121,7 +121,7 @@ export async function membersWithTransfer(
   const found = inOrderOf(withKey, 'created_at', 'desc').limit(lookedForTransfer);
   const { docs } = await (transaction ? transaction.get(found) : found.get());
   const members = await membersFrom(transaction ?? db, db, docs);
-  return members.filter((member) => foldText(member.transfer_number ?? '') === typed);
+  return members.filter((member) => foldText(member.transfer_number) === typed);
 }
 
 /** The members of a part of a season, in a stable order. */

@@ -40,6 +40,6 @@ async function numbersWithReceiptOf(db: Firestore, member: Member): Promise<(str
 
 /** Tracking numbers are compared as `membersWithTransfer` compares them. */
 function haveSameTransfer(...members: [Member, Member]): boolean {
-  const [one, other] = members.map(({ transfer_number }) => foldText(transfer_number ?? ''));
+  const [one, other] = members.map(({ transfer_number }) => foldText(transfer_number));
   return one !== '' && one === other;
 }

@@ -37,7 +37,7 @@ export function findNumbers(texts: readonly (string | null)[]): FoundNumbers {
   const alike = new Set<string>();
   for (const text of texts) {
     if (!text) continue;
-    const upper = normaliseTyped(text.normalize('NFKC')).toUpperCase();
+    const upper = normaliseTyped(text).toUpperCase();
     const letters = upper.replace(/[^A-Z0-9]/g, '');
     // The lookahead makes it possible to find a number that begins inside another one.
     for (const [, drawn = ''] of letters.matchAll(/[JI1][O0]FC[I1L](?=([A-Z0-9]{8}))/g)) {

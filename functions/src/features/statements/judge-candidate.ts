@@ -54,7 +54,7 @@ export function judgeCandidate(line: JudgedLine, found: Found, inSplit = false):
     number: found.by === 'number',
     number_alike: found.by === 'number_alike',
     told_number: found.by === 'told_number',
-    transfer_number: transfers.includes(foldText(member.transfer_number ?? '') || ' '),
+    transfer_number: transfers.includes(foldText(member.transfer_number) || ' '),
     amount: fits && !inSplit,
     name: isNamed(said, member),
     paid_before: found.paidBefore,
