@@ -13,9 +13,9 @@ const rights = {
     endMembership rejectUser renewUser replaceCard requestItems sendMailsAgain undoDecision undoMany updateUser`),
   'owner treasurer': names(`
     askAllToPay bookMoney confirmSettings confirmStatementLine countTill createPromoCode decideOutgoingLine downloadStatementFile dropAskedAdjustment dropSettings exportCards exportClubReceipts
-    exportOpenDues exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
+    exportOpenDues forgetFileFormat exportPayments exportPromoCodeUsers exportPromoCodes exportRefunds exportUsers importPromoCodes
     importStatement listOpenDues listPayments listPromoCodes listRefunds listSeasons listSettingChanges
-    listStatementFiles listStatementLines listTills previewAskAll promoCodeUsers readFigures readSettings readStatementFormat
+    listStatementFiles listStatementLines listTills previewAskAll promoCodeUsers readFigures readSettings readFileFormat
     readStatementSums searchStatementPayers setLineAside storeStatementFile
     takeBackSettings updatePromoCode updateSettings`),
   owner: names(`

@@ -1,3 +1,4 @@
+import { doneSchema } from '../http/done.ts';
 import { pageFields, pageOf, pageRoute } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { drawnId, memberId, requestNumber } from '../http/samples.ts';
@@ -51,9 +52,9 @@ const lineIdField = () =>
 const lineIdParams = strictObject({ lineId: lineIdField() });
 const changedLine = strictObject({ line: lineSchema.required() });
 
-export const readStatementFormat = defineRoute({
+export const readFileFormat = defineRoute({
   method: 'GET',
-  path: '/api/admin/statement-formats/{header}',
+  path: '/api/admin/file-formats/{header}',
   summary:
     'Returns how any admin last read a file with these headings, and who imported the very same file before; null if nobody has.',
   roles: moneyRoles,
@@ -67,6 +68,19 @@ export const readStatementFormat = defineRoute({
     format: statementFormatSchema.nullable().defined(),
     imported: fileImportSchema.nullable().defined(),
   }),
+});
+
+export const forgetFileFormat = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/file-formats/{header}',
+  summary:
+    'Forgets how files with these headings are read, so that the next one is read anew. A repeat changes nothing.',
+  roles: moneyRoles,
+  // The answers can be given again.
+  tells: 'nothing',
+  params: strictObject({ header: headerField() }),
+  example: { params: { header: '9f2c41d87be05a36c1e4b7d20f835a6e' } },
+  response: doneSchema,
 });
 
 export const storeStatementFile = defineRoute({

@@ -143,14 +143,21 @@ it('amounts in toman are stored in rial', async () => {
   expect(await stored()).toMatchObject([{ amount: 1_250_000, currency: 'IRR' }]);
 });
 
-it('a statement leaves behind for everybody how its bank writes', async () => {
+it('a statement leaves behind for everybody how its bank writes, until somebody has it forgotten', async () => {
   const header = 'a'.repeat(32);
   const read = async () =>
-    (await call(api.readStatementFormat, { params: { header }, token: treasurer.token })).body;
+    (await call(api.readFileFormat, { params: { header }, token: treasurer.token })).body;
   expect(await read()).toEqual({ format: null, imported: null });
   await send(aStatement(file, undefined, { header }));
   expect(await read()).toEqual({ format: aFormat, imported: null });
-  await testDb().doc(`statement_formats/${header}`).delete();
+  for (const _ of [1, 2]) {
+    const forgotten = await call(api.forgetFileFormat, {
+      params: { header },
+      token: treasurer.token,
+    });
+    expect(forgotten.status).toBe(200);
+  }
+  expect(await read()).toEqual({ format: null, imported: null });
 });
 
 it('a line waits in the order of the import, page by page, until it is set aside', async () => {

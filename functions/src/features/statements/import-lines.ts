@@ -12,8 +12,8 @@ import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { writeAuditOnce } from '#repositories/audit';
+import { saveFormat } from '#repositories/file-formats';
 import { markImported } from '#repositories/statement-files';
-import { saveFormat } from '#repositories/statement-formats';
 import {
   createLine,
   knownLines,

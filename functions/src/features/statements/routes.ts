@@ -13,9 +13,9 @@ import { fileOf } from '#pipeline/read-multipart';
 import { invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inSnapshot } from '#platform/firebase/in-transaction';
+import { findFormat, forgetFormat } from '#repositories/file-formats';
 import type { PageRequest } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
-import { findFormat } from '#repositories/statement-formats';
 import { type Account, linesPage, outgoingOpen, sumsOf } from '#repositories/statement-lines';
 import { confirmLine } from './confirm-line.ts';
 import { decideOutgoing } from './decide-outgoing.ts';
@@ -71,10 +71,15 @@ async function listLines(
 }
 
 export const statementsHandlers: HandlersOf<typeof contract> = {
-  readStatementFormat: async ({ context, params, query }) => ({
+  readFileFormat: async ({ context, params, query }) => ({
     format: await findFormat(context.db, params.header),
     imported: await findImport(context, query.file),
   }),
+
+  forgetFileFormat: async ({ context, params }) => {
+    await forgetFormat(context.db, params.header);
+    return { success: true };
+  },
 
   storeStatementFile: ({ context, files, body }) =>
     storeStatementFile(context, { bytes: fileOf(files).bytes, name: body.name }),

@@ -73,7 +73,7 @@ it('the same file again says who imported it, and is kept and listed once', asyn
   const file = await storeFile(token, text);
   const params = { header: 'b'.repeat(32) };
   const asked = async () =>
-    (await call(api.readStatementFormat, { params, query: { file }, token })).body.imported;
+    (await call(api.readFileFormat, { params, query: { file }, token })).body.imported;
   expect(await asked()).toBeNull();
   const statement = aStatement(file);
   await call(api.importStatement, { ...statement, token });

@@ -6,7 +6,7 @@ import {
   type StatementQuestion,
 } from '@fanclub/contract/read-file/statement/read-statement';
 import { linesOf } from '@fanclub/contract/statements/identity';
-import type { importStatement } from '@fanclub/contract/statements/routes';
+import { forgetFileFormat, type importStatement } from '@fanclub/contract/statements/routes';
 import type { FileImport } from '@fanclub/contract/statements/statement-files';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenFile } from '#admin-kit/bring-file/use-bring-file.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -47,11 +48,12 @@ export function ReadFile({
 }: ReadFileProps) {
   const { t } = useTranslation(['statements', 'common']);
   const { date } = useFormat();
+  const [known, setKnown] = useState(stored);
   const [choices, setChoices] = useState<StatementChoices>({});
   const [isChanging, setChanging] = useState(false);
   const read = useMemo(
-    () => readStatement(file.sheet, { stored, choices }),
-    [file, stored, choices],
+    () => readStatement(file.sheet, { stored: known, choices }),
+    [file, known, choices],
   );
   // An answered question stays, so that its answer can be changed.
   const [asked, setAsked] = useState<readonly StatementQuestion[]>([]);
@@ -59,6 +61,12 @@ export function ReadFile({
     asked.some((each) => keyOf(each) === keyOf(question));
   const fresh = read.questions.filter((question) => !isAsked(question));
   if (fresh.length > 0) setAsked([...asked, ...fresh]);
+  const forgetting = useRouteMutation(forgetFileFormat, {
+    onSuccess: () => {
+      setKnown(null);
+      setChoices({});
+    },
+  });
   const { format } = read;
   const sending = useImport();
   const lines = format ? linesOf(read.rows) : [];
@@ -84,6 +92,19 @@ export function ReadFile({
           })}
         </Alert>
       )}
+      {known && (
+        <Row sx={{ marginBlockEnd: 1 }}>
+          <Typography color="textSecondary">{t('format.remembered')}</Typography>
+          <Button
+            size="small"
+            color="secondary"
+            loading={forgetting.isPending}
+            onClick={() => forgetting.mutate({ params: { header: file.fingerprint } })}
+          >
+            {t('format.forget')}
+          </Button>
+        </Row>
+      )}
       {asked.length > 0 && (
         <>
           <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
@@ -99,7 +120,7 @@ export function ReadFile({
       )}
       {isChanging && (
         <>
-          {stored && (
+          {known && (
             <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
               {t('format.changed')}
             </Typography>
@@ -108,7 +129,7 @@ export function ReadFile({
         </>
       )}
       <Preview read={read} />
-      <ErrorAlert error={sending.error} sx={{ marginBlockStart: 2 }} />
+      <ErrorAlert error={sending.error ?? forgetting.error} sx={{ marginBlockStart: 2 }} />
       <Row sx={{ marginBlockStart: 2.5 }}>
         <Button
           variant="contained"

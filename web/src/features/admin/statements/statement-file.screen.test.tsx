@@ -107,11 +107,15 @@ test('missing facts of a file are asked for once', async () => {
   expect(body?.header).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a file like one that a colleague brought is read as that one was', async () => {
+test('a file like one that a colleague brought is read as that one was, until this is forgotten', async () => {
   await openStatements([], { format: aFormat });
+  fakeServer.answer(api.forgetFileFormat, { success: true });
   await drop(unknown);
   await screen.findByText(t('format.known'));
   expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
+  press(t('format.forget'));
+  await screen.findByText(t('ask.unit'));
+  expect(screen.queryByText(t('format.remembered'))).toBeNull();
 });
 
 test('a file whose bytes tell nothing is asked about, with a line as it would be read', async () => {
@@ -153,7 +157,7 @@ test('the same file again says who imported it', async () => {
   await openStatements([], { imported: first });
   await drop(revolut);
   expect(await screen.findByText(/was imported on .* by .*sara@example\.com/)).toBeTruthy();
-  const [asked] = fakeServer.callsOf(api.readStatementFormat);
+  const [asked] = fakeServer.callsOf(api.readFileFormat);
   expect(asked?.query.file).toMatch(/^[0-9a-f]{64}$/);
 });
 

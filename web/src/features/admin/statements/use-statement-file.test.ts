@@ -8,7 +8,7 @@ import { useStatementFile } from './use-statement-file.ts';
 
 it('a file that was read can be closed or finished', async () => {
   fakeWorker.readsFiles();
-  fakeServer.answer(api.readStatementFormat, { format: null, imported: null });
+  fakeServer.answer(api.readFileFormat, { format: null, imported: null });
   const { result } = renderAsAdmin(() => useStatementFile());
   const text = 'Date,Name,Amount (EUR)\n20.11.2026,Jäger,20.00';
   act(() => result.current.choose(new File([text], 'statement.csv')));

@@ -1,6 +1,6 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { StatementFormat } from '@fanclub/contract/read-file/statement/format';
-import { type importStatement, readStatementFormat } from '@fanclub/contract/statements/routes';
+import { type importStatement, readFileFormat } from '@fanclub/contract/statements/routes';
 import type { FileImport } from '@fanclub/contract/statements/statement-files';
 import { useState } from 'react';
 import {
@@ -30,7 +30,7 @@ export type Opened =
 async function recognise({ sheet, ...source }: BroughtFile): Promise<Opened> {
   const file = await findTable(sheet);
   if (!file) return { state: 'empty' };
-  const { format, imported } = await call(readStatementFormat, {
+  const { format, imported } = await call(readFileFormat, {
     params: { header: file.fingerprint },
     query: { file: await sha256Of(source.bytes) },
   });

@@ -28,6 +28,8 @@ export const texts = {
   },
   format: {
     title: 'How is this file read?',
+    remembered: 'Read as the last file with these headings was.',
+    forget: 'Forget and read anew',
     known: 'The columns were recognised.',
     missing: 'The file does not say this. Answer once, and we remember it for everyone.',
     proved: 'The balances in the file prove all amounts.',

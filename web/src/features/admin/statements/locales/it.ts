@@ -28,6 +28,8 @@ export const texts = {
   },
   format: {
     title: 'Come va letto questo file?',
+    remembered: 'Letto come l’ultimo file con queste intestazioni.',
+    forget: 'Dimentica e rileggi',
     known: 'Le colonne sono state riconosciute.',
     missing: 'Questo il file non lo dice. Rispondi una volta: ce ne ricordiamo per tutti.',
     proved: 'I saldi del file confermano tutti gli importi.',

@@ -81,7 +81,7 @@ export async function openStatements(
     lines: lines.filter(({ line }) => listOf(line).includes(query?.list ?? 'open')),
     next_cursor: null,
   }));
-  fakeServer.answer(api.readStatementFormat, { format, imported });
+  fakeServer.answer(api.readFileFormat, { format, imported });
   fakeServer.answer(api.listStatementFiles, { files, next_cursor: null });
   fakeServer.answer(api.storeStatementFile, { file: fileHash });
   fakeServer.answer(api.readStatementSums, {

@@ -3,11 +3,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { rowsOf } from './rows.ts';
 
 /**
- * `statement_formats/{fingerprint of the headings}`: how a bank's files are read. The server stores the format for
- * all treasurers, because the columns decide when two lines are the same: two treasurers who read one file differently
- * would import its lines twice.
+ * `file_formats/{fingerprint of the headings}`: how files with these headings are read. The server stores it for all
+ * admins, because the columns decide when two lines of a statement are the same: two treasurers who read one file
+ * differently would import its lines twice.
  */
-const formats = (db: Firestore) => rowsOf<StatementFormat>(db, 'statement_formats');
+const formats = (db: Firestore) => rowsOf<StatementFormat>(db, 'file_formats');
 
 export async function findFormat(db: Firestore, header: string): Promise<StatementFormat | null> {
   return (await formats(db).doc(header).get()).data() ?? null;
@@ -20,4 +20,9 @@ export async function saveFormat(
   format: StatementFormat,
 ): Promise<void> {
   await formats(db).doc(header).set(format);
+}
+
+/** Forgets a format. A repeat changes nothing. */
+export async function forgetFormat(db: Firestore, header: string): Promise<void> {
+  await formats(db).doc(header).delete();
 }
