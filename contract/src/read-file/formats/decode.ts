@@ -65,8 +65,8 @@ export function decode(bytes: Uint8Array, chosen?: string, declared?: string): D
   }
   const utf8 = fatal(bytes, 'utf-8') ?? withoutCutLetter(bytes);
   if (utf8 !== null) return asText(utf8, 'utf-8');
-  const stated = declared && readings([declared], bytes).find(({ oddities }) => oddities === 0);
-  if (stated) return asText(stated.text, stated.encoding);
+  const stated = declared && readings([declared], bytes).some(({ oddities }) => oddities === 0);
+  if (stated) return asText(fatal(bytes, declared) ?? '', declared);
   return byLetters(bytes);
 }
 
@@ -120,6 +120,7 @@ function unmarkedUtf16(bytes: Uint8Array): string | null {
 
 interface Reading {
   encoding: string;
+  /** The words that are judged, as they would be read. */
   text: string;
   /** Number of places that no text in this encoding would have. */
   oddities: number;
@@ -133,6 +134,9 @@ const odd = [
   /[\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Greek}]\p{sc=Latin}/gu,
   // A capital letter behind a small one, or between a letter and a small one.
   /\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![A-Z])\p{Lu}\p{Ll}/gu,
+  // A small letter with a mark before a capital, and letters that are no word alone, as they stand for dashes and currencies.
+  /(?![a-z])\p{Ll}\p{Lu}/gu,
+  /(?<!\p{L})(?![a-zàèéìòùáíóúôåöæøêâ])\p{sc=Latin}(?!\p{L})|(?<!\p{L})[ЂЈ](?!\p{L})/giu,
   // Signs within a word, or quotation marks on its wrong side.
   /\p{L}(?![\u00b4\u00ba\u00aa])[\u00a1-\u00a9\u00ab-\u00b6\u00b8\u00b9\u00bc-\u00bf\u00d7\u00f7\u02c6-\u02dd\u2020-\u2022\u2030\u2044\u2100-\u22ff\u25ca\uf8ff]\p{L}/gu,
   /\p{L}[\u00a1\u00ab\u00bf\u201a\u201c\u201e\u2039]|[\u00bb\u201d\u203a\u2026\u2122]\p{L}/gu,
@@ -140,36 +144,62 @@ const odd = [
   /[\u00a4\u00a6\u00a8\u00ac\u00af\u00b6\u00b8\u02c6-\u02dd\u0384\u0385\u0192\u2020\u2021\u2030\u2044\u2202-\u22ff\u2500-\u25ff\u25ca\uf8ff\ufb01\ufb02]/g,
 ];
 
-const readings = (encodings: readonly string[], bytes: Uint8Array): Reading[] =>
-  encodings.flatMap((encoding) => {
-    const text = fatal(bytes, encoding);
+/** Number of different words by which an encoding is judged. */
+const judgedWords = 20_000;
+const isLetter = (byte: number) => byte >= 0x80 || (byte | 0x20) - 0x61 < 26;
+
+/** Returns the different words with letters that are not ASCII, each in a line of its own, as bytes. */
+function judged(bytes: Uint8Array): Uint8Array {
+  const words = new Set<string>();
+  let [word, isAscii] = ['', true];
+  for (let i = 0; i <= bytes.length && words.size < judgedWords; i++) {
+    const byte = bytes[i] ?? 0;
+    if (byte >= 0x41 && isLetter(byte)) {
+      word += String.fromCharCode(byte);
+      isAscii &&= byte < 0x80;
+      continue;
+    }
+    if (!isAscii) words.add(word);
+    [word, isAscii] = ['', true];
+  }
+  return Uint8Array.from([...words].join('\n'), (letter) => letter.charCodeAt(0));
+}
+
+const readings = (encodings: readonly string[], bytes: Uint8Array): Reading[] => {
+  const words = judged(bytes);
+  return encodings.flatMap((encoding) => {
+    const text = fatal(words, encoding);
     if (text === null) return [];
     const oddities = odd.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
     return [{ encoding, text, oddities }];
   });
+};
 
 function byLetters(bytes: Uint8Array): Decoded | null {
-  const all = readings(singleByte, bytes).filter(
-    ({ text, encoding }) => asText(text, encoding) !== null,
-  );
+  if (bytes.some((byte) => binary.test(String.fromCharCode(byte)))) return null;
+  const all = readings(singleByte, bytes);
   const sound = all.filter(({ oddities }) => oddities === 0);
   // Letters of MS-DOS have the bytes of signs in other encodings, so it only counts where Windows has none.
   const isWindows = sound.some(({ encoding }) => encoding.startsWith('windows'));
   const clean = sound.filter(({ encoding }) => !isWindows || encoding !== dos);
-  const family = familyOf(all[0]?.text ?? '');
+  const family = familyOf(bytes);
   const likely = clean.filter(({ encoding }) => family?.encodings.includes(encoding));
   for (const readable of [likely, clean]) {
     const [first] = readable;
     if (first && readable.every(({ text }) => text === first.text)) {
-      return asText(first.text, first.encoding);
+      return asText(fatal(bytes, first.encoding) ?? '', first.encoding);
     }
   }
-  const options = optionsOf(clean.length > 0 ? clean : all);
+  const options = optionsOf(clean.length > 0 ? clean : all, bytes);
   return options.length > 0 ? { options } : null;
 }
 
+/** Number of bytes in which words of a family are looked for. */
+const familyBytes = 200_000;
+
 /** Returns the family of which a file has two words or more, and more than of any other. */
-function familyOf(text: string) {
+function familyOf(bytes: Uint8Array) {
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, familyBytes));
   const found = new Set(text.toLowerCase().match(/[a-z]{3,}/g));
   const counted = families
     .map((family) => ({
@@ -184,13 +214,15 @@ function familyOf(text: string) {
 const optionsAtMost = 6;
 const sampleLength = 80;
 const linesOfSample = 3;
+const sampledBytes = 200_000;
 
 /** Returns the readings that differ, each with the line, or the few lines, in which they differ. */
-function optionsOf(all: readonly Reading[]): EncodingOption[] {
+function optionsOf(all: readonly Reading[], bytes: Uint8Array): EncodingOption[] {
   const differing = all
     .toSorted((one, other) => one.oddities - other.oddities)
     .filter(({ text }, i, sorted) => sorted.findIndex((one) => one.text === text) === i);
-  const lines = differing.map(({ text }) => text.split(/\r\n?|\n/).slice(0, 5000));
+  const begin = bytes.subarray(0, sampledBytes);
+  const lines = differing.map(({ encoding }) => (fatal(begin, encoding) ?? '').split(/\r\n?|\n/));
   let samples = lines.map(() => '');
   const count = (texts: readonly string[]) => new Set(texts).size;
   for (let i = 0; i < linesOfSample && count(samples) < lines.length; i++) {

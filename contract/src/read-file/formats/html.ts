@@ -1,7 +1,7 @@
-import { Parser } from 'htmlparser2';
+import type { Handler } from 'htmlparser2';
 import { Refusal } from '../refusal.ts';
 import { maxColumns } from './limits.ts';
-import { oneLine } from './xml.ts';
+import { oneLine, parseMarkup } from './xml.ts';
 
 interface Cell {
   text: string;
@@ -29,7 +29,7 @@ export function readHtml(text: string): string[][] {
   const tables: Table[] = [];
   const open: Table[] = [];
   let hidden = 0;
-  const parser = new Parser({
+  const handler: Partial<Handler> = {
     onopentag: (name, attributes) => {
       if (unshown.has(name)) hidden++;
       if (name === 'table') {
@@ -67,8 +67,8 @@ export function readHtml(text: string): string[][] {
         open.pop();
       }
     },
-  });
-  parser.end(text);
+  };
+  parseMarkup(text, handler, false);
   const sizes = tables.map(({ rows }) => rows.flat().filter((cell) => cell !== '').length);
   const at = sizes.indexOf(Math.max(...sizes, 1));
   const rows = tables[at]?.rows;

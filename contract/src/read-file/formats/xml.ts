@@ -17,7 +17,28 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
  */
 export function parseXml(text: string, handler: Partial<Handler>): void {
   if (/<!(?:ENTITY|DOCTYPE[^>]*\[)/i.test(text)) throw new Refusal('entities');
-  new Parser(handler, { xmlMode: true }).end(text);
+  parseMarkup(text, handler, true);
+}
+
+/** Number of elements that may be within each other. The parser becomes slow if there are thousands. */
+const deepest = 500;
+
+/** Reports the parts of HTML or XML to a handler. */
+export function parseMarkup(text: string, handler: Partial<Handler>, xmlMode: boolean): void {
+  let depth = 0;
+  const limited: Partial<Handler> = {
+    ...handler,
+    onopentag: (...tag) => {
+      depth++;
+      if (depth > deepest) throw new Refusal('damaged');
+      handler.onopentag?.(...tag);
+    },
+    onclosetag: (...tag) => {
+      depth--;
+      handler.onclosetag?.(...tag);
+    },
+  };
+  new Parser(limited, { xmlMode }).end(text);
 }
 
 /** Parses an XML document. Returns an element without a name that contains the document's root. */
