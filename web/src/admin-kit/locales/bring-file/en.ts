@@ -32,7 +32,7 @@ export const texts = {
     slow: 'Reading this file took more than ten seconds, so we stopped. Split it.',
   },
   anonymous: {
-    open: 'Not read rightly? Anonymous copy',
+    open: 'Not read correctly? Anonymous copy',
     title: 'Anonymous copy, to report the file',
     text: 'Letters and digits are replaced by random ones; only the headings stay. Look at it before you save it. Nothing is sent by itself.',
     more_one: 'and one more row',

@@ -94,7 +94,7 @@ export const texts = {
   },
   import: {
     title: 'Many codes at once',
-    lead: 'Upload a CSV with these columns; the first three are required, and a file can have up to 200 codes. We check every line first, then create all of them together.',
+    lead: 'Upload a CSV or XLSX with these columns; the first three are required, and a file can have up to 200 codes. We check every line first, then create all of them together.',
     field: 'CSV text',
     file: 'Select a file',
     check: 'Check the lines',

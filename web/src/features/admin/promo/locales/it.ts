@@ -94,7 +94,7 @@ export const texts = {
   },
   import: {
     title: 'Molti codici insieme',
-    lead: 'Carica un CSV con queste colonne: le prime tre sono obbligatorie, e un file può avere fino a 200 codici. Prima controlliamo ogni riga, poi li creiamo tutti insieme.',
+    lead: 'Carica un CSV o un XLSX con queste colonne: le prime tre sono obbligatorie, e un file può avere fino a 200 codici. Prima controlliamo ogni riga, poi li creiamo tutti insieme.',
     field: 'Testo CSV',
     file: 'Scegli un file',
     check: 'Controlla le righe',
