@@ -14,7 +14,7 @@ const silent = ['zero', 'announced', 'cancelled', 'foreign', 'converted', 'balan
 const refusals = ['day', 'amount', 'direction'] as const;
 
 /** Preview of an import: the first rows as they are read, the sums, and the rows that are left out. */
-export function Preview({ read: { rows, draft } }: { read: ReadStatement }) {
+export function Preview({ read: { rows, draft, questions } }: { read: ReadStatement }) {
   const { t, format } = useTexts('statements');
   const { unit } = draft;
   const said = (amount: number) =>
@@ -59,15 +59,17 @@ export function Preview({ read: { rows, draft } }: { read: ReadStatement }) {
           </Box>
         ))}
       </Box>
-      <Typography role="status" sx={{ marginBlockStart: 1.5 }}>
-        {t('preview.in', { count: incoming.length })}: <bdi>{sumOf(incoming)}</bdi>
-        {outgoing.length > 0 && (
-          <>
-            {' · '}
-            {t('preview.out', { count: outgoing.length })}: <bdi>{sumOf(outgoing)}</bdi>
-          </>
-        )}
-      </Typography>
+      {questions.length === 0 && (
+        <Typography role="status" sx={{ marginBlockStart: 1.5 }}>
+          {t('preview.in', { count: incoming.length })}: <bdi>{sumOf(incoming)}</bdi>
+          {outgoing.length > 0 && (
+            <>
+              {' · '}
+              {t('preview.out', { count: outgoing.length })}: <bdi>{sumOf(outgoing)}</bdi>
+            </>
+          )}
+        </Typography>
+      )}
       {leftOut.length > 0 && (
         <Typography variant="note">
           {t('preview.left')} {format.list(leftOut)}
