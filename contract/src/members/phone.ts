@@ -1,4 +1,4 @@
-import { phonePlans } from './phone-plans.ts';
+import { phonePlans } from '../text/phone-plans.ts';
 
 /** How the phone numbers of one calling code look. */
 interface Plan {

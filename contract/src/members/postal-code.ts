@@ -47,7 +47,7 @@ const carLetters: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split('-')),
 );
 /** Countries whose codes contain their own letters. */
-const ownLetters = 'AD AI AZ BB IM JE KN KY LC LT LV MD VC VG WS'.split(' ');
+const ownLetters = 'AZ LT LV MD';
 
 /**
  * Returns a code without the country in front of it ("I-00184", "D-10115") and its name ("CAP 00184"), in upper case.

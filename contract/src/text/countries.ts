@@ -1,8 +1,16 @@
-const codes =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW XK';
+import { phonePlans } from './phone-plans.ts';
+
+/** Territories without phone numbers of their own. */
+const withoutPhones = 'AQ BV GS HM PN TF UM';
+/** Islands that have a calling code and belong to another territory. */
+const parts = 'AC TA';
 
 /**
- * ISO 3166-1 alpha-2 codes of countries, and Kosovo's, which ISO leaves to its users. `Intl.DisplayNames` gives their
- * names.
+ * ISO 3166-1 alpha-2 codes of countries, and Kosovo's, which ISO leaves to its users: all that have phone numbers, and
+ * the few without. `Intl.DisplayNames` gives their names.
  */
-export const countryCodes: readonly string[] = codes.split(' ');
+export const countryCodes: readonly string[] =
+  `${phonePlans} ${withoutPhones}`
+    .match(/[A-Z]{2}/g)
+    ?.filter((code) => !parts.includes(code))
+    .sort() ?? [];

@@ -2,8 +2,8 @@ import { type CountryCode, Metadata } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 import { expect, it } from 'vitest';
-import { countryCodes } from '../text/countries.ts';
-import { isPhone, normalisePhone } from './phone.ts';
+import { isPhone, normalisePhone } from '../members/phone.ts';
+import { countryCodes } from './countries.ts';
 import { phonePlans } from './phone-plans.ts';
 
 const known = new Metadata(metadata);
