@@ -17,7 +17,8 @@ const pageBytes = {
   '/renew': 341_000,
   '/profile/fix': 393_000,
 };
-const registrationBytes = 404_000;
+/** With the plans of phone numbers of all countries, more names of countries, and what a mistyped mailbox is asked by. */
+const registrationBytes = 407_000;
 
 test('the pages of a member load few scripts, and nothing in them jumps', async ({ browser }) => {
   const page = await openVisitor(browser, { language: 'fa', width: 360 });
