@@ -10,6 +10,7 @@ import { expect, inject, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
 import { runMailTask } from '#features/mail/mail-tasks';
 import { serverContext } from '#platform/context';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { firstCardId } from '#repositories/cards';
 import { clubReceiptsOf } from '#repositories/club-receipts';
@@ -53,12 +54,15 @@ const person = (changes: Cells = {}): Cells => ({
 });
 
 type Choice = Partial<Omit<RouteBody<typeof api.importMembers>, 'lines'>>;
+type Line = RouteBody<typeof api.importMembers>['lines'][number];
 
-const send = (people: Cells[], choice: Choice = {}, { token } = owner) =>
+const fileId = randomId().replace(/_/g, '-').slice(0, 24);
+const send = (people: Cells[], choice: Choice = {}, { token } = owner, more: Partial<Line> = {}) =>
   call(api.importMembers, {
     token,
     body: {
-      lines: people.map((cells, i) => ({ line: i + 2, cells })),
+      lines: people.map((cells, i) => ({ line: i + 2, cells, ...more })),
+      file: { id: fileId, name: 'soci 2026.csv' },
       make: true,
       invite: false,
       ...choice,
@@ -142,8 +146,8 @@ it('an import checks without making, and says what is wrong with each line', asy
     person({ paid: 'perhaps', member_number: 'x' }),
     person({ season: '1999/00' }),
     person({ season: '..' }),
+    person({ season: '2098/99' }),
     person({ email: owner.email }),
-    good,
     person({ first_name: '' }),
   ];
   const { body } = await send(lines, { make: false });
@@ -152,12 +156,13 @@ it('an import checks without making, and says what is wrong with each line', asy
     ['wrong', { email: 'invalid_email' }],
     ['wrong', { gender: 'invalid_choice', birth_date: 'invalid_date' }],
     ['wrong', { paid: 'invalid_choice', member_number: 'invalid_value' }],
+    ['new', {}],
     ['wrong', { season: 'invalid_value' }],
-    ['wrong', { season: 'invalid_value' }],
-    ['wrong', { email: 'user_already_exists' }],
+    ['wrong', { season: 'season_not_planned' }],
     ['wrong', { email: 'user_already_exists' }],
     ['wrong', { first_name: expect.any(String) }],
   ]);
+  expect(body.seasons).toEqual([{ label: '1999/00', ends: expect.stringMatching(/^2000-/) }]);
   expect(await stored(good.email)).toBeNull();
 });
 
@@ -319,7 +324,7 @@ const nameless = () => ({
 
 it('a member without a mailbox is a member once, without an account, whose mails are letters to print', async () => {
   const old = nameless();
-  expect(await statesOf([old, old], { invite: true })).toEqual(['new', 'wrong']);
+  expect(await statesOf([old, old], { invite: true })).toEqual(['new', 'there']);
   const [again] = (await send([old])).body.lines;
   expect(again).toMatchObject({ state: 'there', request_number: expect.any(String) });
   const params = { id: again?.request_number ?? '' };
@@ -370,21 +375,149 @@ it('a member without a mailbox is a member once, without an account, whose mails
   expect(await storedMember(user)).toMatchObject({ email, account: 'pending' });
 });
 
-it('one man in three lines is said to be perhaps the same, also without a mailbox, and flagged for the review', async () => {
+it('who has the name and birth date of a member is made only if an owner says that it is another person', async () => {
   const man = { ...nameless(), phone: `+39333${Math.floor(1e6 + Math.random() * 9e6)}` };
   const lines = [{ ...man, email: uniqueEmail() }, { ...man, email: uniqueEmail() }, man];
   const made = (await send(lines)).body.lines;
-  const numbers = made.map(({ request_number }) => request_number);
-  expect(made.map(({ similar_to }) => similar_to?.length)).toEqual([0, 1, 2]);
-  const checked = (await send([{ ...man, first_name: 'Giorgio' }], { make: false })).body.lines;
-  expect(checked.map(({ similar_to }) => similar_to?.toSorted())).toEqual([numbers.toSorted()]);
-  const { user } = await callOrThrow(api.readUser, {
-    params: { id: numbers[2] ?? '' },
-    token: owner.token,
+  const [first] = made;
+  const number = first?.request_number ?? '';
+  expect(made).toMatchObject([
+    { state: 'new', similar_to: [] },
+    { state: 'alike', similar_to: [number] },
+    { state: 'there', request_number: number },
+  ]);
+  const samePhone = (await send([{ ...man, first_name: 'Giorgio' }], { make: false })).body.lines;
+  expect(samePhone).toMatchObject([{ state: 'new', similar_to: [number] }]);
+  // A repeated call finds the person whom the first one made.
+  const [second = {}] = lines.slice(1);
+  const [another, again] = [
+    await send([second], {}, owner, { line: 77, another_person: true }),
+    await send([second], {}, owner, { line: 77, another_person: true }),
+  ].map(({ body }) => body.lines[0]);
+  expect(another).toMatchObject({ state: 'new', errors: {} });
+  expect(again?.request_number).toBe(another?.request_number);
+  expect(await stored(second.email)).toMatchObject({ applications: 1 });
+});
+
+it('two people with one e-mail: the second is refused with what to do, or gets no mailbox', async () => {
+  const sara = person({ last_name: `Rossi ${letters(6)}` });
+  const husband = { ...sara, first_name: 'Aldo', phone: '+393330000001' };
+  expect((await send([sara, husband])).body.lines).toMatchObject([
+    { state: 'new' },
+    { state: 'wrong', errors: { email: 'email_of_another' } },
+  ]);
+  const without = { without_mailbox: true };
+  const [line] = (await send([husband], without)).body.lines;
+  expect(line?.state).toBe('new');
+  expect(await rowOf(line?.request_number)).toMatchObject({ first_name: 'Aldo', email: '' });
+  expect(await statesOf([sara, husband], without)).toEqual(['there', 'there']);
+});
+
+const seasonsOf = (row: { applications: { season: string }[] } | undefined) =>
+  row?.applications.map(({ season }) => season);
+
+it('lines of one person with several seasons are one member with a history, in any order', async () => {
+  const { season } = (await call(api.settings)).body;
+  const sara = person({ last_name: `Rossi ${letters(6)}`, paid: 'yes' });
+  const lines = [
+    {
+      ...sara,
+      season: '2011-2012',
+      paid_amount: '15',
+      paid_on: '01/09/2011',
+      member_since: '2015',
+    },
+    { ...sara, season: '' },
+    { ...sara, season: '2010/11', paid: 'no', juventus_card: 'yes', member_since: '2010-09-01' },
+  ];
+  const first = (await send(lines)).body;
+  expect(first.lines.map(({ state }) => state)).toEqual(['new', 'season', 'season']);
+  expect(first.seasons.map(({ label }) => label)).toEqual(['2010/11', '2011/12']);
+  expect(await statesOf(lines)).toEqual(['there', 'there', 'there']);
+  const own = await stored(sara.email);
+  const { row } = own ?? {};
+  expect(seasonsOf(row)).toEqual(['2010/11', '2011/12', season]);
+  expect(row?.memberships.map((one) => one.season)).toEqual(['2010/11', '2011/12', season]);
+  expect(row).toMatchObject({
+    season,
+    standing: 'valid',
+    first_season: '2010/11',
+    member_since: '2010-09-01',
+    is_renewal: true,
+    is_paid: true,
+    open_dues: [{ season: '2010/11', currency: 'EUR' }],
   });
-  expect(user.flags).toEqual(['similar_person']);
-  const row = await storedMember(user);
-  expect(row).toMatchObject({ email: '', flagged_since_decision: true });
+  expect(own?.applications).toBe(3);
+  const cards = await testDb().collection('cards').where('member_id', '==', own?.id).get();
+  expect(cards.size).toBe(0);
+});
+
+it('what was paid before this system settles the membership, and is in none of its books', async () => {
+  const figures = async () =>
+    (await callOrThrow(api.seasonFigures, { token: owner.token })).money?.received;
+  const before = await figures();
+  const lines = [
+    person({ paid_amount: '20', paid_on: '05/09/2025', paid_by: 'contanti', juventus_card: 'x' }),
+    person({ paid: 'sì' }),
+    person({ paid_amount: '500,000 تومان' }),
+  ];
+  await statesOf(lines);
+  const [euro, settled, rial] = await Promise.all(lines.map(({ email }) => stored(email)));
+  for (const one of [euro, settled, rial]) {
+    expect(one?.row).toMatchObject({
+      is_paid: true,
+      received: null,
+      open_dues: [],
+      over_dues: [],
+      statement_due: null,
+    });
+    expect((await clubReceiptsOf(testDb(), one?.id ?? '').get()).size).toBe(0);
+  }
+  const paymentsOf = (one: typeof euro) => (one ? storedPayments(one.row) : []);
+  expect(await paymentsOf(euro)).toMatchObject([
+    {
+      kind: 'before',
+      amount: 2000,
+      currency: 'EUR',
+      way: 'cash',
+      day: '2025-09-05',
+      source: 'import',
+    },
+  ]);
+  expect(await paymentsOf(settled)).toMatchObject([{ kind: 'settled', receipt: null }]);
+  expect(await paymentsOf(rial)).toMatchObject([
+    { kind: 'before', amount: 5_000_000, currency: 'IRR', rate: null },
+  ]);
+  expect(rial?.row).toMatchObject({
+    payment_method: 'rial',
+    rial_amount: 5_000_000,
+    exchange_rate: null,
+  });
+  expect(await figures()).toEqual(before);
+  const file = await call(api.exportPayments, { token: owner.token, query: { format: 'json' } });
+  expect(JSON.stringify(file.body)).not.toContain(euro?.row.request_number);
+  const tills = await testDb().collection('tills').where('taken_by', '==', owner.email).get();
+  expect(tills.size).toBe(0);
+});
+
+it('who has the club card already has it as posted, and nobody prints it again', async () => {
+  const lines = [
+    person({ juventus_card: 'yes', card_sent: 'sì' }),
+    person({ juventus_card: 'yes', card_sent: 'no' }),
+    person({ card_sent: 'yes' }),
+  ];
+  await statesOf(lines);
+  const cards = await Promise.all(
+    lines.map(async ({ email }) => {
+      const { id, season } = (await stored(email))?.row ?? { id: '', season: '' };
+      return (
+        await testDb()
+          .doc(`cards/${firstCardId(id, season)}`)
+          .get()
+      ).get('state');
+    }),
+  );
+  expect(cards).toEqual(['posted', 'to_print', undefined]);
 });
 
 it('a member without a mailbox is deleted without the letters of others', async () => {
@@ -419,12 +552,4 @@ it('a member without a mailbox gets a document from staff, once, and the history
   expect((await add(await uploadImage('receipt'))).status).toBe(409);
   const actions = (await auditRowsOf(user.id)).map(({ action }) => action);
   expect(actions.filter((action) => action === 'add_receipt')).toHaveLength(1);
-});
-
-it('money of before the import has no receipt of the club', async () => {
-  const line = person({ paid: 'yes' });
-  await statesOf([line]);
-  const { id = '', row } = (await stored(line.email)) ?? {};
-  expect(row?.is_paid).toBe(true);
-  expect((await clubReceiptsOf(testDb(), id).get()).size).toBe(0);
 });

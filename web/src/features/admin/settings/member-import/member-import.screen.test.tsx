@@ -60,6 +60,7 @@ test.each(languageCodes)(
 test('numbers that jump are wrong until an owner confirms them, and the lines are checked again', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   fakeServer.answer(api.importMembers, ({ body }) => ({
+    seasons: [],
     lines: body.lines.map(({ line }) => {
       const errors: Record<string, 'number_jumps'> = body.numbers_confirmed
         ? {}
@@ -88,6 +89,7 @@ test('numbers that jump are wrong until an owner confirms them, and the lines ar
 test('a wrong line says which column and why, and the others can be made members', async () => {
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   fakeServer.answer(api.importMembers, {
+    seasons: [],
     lines: [
       { line: 2, state: 'new', request_number: null, errors: {} },
       {
@@ -136,6 +138,7 @@ test('lines of people who are perhaps members already are named with their numbe
   const number = 'JOFCI-ABCD2345';
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   fakeServer.answer(api.importMembers, ({ body }) => ({
+    seasons: [],
     lines: body.lines.map(({ line }) => ({
       line,
       state: 'new' as const,

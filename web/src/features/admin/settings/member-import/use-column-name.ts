@@ -8,6 +8,10 @@ export function useColumnName(): (column: ImportColumn) => string {
     switch (column) {
       case 'season':
       case 'paid':
+      case 'paid_amount':
+      case 'paid_currency':
+      case 'paid_on':
+      case 'card_sent':
       case 'paid_by':
       case 'member_number':
       case 'member_since':

@@ -91,6 +91,7 @@ export const form = (name: 'season' | 'answer' | 'prices' | 'payment' | 'faq') =
 /** Makes the fake server accept all lines of an import but those with a guardian, as it does for an unknown guardian. */
 export const answerImport = () =>
   fakeServer.answer(api.importMembers, ({ body }) => ({
+    seasons: [],
     lines: body.lines.map(({ line, cells }) => {
       const errors: Record<string, 'invalid_value'> = cells.guardian
         ? { guardian: 'invalid_value' }

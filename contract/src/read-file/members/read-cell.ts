@@ -1,0 +1,184 @@
+import { memberField } from '../../members/field-sets.ts';
+import type { ImportColumn, ImportedField } from '../../members/import-columns.ts';
+import type { Currency, Money } from '../../money/amounts.ts';
+import { paymentWays } from '../../money/payments.ts';
+import { packTypes } from '../../pricing/packages.ts';
+import { seasonAfter } from '../../seasons/season.ts';
+import { readAmount } from '../../statements/read-amount.ts';
+import { countryCodes } from '../../text/countries.ts';
+import { isDay } from '../../text/day.ts';
+import { languageCodes, languages } from '../../text/languages.ts';
+import { fieldWords } from '../../words/items.ts';
+import { packNames } from '../../words/names.ts';
+
+/** The functions of this file read a cell as people write it. They answer null for what is not surely a value. */
+
+type Words = ReadonlyMap<string, string>;
+
+const key = (word: string) =>
+  word
+    .toLocaleLowerCase()
+    .replace(/[\s.’']+/g, ' ')
+    .trim();
+const wordsOf = (entries: readonly (readonly [value: string, words: string])[]): Words =>
+  new Map(
+    entries.flatMap(([value, words]) =>
+      words.split('|').map((word) => [key(word), value] as const),
+    ),
+  );
+
+/** Words of ways to pay, of packages, languages and currencies, beside their names in the product. */
+const ways = wordsOf([
+  ...paymentWays.map((way) => [way, way] as const),
+  ['cash', 'contanti|contante|in contanti|bar|barzahlung|efectivo|espèces|نقد|نقدی'],
+  [
+    'bank',
+    'bonifico|bonifico bancario|bank transfer|transfer|wire|iban|sepa|überweisung|virement|حواله|واریز',
+  ],
+  ['card', 'pos|bancomat|carta|carta di credito|karte|کارتخوان|کارت خوان'],
+  ['card_transfer', 'کارت به کارت|کارت‌به‌کارت|card to card'],
+  ['other', 'altro|sonstiges|سایر|دیگر'],
+]);
+const packages = wordsOf(
+  packTypes.flatMap((pack) => [
+    [pack, pack] as const,
+    ...languageCodes.map((code) => [pack, packNames[code][pack]] as const),
+  ]),
+);
+const spoken = wordsOf([
+  ...languageCodes.flatMap((code) => [
+    [code, code] as const,
+    [code, languages[code].label] as const,
+  ]),
+  ['it', 'italian|italienisch'],
+  ['en', 'inglese|englisch|انگلیسی'],
+  ['fa', 'persian|farsi|persiano|persisch|فارسی'],
+]);
+
+const genders = wordsOf([
+  ...languageCodes.flatMap((code) =>
+    Object.entries(fieldWords[code].choices.gender ?? {}).flatMap(([value, word]) => [
+      [value, word] as const,
+      [value, value] as const,
+    ]),
+  ),
+  ['male', 'm|man|uomo|maschio|mann|herr|مرد|آقا|sig|mr'],
+  ['female', 'f|w|woman|donna|femmina|frau|زن|خانم|sig ra|mrs|ms'],
+]);
+
+const choiceWords: Partial<Record<ImportColumn, Words>> = {
+  gender: genders,
+  pack_type: packages,
+  language: spoken,
+  paid_by: ways,
+};
+
+/** Reads the value of a choice, in any language of the product; null if the word is none of it. */
+export const readChoice = (name: ImportColumn, written: string): string | null =>
+  choiceWords[name]?.get(key(written)) ?? null;
+
+/** Returns the values that a column of choices can have; null for any other column. */
+export function choicesOf(name: ImportColumn): readonly string[] | null {
+  if (name === 'paid_by') return paymentWays;
+  if (name === 'card_sent' || name === 'paid') return ['yes', 'no'];
+  if (name === 'language') return languageCodes;
+  if (!isField(name)) return null;
+  const field = memberField(name);
+  if (field.kind === 'flag') return ['yes', 'no'];
+  return field.kind === 'choice' ? field.values : null;
+}
+
+const isField = (name: ImportColumn): name is ImportedField & ImportColumn =>
+  ![
+    'season',
+    'paid_amount',
+    'paid_currency',
+    'paid_on',
+    'member_number',
+    'member_since',
+    'guardian',
+  ].includes(name);
+
+const yes = new Set([
+  'true',
+  '1',
+  'x',
+  '✓',
+  '✔',
+  'y',
+  'ok',
+  'pagato',
+  'pagata',
+  ...languageCodes.flatMap((code) => fieldWords[code].yesNo.yes),
+]);
+const no = new Set([
+  'false',
+  '0',
+  'n',
+  '-',
+  ...languageCodes.flatMap((code) => fieldWords[code].yesNo.no),
+]);
+
+export function readYesNo(written: string): boolean | null {
+  const word = key(written);
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+}
+
+let countries: Words | undefined;
+
+export function readCountry(written: string): string | null {
+  countries ??= wordsOf(
+    languageCodes.flatMap((code) => {
+      const names = new Intl.DisplayNames([languages[code].locale], { type: 'region' });
+      return countryCodes.flatMap((country) => [
+        [country, country] as const,
+        [country, names.of(country) ?? country] as const,
+      ]);
+    }),
+  );
+  return countries.get(key(written)) ?? null;
+}
+
+/** Reads a day that a spreadsheet wrote: `2026-11-22`, `22.11.2026` or `22/11/2026`. */
+export function readBirthDay(written: string, _today: string): string | null {
+  const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);
+  const [, day = '', month = '', year = ''] = parts ?? [];
+  const read = parts ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written;
+  return isDay(read) ? read : null;
+}
+
+/** Reads a season as `2025/26`, `2025-2026` or `25/26`, also behind a word. */
+export function readSeason(written: string): string | null {
+  const [, first = '', second = ''] =
+    /^(?:\p{L}+\s+)?((?:20)?\d\d)\s*[/\u2010-\u2015-]\s*((?:20)?\d\d)$/u.exec(written) ?? [];
+  if (first === '') return null;
+  const year = first.length === 2 ? `20${first}` : first;
+  const label = `${year}/${second.slice(-2)}`;
+  return seasonAfter(`${Number(year) - 1}/00`) === label ? label : null;
+}
+
+const currencyWords: readonly (readonly [Currency | 'toman' | 'other', RegExp])[] = [
+  ['toman', /تومان|تومن|tom[aā]ns?|\bIRT\b/i],
+  ['IRR', /ریال|ريال|﷼|\brials?\b|\bIRR\b/i],
+  ['EUR', /€|\beuros?\b|\bEUR\b|یورو/i],
+  ['other', /\p{Sc}|\p{L}/u],
+];
+const currencyIn = (text: string) => currencyWords.find(([, word]) => word.test(text))?.[0] ?? null;
+
+/**
+ * Reads an amount, with the currency in its own cell or in that of the currency, else euro. Toman are ten rial each.
+ * Returns `no_currency` if the currency is another one.
+ */
+export function readMoney(written: string, currencyCell: string): Money | 'no_currency' | null {
+  if (!/\d/.test(written)) return null;
+  const own = currencyIn(written);
+  const unit = own ?? (currencyCell === '' ? 'EUR' : currencyIn(currencyCell));
+  if (unit === null || unit === 'other') return 'no_currency';
+  const figures = written.replace(/[^\d.,٫٬'’\s]/g, '').replace(/^\D+|\D+$/g, '');
+  // One or two digits behind the last sign are cents; all other signs stand between groups of digits.
+  const cents = /([.,])\d{1,2}$/.exec(figures)?.[1];
+  const decimal = cents === ',' || (!cents && figures.includes('.')) ? ',' : '.';
+  const amount = /^\s*[-\u2212(]/.test(written) ? null : readAmount(figures, decimal, unit);
+  return amount === null ? null : { amount, currency: unit === 'EUR' ? 'EUR' : 'IRR' };
+}
