@@ -151,9 +151,10 @@ export function readBirthDay(written: string, _today: string): string | null {
 /** Reads a season as `2025/26`, `2025-2026` or `25/26`, also behind a word. */
 export function readSeason(written: string): string | null {
   const [, first = '', second = ''] =
-    /^(?:\p{L}+\s+)?((?:20)?\d\d)\s*[/\u2010-\u2015-]\s*((?:20)?\d\d)$/u.exec(written) ?? [];
+    /^(?:\p{L}+\s+)?((?:19|20)?\d\d)\s*[/\u2010-\u2015-]\s*((?:19|20)?\d\d)$/u.exec(written) ?? [];
   if (first === '') return null;
-  const year = first.length === 2 ? `20${first}` : first;
+  const century = Number(first) < 70 ? 20 : 19;
+  const year = first.length === 2 ? `${century}${first}` : first;
   const label = `${year}/${second.slice(-2)}`;
   return seasonAfter(`${Number(year) - 1}/00`) === label ? label : null;
 }

@@ -80,12 +80,11 @@ export async function importLine(
   const isShared = withoutMailbox && itsHolder !== null && !isSameName(itsHolder, read.person);
   const person = isShared ? { ...read.person, email: '' } : read.person;
   const holder = isShared ? null : addressed;
-  const known =
-    itsHolder && !isShared
-      ? itsHolder
-      : await readKnown(transaction, db, { person, holder, family });
+  const known = await readKnown(transaction, db, { person, holder, family });
   const isOther = isOtherPerson && !holder && !family;
-  if (known && !isOther && isSameName(known, person)) {
+  // At the desk, a member of the same name and birth date who has a mailbox is only perhaps the person.
+  const isSure = !desk || family !== null || known?.email === person.email;
+  if (known && isSure && !isOther && isSameName(known, person)) {
     return isThere(transaction, work, known, { ...read, person });
   }
   const { similar_to, namesakes } = isOtherPerson
