@@ -1,10 +1,20 @@
 import type { ErrorKey } from '../http/error-body.ts';
 import { defineRoute } from '../http/route.ts';
+import { drawnId } from '../http/samples.ts';
 import { foundMemberSchema } from '../members/admin-member.ts';
 import { cellMaxLength, importColumns, importedAtOnce } from '../members/import-columns.ts';
 import { deskPaymentSchema } from '../money/desk-payment.ts';
-import { reviewingRoles } from '../roles.ts';
-import { array, boolean, isoDay, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { ownerRoles, reviewingRoles } from '../roles.ts';
+import {
+  array,
+  boolean,
+  isoDay,
+  isoTime,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
 
 /**
  * States of a line. `new` makes a member, `season` adds a season to one who is there. The others change nothing: the
@@ -115,4 +125,81 @@ export const importMembers = defineRoute({
     ).required(),
   }),
   errors: ['forbidden', 'member_numbers_used_up'],
+});
+
+/** Time in which an import can be taken back. */
+export const takeBackDays = 7;
+
+/**
+ * Why a member stays whom an import made: somebody has changed the member or has booked money, a card is on its way, the
+ * member has signed in, was written to, or answers for somebody, or staff have noted something.
+ */
+export const keptReasons = [
+  'changed',
+  'paid',
+  'card',
+  'signed_in',
+  'mailed',
+  'family',
+  'noted',
+] as const;
+export type KeptReason = (typeof keptReasons)[number];
+
+const importChanges = ['invite', 'take_back', 'keep'] as const;
+type ImportChange = (typeof importChanges)[number];
+
+const byImport = strictObject({ id: drawnIdField() });
+
+export const listImports = defineRoute({
+  method: 'GET',
+  path: '/api/admin/imports',
+  summary: 'Returns the last imports of files of members, the newest first.',
+  roles: ownerRoles,
+  response: strictObject({
+    imports: array(
+      strictObject({
+        id: string().required(),
+        name: string().required(),
+        by: string().required(),
+        at: isoTime().required(),
+        /** How many members the import made, and how many seasons it added to members. */
+        members: number().integer().required(),
+        seasons: number().integer().required(),
+        /** Until when the import can be taken back. */
+        until: isoTime().required(),
+        /** The owner who asked to take it back; null if nobody did. */
+        asked_by: string().nullable().defined(),
+        is_taken_back: boolean().required(),
+      }).required(),
+    ).required(),
+  }),
+});
+
+export const changeImport = defineRoute({
+  method: 'POST',
+  path: '/api/admin/imports/{id}',
+  summary: `Does something with all members whom an import made, some of them in each call; the caller repeats the call while \`done\` is not 0. \`invite\` mails an invitation to those who have never come and were not invited. \`take_back\` deletes those whom nobody has touched since, within ${takeBackDays} days, after another owner agreed: the call of the first owner only asks for it, unless no other owner has signed in. The numbers of deleted members are not given again, and seasons that were added to other members stay. \`keep\` drops such a request.`,
+  roles: ownerRoles,
+  tells: 'take_import_back',
+  limit: { heavy: 'bulk' },
+  params: byImport,
+  body: strictObject({
+    what: mixed<ImportChange>().oneOf(importChanges).required(),
+  }),
+  example: { params: { id: drawnId }, body: { what: 'take_back' } },
+  response: strictObject({
+    /** How many members this call has invited or deleted. */
+    done: number().integer().required(),
+    /** True if another owner has to agree first. */
+    waits: boolean().required(),
+    /** The members who stay, and why. */
+    kept: array(
+      strictObject({
+        request_number: string().required(),
+        name: string().required(),
+        reason: mixed<KeptReason>().oneOf(keptReasons).required(),
+      }).required(),
+    ).required(),
+  }),
+  errors: ['not_found', 'invalid_transition', 'second_person_too_new', 'second_person_gone'],
 });

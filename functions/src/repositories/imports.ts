@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
+import { personsOf } from './members.ts';
 import { rowsOf } from './rows.ts';
 
 /** `imports/{id}`: a file of members that an owner has imported. The persons whom it made name it (`imported`). */
@@ -12,8 +13,8 @@ export interface ImportRow {
   seasons: number;
   /** Who asked to take the import back, and when; null if nobody did. */
   asked: { by: string; at: Timestamp } | null;
-  /** Who agreed, and how many members were deleted; null if it was not taken back. */
-  taken_back: { by: string; at: Timestamp; members: number } | null;
+  /** Who agreed; null if it was not taken back. */
+  taken_back: { by: string; at: Timestamp } | null;
 }
 
 const imports = (db: Firestore) => rowsOf<ImportRow>(db, 'imports');
@@ -25,6 +26,10 @@ export async function listImportRows(db: Firestore, count: number) {
   const { docs } = await imports(db).orderBy('at', 'desc').limit(count).get();
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
+
+/** The persons whom an import made and who were not deleted since. */
+export const madeByImport = (db: Firestore, id: string) =>
+  personsOf(db).where('imported.id', '==', id);
 
 /** Counts a member or a season in the record of an import. The first line of a file makes the record. */
 export function countInImport(

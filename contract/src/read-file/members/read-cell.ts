@@ -165,7 +165,9 @@ const currencyWords: readonly (readonly [Currency | 'toman' | 'other', RegExp])[
   ['EUR', /€|\beuros?\b|\bEUR\b|یورو/i],
   ['other', /\p{Sc}|\p{L}/u],
 ];
-const currencyIn = (text: string) => currencyWords.find(([, word]) => word.test(text))?.[0] ?? null;
+/** Returns the currency that a text names, `other` for one that the product does not have; null if it names none. */
+export const currencyIn = (text: string) =>
+  currencyWords.find(([, word]) => word.test(text))?.[0] ?? null;
 
 /**
  * Reads an amount, with the currency in its own cell or in that of the currency, else euro. Toman are ten rial each.

@@ -5,6 +5,8 @@ import type { HandlersOf } from '#pipeline/handler';
 import { limitCaller } from '#pipeline/limit-account';
 import { AppError } from '#platform/app-error';
 import { importMembers } from './import-members.ts';
+import { inviteImported, keepImport, listImports } from './imports.ts';
+import { takeImportBack } from './take-back.ts';
 
 export const memberImportHandlers: HandlersOf<typeof contract> = {
   importMembers: async ({ context, caller, body }) => {
@@ -18,5 +20,14 @@ export const memberImportHandlers: HandlersOf<typeof contract> = {
     if (desk && file.lines.length > 1) throw new AppError('forbidden');
     const entry = desk && { ...(await readAtDesk(context, caller, desk.payment)), ...desk };
     return importMembers(context, caller.email, file, entry ?? null);
+  },
+
+  listImports: async ({ context }) => ({ imports: await listImports(context) }),
+
+  changeImport: async ({ context, caller, params: { id }, body: { what } }) => {
+    if (what === 'take_back') return takeImportBack(context, caller.email, id);
+    if (what === 'keep') await keepImport(context, id);
+    const done = what === 'invite' ? await inviteImported(context, id) : 0;
+    return { done, waits: false, kept: [] };
   },
 };
