@@ -32,6 +32,8 @@ it.each<[Partial<Record<ImportColumn, string>>, object | null]>([
   [{ paid: 'no', paid_by: 'bonifico' }, null],
   [{ paid: 'no', paid_amount: '0' }, null],
   [{ paid: 'sì' }, paid(null)],
+  [{ paid_amount: 'sì' }, paid(null)],
+  [{ paid_amount: 'no' }, null],
   [{ paid: '20' }, paid(euros(2000))],
   [{ paid: '20,50 €', paid_by: 'Contanti' }, paid(euros(2050), null, 'cash')],
   [{ paid_amount: '1.250,00', paid_on: '01/09/2025' }, paid(euros(125_000), '2025-09-01')],

@@ -121,20 +121,25 @@ export function readLine(cells: Cells, today: string): ReadLine {
 }
 
 /**
- * Reads what was paid. An amount says that it was paid; "yes" alone settles the membership without an amount. The
- * column `paid` may have the amount itself.
+ * Reads what was paid. An amount says that it was paid; "yes" alone settles the membership without an amount. Each of the
+ * two columns may have what belongs into the other one.
  */
 function readPaid(
   cell: (name: ImportColumn) => string,
   today: string,
   refuse: (name: ImportColumn, key: ErrorKey) => void,
 ): PaidBefore | null {
-  const said = cell('paid') === '' ? null : readYesNo(cell('paid'));
-  const isAmount = cell('paid') !== '' && said === null;
-  const amountColumn = isAmount ? 'paid' : 'paid_amount';
-  const written = cell(amountColumn);
-  const money = written === '' ? null : readMoney(written, cell('paid_currency'));
-  if (written !== '' && !money) refuse(amountColumn, isAmount ? 'invalid_choice' : 'invalid_value');
+  const words = {
+    paid: readYesNo(cell('paid')),
+    paid_amount: /\d/.test(cell('paid_amount')) ? null : readYesNo(cell('paid_amount')),
+  };
+  const said = words.paid ?? words.paid_amount;
+  const amountColumn = (['paid_amount', 'paid'] as const).find(
+    (name) => cell(name) !== '' && words[name] === null,
+  );
+  const money = amountColumn ? readMoney(cell(amountColumn), cell('paid_currency')) : null;
+  if (amountColumn && !money)
+    refuse(amountColumn, amountColumn === 'paid' ? 'invalid_choice' : 'invalid_value');
   if (money === 'no_currency') refuse('paid_currency', 'invalid_choice');
   const known = money && money !== 'no_currency' && money.amount > 0 ? money : null;
   if (known && said === false) refuse('paid_amount', 'paid_contradicts');

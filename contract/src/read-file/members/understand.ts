@@ -61,6 +61,8 @@ export interface MemberLine {
 }
 
 export interface UnderstoodMembers {
+  /** The index of the row of headings; -1 if the file has none. */
+  headingsAt: number;
   headings: string[];
   columns: (MemberRole | null)[];
   questions: MemberQuestion[];
@@ -111,7 +113,8 @@ export function understandMembers(
       : [{ kind: 'names' as const, sample: cellsIn('full_name')[0] ?? '' }]),
     ...currencyQuestion(lines, placed, answers),
   ];
-  return { headings: table.headings, columns, questions, unknown: unknownValues(lines), lines };
+  const headingsAt = table.above.length;
+  return { headingsAt, headings: table.headings, columns, questions, unknown: unknownValues(lines), lines };
 }
 
 /** Returns the headings in the form by which a shape of file is recognised. */
