@@ -137,8 +137,9 @@ export const errorMessages: Record<ErrorKey, string> = {
     'One person may not reduce this much alone. Leave the price as it is, and ask for the reduction in the member’s payments afterwards.',
   name_too_short: `Please write the whole name, at least ${nameMinLength} letters.`,
   latin_only: 'Please write this in Latin letters, like Mahsa.',
+  character_not_taken: 'One of these characters can’t be used here. Please leave it out.',
   invalid_name:
-    'Please write names with letters only, in at most six words. Single hyphens, dots and apostrophes are fine.',
+    'Please write names with letters only. Single hyphens, dots and apostrophes are fine.',
   invalid_email: 'Please write the whole e-mail address, like name@example.com.',
   invalid_country: 'Please choose a country from the list.',
   invalid_request_number: 'A request number looks like JOFCI-7KQ2M9XA. Copy it from our mail.',

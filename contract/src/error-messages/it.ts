@@ -135,8 +135,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'È più di quanto una persona possa ridurre da sola. Lascia il prezzo com’è e chiedi poi la riduzione nei pagamenti del socio.',
   name_too_short: `Scrivi il nome completo, almeno ${nameMinLength} lettere.`,
   latin_only: 'Scrivi questo campo in caratteri latini, per esempio Mahsa.',
-  invalid_name:
-    'Scrivi i nomi solo con lettere, in sei parole al massimo. Vanno bene trattini, punti e apostrofi singoli.',
+  character_not_taken: 'Uno dei caratteri che hai scritto qui non è ammesso. Toglilo.',
+  invalid_name: 'Scrivi i nomi solo con lettere. Vanno bene trattini, punti e apostrofi singoli.',
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
   invalid_country: 'Scegli un Paese dall’elenco.',
   invalid_request_number:

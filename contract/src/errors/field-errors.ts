@@ -15,6 +15,7 @@ export const fieldErrorKeys = [
   'needs_second_person',
   'name_too_short',
   'latin_only',
+  'character_not_taken',
   'invalid_name',
   'invalid_email',
   'invalid_country',

@@ -1,7 +1,7 @@
 import { fitsChild } from '../pricing/packages.ts';
 import { countryCodes } from '../text/countries.ts';
 import { emailShape, hasShortLocalPart } from '../text/email.ts';
-import { isLatin, isName } from '../text/name.ts';
+import { isLatin, isName, strayIn } from '../text/name.ts';
 import { isoDay, mixed, type StringSchema, string } from '../validation/yup.ts';
 import { ageOf, isOldEnough } from './age.ts';
 import {
@@ -19,12 +19,20 @@ import { isPhone, needsCountryCode } from './phone.ts';
 import { hasPostalCodes, isPostalCode } from './postal-code.ts';
 
 /**
- * Schemas of a member's fields. They check values after normalisation. `latin` refuses text that is not in Latin
- * script.
+ * Schemas of a member's fields. They check values after normalisation. A text in another script is refused as such, and
+ * a Latin one only for a character that the form names (`strayIn`).
  */
 
 const latin = (schema: StringSchema<string>) =>
   schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
+
+/** Adds the check that a Latin text has no character that cannot stand in a name or an address. */
+const withoutStray = (schema: StringSchema<string>, use: Parameters<typeof strayIn>[1]) =>
+  schema.test(
+    'character_not_taken',
+    'character_not_taken',
+    (value) => !value || !isLatin(value) || strayIn(value, use) === undefined,
+  );
 
 /**
  * Rule of a name in corrections and renewals. It accepts stored names that are older than `nameRule`. The service then
@@ -38,17 +46,18 @@ export const keptNameRule = () =>
   );
 
 export const nameRule = () =>
-  keptNameRule().test(
+  withoutStray(keptNameRule(), 'name').test(
     'invalid_name',
     'invalid_name',
-    (value) => !value || !isLatin(value) || isName(value),
+    (value) => !value || !isLatin(value) || strayIn(value, 'name') !== undefined || isName(value),
   );
 
 /** Rule of the child's first or last name on a card. The name is absent if the registrant is the card holder. */
 export const holderNameRule = () => nameRule().nullable().optional();
 export const keptHolderNameRule = () => keptNameRule().nullable().optional();
 
-export const addressRule = () => latin(string().required().max(addressMaxLength));
+export const addressRule = () =>
+  withoutStray(latin(string().required().max(addressMaxLength)), 'address');
 
 export const choiceRule = <V extends string>(values: readonly V[]) => mixed<V>().oneOf(values);
 
@@ -58,13 +67,11 @@ export const countryRule = () =>
     .test('invalid_country', 'invalid_country', (v) => !v || countryCodes.includes(v))
     .meta({ name: 'CountryCode', json: { enum: countryCodes } });
 
-const foreignLetter = /[^\p{Script=Latin}\P{L}]/u;
-
 export const emailRule = () =>
   string()
     .required()
     .max(emailMaxLength)
-    .test('latin_only', 'latin_only', (value) => !value || !foreignLetter.test(value))
+    .test('latin_only', 'latin_only', (value) => !value || isLatin(value))
     .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true })
     .test('invalid_email', 'invalid_email', (value) => !value || hasShortLocalPart(value))
     .meta({ json: { format: 'email' } });
@@ -128,7 +135,7 @@ export const postalCodeRule = () =>
 export const keptPostalCodeRule = () =>
   string()
     .optional()
-    .max(20, 'invalid_postal_code')
+    .max(postalCodeMaxLength, 'invalid_postal_code')
     .test('field_required', 'field_required', function (value) {
       const country = countryBeside(this.parent);
       return value !== '' || country === undefined || !hasPostalCodes(country);

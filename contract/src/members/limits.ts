@@ -8,7 +8,7 @@ export const nameMaxLength = 60;
 export const addressMaxLength = 300;
 export const emailMaxLength = 254;
 export const phoneMaxLength = 40;
-export const postalCodeMaxLength = 10;
+export const postalCodeMaxLength = 20;
 export const transferNumberMaxLength = 40;
 export const payerDigits = 4;
 /**

@@ -16,6 +16,7 @@ import {
   memberFieldNames,
   sharedByFamily,
 } from './field-sets.ts';
+import { memberFields } from './member-fields.ts';
 import { normaliseMemberInput } from './normalise.ts';
 import { submitAgain } from './routes.ts';
 
@@ -113,4 +114,32 @@ it('a correction leaves what only a country can complete to the server, within b
     phone: 'mobile_invalid',
     postal_code: 'invalid_postal_code',
   });
+});
+
+it.each([
+  ['transfer_number', '1234567890', '۱۲۳۴ ۵۶۷۸ ۹۰'],
+  ['transfer_number', 'AB-12/34_5', ' “AB–12/34_5”. '],
+  ['transfer_number', '12345678', 'CRO: 1234.5678'],
+  ['transfer_number', '987654321', 'شمارهٔ پیگیری: ۹۸۷۶۵۴۳۲۱'],
+  ['transfer_number', '987654321', '#987\u00a0654\u00a0321'],
+  ['payer_last_four', '1234', '6104 33** **** 1234'],
+  ['payer_last_four', '1234', '۶۰۳۷‐۹۹۱۱‐۲۲۳۳‐۱۲۳۴'],
+  ['payer_last_four', '1234', '****1234.'],
+  ['payer_last_four', '1234', '«…۱۲۳۴»'],
+] as const)('%s is read as %s from %j', (name, read, typed) => {
+  const { normalise, rule } = memberFields[name];
+  expect(normalise(typed)).toBe(read);
+  expect(normalise(read), 'a second time').toBe(read);
+  expect(rule.isValidSync(read)).toBe(true);
+});
+
+it.each([
+  ['transfer_number', 'همان شماره'],
+  ['transfer_number', '12'],
+  ['payer_last_four', '123'],
+  ['payer_last_four', 'card'],
+] as const)('%s refuses %j instead of leaving it out', (name, typed) => {
+  const { normalise, rule } = memberFields[name];
+  expect(normalise(typed)).not.toBe('');
+  expect(rule.isValidSync(normalise(typed))).toBe(false);
 });

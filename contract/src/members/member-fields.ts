@@ -2,6 +2,7 @@ import { packTypes } from '../pricing/packages.ts';
 import { normaliseTyped } from '../text/digits.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { languageCodes } from '../text/languages.ts';
+import { normaliseName } from '../text/name.ts';
 import { boolean, string } from '../validation/yup.ts';
 import { inPart, type MemberField } from './field-kinds.ts';
 import {
@@ -31,6 +32,22 @@ import { normalisePostalCode } from './postal-code.ts';
 const genders = ['male', 'female', 'other'] as const;
 
 const oneLine = (typed: string) => normaliseTyped(typed).replace(/\s+/g, ' ').trim();
+const asName = (typed: string) => normaliseName(normaliseTyped(typed));
+
+/** Leaves out a label ("CRO: …"), quotes and full stops around a number, and dots and spaces within. */
+const normaliseTransferNumber = (typed: string) =>
+  normaliseTyped(typed)
+    .replace(/^[\p{L}\s.]*[:#]/u, '')
+    .replace(/[\s.]+/g, '')
+    .replace(/^[^A-Za-z0-9]+(?=[A-Za-z0-9])/, '')
+    .replace(/([A-Za-z0-9])[^A-Za-z0-9]+$/, '$1');
+
+/** If somebody enters the whole number of a bank card, only its last digits are kept. */
+const lastDigits = (typed: string) => {
+  const text = normaliseTyped(typed).trim();
+  return (text.replace(/\D/g, '') || text).slice(-payerDigits);
+};
+
 const asTyped = (typed: string) => typed;
 
 const person = {
@@ -57,7 +74,7 @@ export const memberFields = {
     kind: 'text',
     rule: nameRule(),
     correction: keptNameRule().optional().min(1, 'field_required'),
-    normalise: oneLine,
+    normalise: asName,
     asked: inPart('personal', 1),
     searched: 'name',
     identifies: true,
@@ -68,7 +85,7 @@ export const memberFields = {
     kind: 'text',
     rule: nameRule(),
     correction: keptNameRule().optional().min(1, 'field_required'),
-    normalise: oneLine,
+    normalise: asName,
     asked: inPart('personal', 2),
     searched: 'name',
     identifies: true,
@@ -108,7 +125,7 @@ export const memberFields = {
     kind: 'text',
     rule: holderNameRule(),
     correction: keptHolderNameRule(),
-    normalise: oneLine,
+    normalise: asName,
     asked: inPart('holder', 1),
     searched: 'holder',
     privacy: 'child',
@@ -118,7 +135,7 @@ export const memberFields = {
     kind: 'text',
     rule: holderNameRule(),
     correction: keptHolderNameRule(),
-    normalise: oneLine,
+    normalise: asName,
     asked: inPart('holder', 2),
     searched: 'holder',
     privacy: 'child',
@@ -249,20 +266,16 @@ export const memberFields = {
     ...person,
     kind: 'text',
     rule: transferNumberRule(),
-    normalise: (typed: string) => normaliseTyped(typed).replace(/\s+/g, ''),
+    normalise: normaliseTransferNumber,
     asked: inPart('payment', 3),
     searched: 'transfer',
     privacy: 'transfer',
   },
-  // If somebody enters the whole number of a bank card, only its last digits are kept.
   payer_last_four: {
     ...person,
     kind: 'text',
     rule: payerDigitsRule(),
-    normalise: (typed: string) =>
-      normaliseTyped(typed)
-        .replace(/[\s-]+/g, '')
-        .slice(-payerDigits),
+    normalise: lastDigits,
     asked: inPart('payment', 4),
     privacy: 'transfer',
   },

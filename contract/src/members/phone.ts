@@ -1,31 +1,101 @@
-/** An optional plus, a nonzero first digit, then up to 15 digits. */
-const phoneShape = /^\+?[1-9]\d{0,15}$/;
+import { phonePlans } from './phone-plans.ts';
 
-/** `iranianShape` matches an Iranian mobile number, `abroadShape` a number of any other country. */
+/** How the phone numbers of one calling code look. */
+interface Plan {
+  code: string;
+  /** What is dialled in front of a number inside the country, and left out behind the country code. */
+  trunk: string;
+  isNational: (digits: string) => boolean;
+}
+
+const plans = phonePlans.split(';').map((row) => {
+  const [code = '', countries = '', trunk = '', pattern = ''] = row.split(' ');
+  const national = new RegExp(`^(?:${pattern.replaceAll('#', '\\d')})$`);
+  const plan: Plan = { code, trunk, isNational: (digits) => national.test(digits) };
+  return { plan, countries: countries.split(',') };
+});
+
+const planOf = (country: string | undefined): Plan | undefined =>
+  plans.find(({ countries }) => country !== undefined && countries.includes(country))?.plan;
+
+/** No calling code is the beginning of another one. */
+const planFor = (international: string): Plan | undefined =>
+  plans.find(({ plan }) => international.startsWith(`+${plan.code}`))?.plan;
+
+/** Iranian mobile numbers; the second shape is how people write them inside the country. */
 const iranianShape = /^\+989\d{9}$/;
-const abroadShape = /^\+(?!98)/;
+const insideIran = /^0?9\d{9}$/;
 
 /**
- * Converts a phone number to the form that is checked: without spaces, dashes and brackets, and with `+` instead of
- * `00`. For residents of Iran, numbers that begin with `09`, `9`, `98` or `+98 09` all become one that begins with
- * `+989`.
+ * Returns the digits of a text with a phone number, and a plus if they begin with a country code: words around the
+ * number, an extension, spaces, dots, slashes, dashes and brackets are left out. A text without digits stays.
+ */
+function compactNumber(typed: string): string {
+  if (!/\d/.test(typed)) return typed.trim();
+  return typed
+    .replace(/^[^\d+]*?[\p{L}:][^\d+(]*/u, '')
+    .replace(/\s*(?:ext|int|interno|x|داخلی)\.?\s*\d+$/iu, '')
+    .replace(/\D*\p{L}\D*$/u, '')
+    .replace(/[\s()[\]./_·•-]/g, '')
+    .replace(/^00/, '+');
+}
+
+/** An Italian mobile number with the zero that it had until 1998, or that was copied from numbers of towns. */
+const oldItalian = /^0(?=3\d{9}$)/;
+
+/** Removes the trunk prefix of a national number, if the number is only possible without it (Italy keeps its zero). */
+function withoutTrunk(plan: Plan, national: string): string {
+  const digits = plan.code === '39' ? national.replace(oldItalian, '') : national;
+  const shorter = [plan.trunk, '0']
+    .filter((trunk) => trunk !== '' && digits.startsWith(trunk))
+    .map((trunk) => digits.slice(trunk.length));
+  return plan.isNational(digits) ? digits : (shorter.find(plan.isNational) ?? digits);
+}
+
+/**
+ * Returns the number with the country code of the residence, if the digits can only be read as one number of that
+ * country. A number that looks like an Iranian one stays as it is, because many members abroad have such a number.
+ */
+function withCodeOf(country: string | undefined, digits: string): string {
+  const plan = planOf(country);
+  if (!plan || insideIran.test(digits)) return digits;
+  const readings = [digits, ...[plan.trunk, plan.code].map((start) => withoutStart(start, digits))]
+    .map((reading) => withoutTrunk(plan, reading))
+    .filter(plan.isNational);
+  const [only, another] = new Set(readings);
+  return only === undefined || another !== undefined ? digits : `+${plan.code}${only}`;
+}
+
+const withoutStart = (start: string, digits: string) =>
+  digits.startsWith(start) ? digits.slice(start.length) : digits;
+
+/**
+ * Converts a phone number to the form that is checked and compared: `+`, country code and digits. A number without a
+ * country code gets that of the residence where this is certain. For residents of Iran, numbers that begin with `09`,
+ * `9`, `98` or `+98 09` all become one that begins with `+989`.
  */
 export function normalisePhone(phone: string, countryOfResidency: string | undefined): string {
-  const compact = phone.replace(/[\s()\-\u2010-\u2015\u2212[\]]/g, '').replace(/^00/, '+');
-  return countryOfResidency === 'IR' ? compact.replace(/^(\+?98)?0?(?=9\d*$)/, '+98') : compact;
+  const compact = compactNumber(phone);
+  const isAmerican = planOf(countryOfResidency)?.code === '1';
+  const number = isAmerican ? compact.replace(/^011(?=\d{8})/, '+') : compact;
+  const plan = planFor(number);
+  if (plan) return `+${plan.code}${withoutTrunk(plan, number.slice(plan.code.length + 1))}`;
+  return countryOfResidency === 'IR'
+    ? number.replace(/^(98)?0?(?=9\d*$)/, '+98')
+    : withCodeOf(countryOfResidency, number);
 }
 
 /** Returns true for a number without a country code, unless the country is Iran. */
 export function needsCountryCode(phone: string, countryOfResidency: string | undefined): boolean {
-  return countryOfResidency !== 'IR' && /^0\d/.test(phone);
+  return countryOfResidency !== 'IR' && /^\d{5,15}$/.test(phone);
 }
 
 /**
- * Returns true for a valid normalised number. For residents of Iran, it must be a complete Iranian mobile number or a
- * number of another country.
+ * Returns true for a normalised number that can be dialled: its country has numbers of this length and beginning. For
+ * residents of Iran, it must be a complete Iranian mobile number or a number of another country.
  */
 export function isPhone(phone: string, countryOfResidency: string | undefined): boolean {
-  const fitsCountry =
-    countryOfResidency !== 'IR' || iranianShape.test(phone) || abroadShape.test(phone);
-  return fitsCountry && phoneShape.test(phone);
+  if (countryOfResidency === 'IR' && phone.startsWith('+98')) return iranianShape.test(phone);
+  const plan = planFor(phone);
+  return plan?.isNational(phone.slice(plan.code.length + 1)) ?? false;
 }

@@ -39,15 +39,45 @@ it.each([
 it.each([
   [' 12345-67890 ', 'IR', '1234567890'],
   ['10 121', 'IT', '10121'],
-  [' SW1A 1AA ', 'GB', 'SW1A 1AA'],
-  ['12345-6789', 'US', '12345-6789'],
+  ['12345.67890', 'IR', '1234567890'],
+  ['IR-1234567890', 'IR', '1234567890'],
+  ['کد پستی: 1234567890', 'IR', '1234567890'],
+  ['I-00184', 'IT', '00184'],
+  ['CAP 00184', 'IT', '00184'],
+  ['IT 00184', 'IT', '00184'],
+  ['D-10115', 'DE', '10115'],
+  ['PLZ: 10115', 'DE', '10115'],
+  ['A 1010', 'AT', '1010'],
+  ['CH-8001', 'CH', '8001'],
+  ['F-75001', 'FR', '75001'],
+  ['s-111 22', 'SE', '111 22'],
+  ['sw1a 1aa', 'GB', 'SW1A 1AA'],
+  ['E1 6AN', 'GB', 'E1 6AN'],
+  ['LV-1010', 'LV', 'LV-1010'],
+  ['zip 12345-6789', 'US', '12345-6789'],
+  ['1012 ab', 'NL', '1012 AB'],
+  ['N/A', 'DE', ''],
+  ['-', 'AE', ''],
+  ['00000', 'AE', ''],
+  ['n.a.', 'QA', ''],
+  ['ندارد', 'HK', ''],
+  ['PO Box 506808', 'AE', 'PO BOX 506808'],
+  ['P.O. Box 12-34', 'AO', 'P.O. BOX 12-34'],
 ])('normalisePostalCode: %j in %s becomes %j', (typed, country, code) => {
-  expect(normalisePostalCode(typed, country)).toBe(code);
+  const read = normalisePostalCode(typed, country);
+  expect(read).toBe(code);
+  expect(normalisePostalCode(read, country), 'a second time').toBe(code);
+  expect(code === '' || isPostalCode(code, country)).toBe(true);
 });
 
 it.each([
   ['AE', true],
   ['QA', true],
+  ['HK', true],
+  ['AO', true],
+  ['TD', true],
+  ['SA', false],
+  ['XK', false],
   ['IT', false],
   ['IR', false],
   ['SM', false],

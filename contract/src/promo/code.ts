@@ -1,4 +1,4 @@
-import { withNormalisedEmail } from '../text/email.ts';
+import { withNormalisedEmail, withText } from '../text/email.ts';
 import { normalisePromoCode } from '../text/promo-code.ts';
 
 /** Time for which `apply-promo-code` reserves a use of a code. See docs/domain/registration.md#promo-codes. */
@@ -9,16 +9,11 @@ export const promoHoldMs = promoHoldHours * 60 * 60 * 1000;
 export const promoHoldsPerAddress = 5;
 
 /**
- * Promo codes are ids of Firestore documents. They consist of letters, digits, dashes and underscores; Firestore
- * reserves ids of the form `__x__`.
+ * Promo codes are ids of Firestore documents. They consist of letters and digits, with dashes and underscores between
+ * them.
  */
-export const promoCodePattern = /^(?!__.*__$)[A-Z0-9_-]{1,40}$/;
+export const promoCodePattern = /^[A-Z0-9](?:[A-Z0-9_-]{0,38}[A-Z0-9])?$/;
 
 /** Returns a request body with its promo code and e-mail in the form that is stored and compared. */
-export function normalisePromoRequest(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  const { code } = body as { code?: unknown };
-  return withNormalisedEmail(
-    typeof code === 'string' ? { ...body, code: normalisePromoCode(code) } : body,
-  );
-}
+export const normalisePromoRequest = (body: unknown) =>
+  withText(withNormalisedEmail(body), 'code', normalisePromoCode);

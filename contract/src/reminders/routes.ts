@@ -4,8 +4,9 @@ import { email } from '../http/samples.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { nameMaxLength } from '../members/limits.ts';
 import { dayMs } from '../retention/kept-until.ts';
-import { withNormalisedEmail } from '../text/email.ts';
-import { isName } from '../text/name.ts';
+import { plainSigns } from '../text/digits.ts';
+import { withNormalisedEmail, withText } from '../text/email.ts';
+import { isName, normaliseName } from '../text/name.ts';
 import { boolean, strictObject, string } from '../validation/yup.ts';
 
 /**
@@ -34,7 +35,8 @@ export const remindMe = defineRoute({
     email: emailRule(),
     consent: boolean().required('consent_required').oneOf([true], 'consent_required'),
   }),
-  normalise: withNormalisedEmail,
+  normalise: (body) =>
+    withText(withNormalisedEmail(body), 'name', (name) => normaliseName(plainSigns(name))),
   example: { body: { name: 'Sara Rossi', email, consent: true } },
   response: doneSchema.concat(strictObject({ is_open: boolean().required() })),
 });

@@ -5,11 +5,15 @@ export function normaliseEmail(email: string): string {
   return normaliseTyped(email).trim().toLowerCase();
 }
 
-/** Returns a request body with its `email` normalised. A body without one stays unchanged. */
-export function withNormalisedEmail(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('email' in body)) return body;
-  return typeof body.email === 'string' ? { ...body, email: normaliseEmail(body.email) } : body;
+/** Returns a request body with one of its texts changed. A body without this text stays unchanged. */
+export function withText(body: unknown, name: string, change: (text: string) => string): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const text: unknown = Reflect.get(body, name);
+  return typeof text === 'string' ? { ...body, [name]: change(text) } : body;
 }
+
+/** Returns a request body with its `email` normalised. */
+export const withNormalisedEmail = (body: unknown) => withText(body, 'email', normaliseEmail);
 
 /** Returns an address of which only its owner recognises the part before the @. */
 export const maskEmail = (email: string) => email.replace(/^(.).*@/, '$1•••@');

@@ -4,28 +4,39 @@
  */
 const word = /^['’]?\p{L}[\p{L}\p{M}]*(?:(?:\.?-|['’.·\u200c\u200d])[\p{L}\p{M}]+)*['’.]?$/u;
 const domain = /\p{L}{2}\.\p{L}{2}/u;
-const maxWords = 6;
+
+/** Returns a name in the form that is checked: one space between words, and one after each dot ("Md.Rahim"). */
+export const normaliseName = (typed: string): string =>
+  typed
+    .replace(/\.(?=\p{L}[\p{L}\p{M}])/gu, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * Returns true for a possible name of a person in any script. Names are shown in mails, and anybody can cause a mail to
  * any e-mail address, so a text that could be a message or a link is refused: with digits, commas, several marks in a
- * row, more than six words, or something like a domain.
+ * row, or something like a domain. The length is limited by letters, because names of eight words exist.
  */
 export function isName(text: string): boolean {
   const words = text
     .trim()
     .replace(/\s?-\s?/g, '-')
     .split(/\s+/);
-  return words.length <= maxWords && words.every((each) => word.test(each)) && !domain.test(text);
+  return words.every((each) => word.test(each)) && !domain.test(text);
 }
 
-/**
- * Matches text in Latin script: letters with accents, digits, spaces, and the punctuation of names and addresses. José,
- * Müller and O'Neil match.
- */
-const latinText = /^[\p{Script=Latin}\p{M}\d\s.,;:'’‘`´"“”«»()[\]{}/\\#&+*@!?%_–—°ªº·-]*$/u;
+/** Matches a letter of another script. */
+const foreignLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\P{L}]/u;
 
-/** Returns true if a text has only Latin letters, digits, spaces and the punctuation of names and addresses. */
-export function isLatin(text: string): boolean {
-  return latinText.test(text);
-}
+/** Returns true if no letter of a text is of another script than the Latin one. */
+export const isLatin = (text: string): boolean => !foreignLetter.test(text);
+
+/** Characters that do not stand in a name, or in an address, even if the text is Latin. */
+const notIn = {
+  name: /[^\p{L}\p{M}\s.'’·ªº-]/u,
+  address: /[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\s°ªº|=+~^]/u,
+} as const;
+
+/** Returns the first character that cannot stand in a name or an address, for the sentence that refuses it. */
+export const strayIn = (text: string, use: keyof typeof notIn): string | undefined =>
+  notIn[use].exec(text)?.[0];

@@ -9,7 +9,6 @@ import * as it from './it/items.ts';
 interface FieldWords {
   fields: Record<MemberFieldName, string>;
   choices: Record<keyof typeof fa.choices, Record<string, string>>;
-  yesNo: { yes: string[]; no: string[] };
 }
 
 interface Items extends FieldWords {

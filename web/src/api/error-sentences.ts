@@ -1,3 +1,5 @@
+import { normaliseTyped } from '@fanclub/contract/text/digits';
+import { strayIn } from '@fanclub/contract/text/name';
 import { ApiError } from './api-error.ts';
 
 /** The texts of the namespace `errors` in one language. */
@@ -20,8 +22,16 @@ export function errorSentence(texts: ErrorTexts, error: unknown, attempted?: str
   return (isExpected ? known : (textIn(texts, attempted) ?? known)) ?? String(texts.action_failed);
 }
 
-/** Returns the sentence for a field's error; forms and API responses use the same keys. */
-export function fieldSentence(texts: ErrorTexts, key: string | undefined, path = ''): string {
+/**
+ * Returns the sentence for a field's error; forms and API responses use the same keys. With the field's value, the
+ * sentence names the character that is not taken.
+ */
+export function fieldSentence(
+  texts: ErrorTexts,
+  key: string | undefined,
+  path = '',
+  value?: unknown,
+): string {
   if (!key) return '';
   // A path such as `people[1].email` has the same sentence as the field `email`.
   const field = path.replace(/^.*\./, '');
@@ -31,5 +41,9 @@ export function fieldSentence(texts: ErrorTexts, key: string | undefined, path =
   }
   // In a renewal the birth date cannot be changed, so the sentence is about the package.
   if (key === 'not_a_child' && field === 'pack_type') return String(texts.grown_up);
+  if (key === 'character_not_taken' && typeof value === 'string') {
+    const stray = strayIn(normaliseTyped(value), field.endsWith('_name') ? 'name' : 'address');
+    if (stray) return String(texts.character).replace('{{character}}', () => stray);
+  }
   return textIn(texts, key) ?? String(texts.invalid_value);
 }

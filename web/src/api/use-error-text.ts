@@ -11,7 +11,8 @@ export function useErrorText() {
 /** Returns a function that gives the sentence for a field's error. */
 export function useFieldErrorText() {
   const texts = useErrorTexts();
-  return (key: string | undefined, path?: string): string => fieldSentence(texts, key, path);
+  return (key: string | undefined, path?: string, value?: unknown): string =>
+    fieldSentence(texts, key, path, value);
 }
 
 function useErrorTexts(): ErrorTexts {

@@ -54,8 +54,7 @@ const controlProps: AllControlProps = {
     rows: 2,
     wide: true,
   },
-  // The limit is higher than that of the rule, because hyphens are removed before the check.
-  postal_code: { autoComplete: 'postal-code', maxLength: 12 },
+  postal_code: { autoComplete: 'postal-code' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
   password: { autoComplete: 'new-password', wide: true },

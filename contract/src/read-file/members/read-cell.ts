@@ -5,25 +5,20 @@ import { paymentWays } from '../../money/payments.ts';
 import { packTypes } from '../../pricing/packages.ts';
 import { seasonAfter } from '../../seasons/season.ts';
 import { readAmount } from '../../statements/read-amount.ts';
-import { countryCodes } from '../../text/countries.ts';
 import { isDay } from '../../text/day.ts';
 import { languageCodes, languages } from '../../text/languages.ts';
-import { fieldWords } from '../../words/items.ts';
+import { readGender } from '../../text/read-words.ts';
+import { wordKey } from '../../text/word-key.ts';
 import { packNames } from '../../words/names.ts';
 
 /** The functions of this file read a cell as people write it. They answer null for what is not surely a value. */
 
 type Words = ReadonlyMap<string, string>;
 
-const key = (word: string) =>
-  word
-    .toLocaleLowerCase()
-    .replace(/[\s.’']+/g, ' ')
-    .trim();
 const wordsOf = (entries: readonly (readonly [value: string, words: string])[]): Words =>
   new Map(
     entries.flatMap(([value, words]) =>
-      words.split('|').map((word) => [key(word), value] as const),
+      words.split('|').map((word) => [wordKey(word), value] as const),
     ),
   );
 
@@ -55,19 +50,7 @@ const spoken = wordsOf([
   ['fa', 'persian|farsi|persiano|persisch|فارسی'],
 ]);
 
-const genders = wordsOf([
-  ...languageCodes.flatMap((code) =>
-    Object.entries(fieldWords[code].choices.gender ?? {}).flatMap(([value, word]) => [
-      [value, word] as const,
-      [value, value] as const,
-    ]),
-  ),
-  ['male', 'm|man|uomo|maschio|mann|herr|مرد|آقا|sig|mr'],
-  ['female', 'f|w|woman|donna|femmina|frau|زن|خانم|sig ra|mrs|ms'],
-]);
-
 const choiceWords: Partial<Record<ImportColumn, Words>> = {
-  gender: genders,
   pack_type: packages,
   language: spoken,
   paid_by: ways,
@@ -75,7 +58,7 @@ const choiceWords: Partial<Record<ImportColumn, Words>> = {
 
 /** Reads the value of a choice, in any language of the product; null if the word is none of it. */
 export const readChoice = (name: ImportColumn, written: string): string | null =>
-  choiceWords[name]?.get(key(written)) ?? null;
+  name === 'gender' ? readGender(written) : (choiceWords[name]?.get(wordKey(written)) ?? null);
 
 /** Returns the values that a column of choices can have; null for any other column. */
 export function choicesOf(name: ImportColumn): readonly string[] | null {
@@ -98,47 +81,6 @@ const isField = (name: ImportColumn): name is ImportedField & ImportColumn =>
     'member_since',
     'guardian',
   ].includes(name);
-
-const yes = new Set([
-  'true',
-  '1',
-  'x',
-  '✓',
-  '✔',
-  'y',
-  'ok',
-  'pagato',
-  'pagata',
-  ...languageCodes.flatMap((code) => fieldWords[code].yesNo.yes),
-]);
-const no = new Set([
-  'false',
-  '0',
-  'n',
-  '-',
-  ...languageCodes.flatMap((code) => fieldWords[code].yesNo.no),
-]);
-
-export function readYesNo(written: string): boolean | null {
-  const word = key(written);
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
-}
-
-let countries: Words | undefined;
-
-export function readCountry(written: string): string | null {
-  countries ??= wordsOf(
-    languageCodes.flatMap((code) => {
-      const names = new Intl.DisplayNames([languages[code].locale], { type: 'region' });
-      return countryCodes.flatMap((country) => [
-        [country, country] as const,
-        [country, names.of(country) ?? country] as const,
-      ]);
-    }),
-  );
-  return countries.get(key(written)) ?? null;
-}
 
 /** Reads a day that a spreadsheet wrote: `2026-11-22`, `22.11.2026` or `22/11/2026`. */
 export function readBirthDay(written: string, _today: string): string | null {

@@ -11,18 +11,13 @@ import { memberNumberMax } from '../../members/member-number.ts';
 import type { Money } from '../../money/amounts.ts';
 import type { PaymentWay } from '../../money/payments.ts';
 import type { RegisterRequest } from '../../registration/request.ts';
+import { readCountry } from '../../text/country-names.ts';
 import { isDay } from '../../text/day.ts';
 import { normaliseTyped } from '../../text/digits.ts';
 import { defaultLanguage } from '../../text/languages.ts';
+import { readYesNo, saysNothing } from '../../text/read-words.ts';
 import { fieldErrorsOf } from '../../validation/field-errors.ts';
-import {
-  readBirthDay,
-  readChoice,
-  readCountry,
-  readMoney,
-  readSeason,
-  readYesNo,
-} from './read-cell.ts';
+import { readBirthDay, readChoice, readMoney, readSeason } from './read-cell.ts';
 
 export type Cells = Partial<Record<ImportColumn, string | undefined>>;
 export type LineErrors = Partial<Record<ImportColumn, ErrorKey>>;
@@ -57,6 +52,9 @@ export interface ReadLine {
   errors: LineErrors;
 }
 
+/** Reads "yes" or "no"; a cell that says nothing means "no". */
+const yesOrNo = (written: string) => (saysNothing(written) ? false : readYesNo(written));
+
 const defaultChoices: Partial<Record<ImportedField, string>> = {
   pack_type: 'base',
   language: defaultLanguage,
@@ -72,7 +70,7 @@ export function readLine(cells: Cells, today: string): ReadLine {
     if (written === '' && isOptional(name)) return null;
     switch (field.kind) {
       case 'flag':
-        return written === '' ? false : (readYesNo(written) ?? written);
+        return yesOrNo(written) ?? written;
       case 'country':
         return readCountry(written) ?? written;
       case 'choice':
@@ -104,9 +102,10 @@ export function readLine(cells: Cells, today: string): ReadLine {
   if (cell('member_number') !== '' && !number) refuse('member_number', 'invalid_value');
   if ((number ?? 0) > memberNumberMax) refuse('member_number', 'number_out_of_range');
   const since = readSince(cell('member_since'), today);
-  const isPossible = isDay(since) && since <= today && since >= String(person.birth_date);
+  const isBorn = errors.birth_date !== undefined || since >= String(person.birth_date);
+  const isPossible = isDay(since) && since <= today && isBorn;
   if (since !== '' && !isPossible) refuse('member_since', 'invalid_date');
-  const cardSent = cell('card_sent') === '' ? false : readYesNo(cell('card_sent'));
+  const cardSent = yesOrNo(cell('card_sent'));
   if (cardSent === null) refuse('card_sent', 'invalid_choice');
   return {
     person: person as unknown as FieldRow,

@@ -1,9 +1,11 @@
 import type { ImportColumn } from '../../members/import-columns.ts';
+import { readCountry } from '../../text/country-names.ts';
 import { languageCodes } from '../../text/languages.ts';
+import { readYesNo } from '../../text/read-words.ts';
 import { fieldWords } from '../../words/items.ts';
 import { isDayLike } from '../days.ts';
 import { foldHeading, type RoleRule, wordsIn } from '../table.ts';
-import { readMoney, readYesNo } from './read-cell.ts';
+import { readMoney } from './read-cell.ts';
 
 /** Parts of a name and of an address that lists of members have in columns of their own, or in one. */
 const parts = ['full_name', 'town', 'province'] as const;
@@ -12,6 +14,7 @@ export type MemberRole = ImportColumn | (typeof parts)[number];
 type Fits = RoleRule<MemberRole>['fits'];
 
 const isShort: Fits = (cell) => cell.length <= 40;
+const isCountry: Fits = (cell) => readCountry(cell) !== null;
 const isWords: Fits = (cell) => /\p{L}/u.test(cell) && !/\d|@/.test(cell);
 const isFigures: Fits = (cell) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell);
 const isMoney: Fits = (cell) => readMoney(cell, '') !== null;
@@ -64,7 +67,7 @@ const table: [MemberRole, Fits, named: string, within?: string, never?: string][
   ],
   [
     'country_of_birth',
-    isWords,
+    isCountry,
     'paese di nascita|nazione di nascita|stato di nascita|country of birth|birth country|geburtsland|luogo di nascita|nato a|کشور محل تولد|محل تولد|کشور تولد|تابعیت|cittadinanza|nazionalità|nationality|citizenship',
     'paese di nascita|nazione nascita|country of birth|birth country|geburtsland|کشور محل تولد',
   ],
@@ -76,7 +79,7 @@ const table: [MemberRole, Fits, named: string, within?: string, never?: string][
   ],
   [
     'country_of_residency',
-    isWords,
+    isCountry,
     'nazione|paese|paese di residenza|nazione di residenza|stato|country|country of residence|land|wohnsitzland|pays|کشور|کشور محل سکونت|کشور محل زندگی',
     'paese di residenza|nazione|country of resid|country|کشور',
     'nascita|birth|تولد|geburt',

@@ -1,4 +1,6 @@
 import { type ImportColumn, importColumns, optionalColumns } from '../../members/import-columns.ts';
+import { readCountry } from '../../text/country-names.ts';
+import { readYesNo, saysNothing } from '../../text/read-words.ts';
 import { cellAsWritten } from '../cell-as-written.ts';
 import { type DateOrder, type DayReading, readDay, readingsOfDays } from '../days.ts';
 import type { Sheet } from '../sheet.ts';
@@ -10,15 +12,7 @@ import {
   foldWords,
   type Table,
 } from '../table.ts';
-import {
-  choicesOf,
-  currencyIn,
-  readChoice,
-  readCountry,
-  readMoney,
-  readSeason,
-  readYesNo,
-} from './read-cell.ts';
+import { choicesOf, currencyIn, readChoice, readMoney, readSeason } from './read-cell.ts';
 import type { Cells } from './read-line.ts';
 import { isRecord, type MemberRole, memberRoles } from './roles.ts';
 import { type NameOrder, splitName } from './split-name.ts';
@@ -114,7 +108,14 @@ export function understandMembers(
     ...currencyQuestion(lines, placed, answers),
   ];
   const headingsAt = table.above.length;
-  return { headingsAt, headings: table.headings, columns, questions, unknown: unknownValues(lines), lines };
+  return {
+    headingsAt,
+    headings: table.headings,
+    columns,
+    questions,
+    unknown: unknownValues(lines),
+    lines,
+  };
 }
 
 /** Returns the headings in the form by which a shape of file is recognised. */
@@ -185,27 +186,6 @@ function writtenCells(cell: (role: MemberRole) => string, order: NameOrder | und
   return Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== ''));
 }
 
-/** Cells with which people say that there is nothing to write. */
-const nothing = new Set([
-  '',
-  '-',
-  '--',
-  '/',
-  '.',
-  '?',
-  'x',
-  'n a',
-  'na',
-  'nd',
-  'n d',
-  'none',
-  'nessuna',
-  'nessuno',
-  'non ha',
-  'ندارد',
-  'null',
-]);
-
 /** Returns the cells that the import reads: words by their meaning, days as `2026-11-22`, and what holds for all lines. */
 function readCells(
   written: Cells,
@@ -216,7 +196,7 @@ function readCells(
   const cells: Cells = { ...constants };
   for (const [name, text = ''] of Object.entries(written)) {
     const column = name as ImportColumn;
-    const isNothing = nothing.has(foldWords(text)) && readYesNo(text) === null;
+    const isNothing = saysNothing(text) && readYesNo(text) === null;
     const said = values[column]?.[foldWords(text)];
     if (said !== undefined) cells[column] = said;
     else if (!isNothing || (column !== 'email' && !optionalColumns.includes(column)))

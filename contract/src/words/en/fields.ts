@@ -30,6 +30,3 @@ export const fields: Record<MemberFieldName, string> = {
 export const choices = {
   gender: { male: 'Male', female: 'Female', other: 'Other' },
 } satisfies typeof base;
-
-/** Words, in small letters, with which a file of members says yes or no. */
-export const yesNo = { yes: ['yes'], no: ['no'] };

@@ -29,6 +29,3 @@ export const fields: Record<MemberFieldName, string> = {
 export const choices = {
   gender: { male: 'مرد', female: 'زن', other: 'سایر' },
 };
-
-/** Words, in small letters, with which a file of members says yes or no. */
-export const yesNo = { yes: ['بله', 'آری'], no: ['خیر', 'نه'] };

@@ -3,7 +3,7 @@ import { refundDays } from '../../money/due.ts';
 import { toPersianDigits } from '../../text/digits.ts';
 import { fields } from './fields.ts';
 
-export { choices, fields, yesNo } from './fields.ts';
+export { choices, fields } from './fields.ts';
 
 export const itemSentences = withEveryField(
   {

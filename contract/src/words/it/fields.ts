@@ -30,6 +30,3 @@ export const fields: Record<MemberFieldName, string> = {
 export const choices = {
   gender: { male: 'Uomo', female: 'Donna', other: 'Altro' },
 } satisfies typeof base;
-
-/** Words, in small letters, with which a file of members says yes or no. */
-export const yesNo = { yes: ['sì', 'si'], no: ['no'] };

@@ -2,7 +2,7 @@ import { type CommonReason, withEveryField } from '../../members/review-items.ts
 import { refundDays } from '../../money/due.ts';
 import { fields } from './fields.ts';
 
-export { choices, fields, yesNo } from './fields.ts';
+export { choices, fields } from './fields.ts';
 
 export const itemSentences = withEveryField(
   {

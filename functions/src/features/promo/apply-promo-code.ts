@@ -63,7 +63,7 @@ function reservationIdOf(context: ServerContext, request: ApplyRequest): string 
 async function hold(
   context: ServerContext,
   transaction: Transaction,
-  { code, buyer, addressHash, idempotencyKey }: ApplyRequest,
+  { buyer, addressHash, idempotencyKey }: ApplyRequest,
   reservationId: string,
   record: PromoAvailability,
 ): Promise<Application> {
@@ -91,7 +91,7 @@ async function hold(
   const expiresAtMs = nowMs + promoHoldMs;
   takeUse(transaction, db, availability, reservationId);
   transaction.create(reservationDoc, {
-    code,
+    code: record.row.id,
     address_hash: addressHash,
     used_by: null,
     created_at: timestampOf(nowMs),

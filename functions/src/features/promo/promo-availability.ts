@@ -1,4 +1,5 @@
 import { isCountedLater } from '@fanclub/contract/promo/promo-record';
+import { promoCandidates } from '@fanclub/contract/text/promo-code';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { addPromoUses, promoCodeDoc } from '#repositories/promo-codes';
 import { pendingUsesOf, promoUseDoc } from '#repositories/promo-uses';
@@ -13,11 +14,15 @@ export interface PromoAvailability {
 }
 
 /**
- * Reads the record of a code outside a transaction. Inside a transaction, concurrent uses of the code would wait for
- * each other and for staff who edit it.
+ * Reads the record of an entered code outside a transaction: the first of `promoCandidates` that exists, or else a row
+ * that does not exist. Everything after it, also in a transaction, goes by the id of this row. Inside a transaction,
+ * concurrent uses of the code would wait for each other and for staff who edit it.
  */
 export async function readPromoRecord(db: Firestore, code: string): Promise<PromoAvailability> {
-  return { row: await promoCodeDoc(db, code).get(), pendingUses: 0 };
+  const docs = promoCandidates(code).map((id) => promoCodeDoc(db, id));
+  const rows = await db.getAll(...docs);
+  const row = rows.find(({ exists }) => exists) ?? (rows[0] as DocumentSnapshot);
+  return { row, pendingUses: 0 };
 }
 
 /**

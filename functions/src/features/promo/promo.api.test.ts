@@ -7,7 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testDb } from '../../../test/firebase.ts';
-import { halfShipping, storeCode, usedCountOf } from '../../../test/store-card.ts';
+import { halfShipping, newCode, storeCode, usedCountOf } from '../../../test/store-card.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 
@@ -35,8 +35,31 @@ it('the check answers the rate or amount of a usable code and counts nothing', a
 });
 
 it('the check takes a code as people type it', async () => {
-  expect((await validate(' half ship ')).body.valid).toBe(true);
-  expect((await validate('ship۳')).body.valid).toBe(true);
+  for (const typed of [
+    ' half ship ',
+    'ship۳',
+    'half-ship',
+    '“HALF_SHIP”.',
+    'HALFSHİP،',
+    'ＨＡＬＦＳＨＩＰ',
+  ]) {
+    expect((await validate(typed)).body.valid, typed).toBe(true);
+  }
+});
+
+it('a code that is typed with a hyphen too many is held and used under its own id', async () => {
+  const code = await storeCode({ ...half, maxUses: 2 }, newCode().replaceAll('-', ''));
+  const typed = `${code.slice(0, 4)}-${code.slice(4)}`;
+  const { body: hold } = await use(typed);
+  const held = await testDb().doc(`promo_reservations/${hold.reservation_id}`).get();
+  expect(held.get('code')).toBe(code);
+  const body = await buildRegistration({
+    promo_code: typed,
+    promo_reservation: hold.reservation_id ?? null,
+  });
+  const { body: registered } = await call(api.register, { body });
+  expect(await storedMember({ id: registered.user_id })).toMatchObject({ promo_code: code });
+  expect(await usedCountOf(code)).toBe(1);
 });
 
 it.each([

@@ -7,9 +7,9 @@ import type * as contract from '@fanclub/contract/promo/routes';
 import { serverWords } from '@fanclub/contract/words/server';
 import type { HandlersOf } from '#pipeline/handler';
 import type { ServerContext } from '#platform/context';
-import { promoCodeDoc } from '#repositories/promo-codes';
 import { applyPromoCode } from './apply-promo-code.ts';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
+import { readPromoRecord } from './promo-availability.ts';
 
 export const promoHandlers: HandlersOf<typeof contract> = {
   validatePromoCode: async ({ context, body, language }) => {
@@ -63,8 +63,8 @@ async function validatePromoCode(
   buyer: PromoBuyer,
 ): Promise<Validation> {
   if (!isPromoCodeId(code)) return { valid: false, problem: 'invalid_promo_code' };
-  const snapshot = await promoCodeDoc(context.db, code).get();
-  const { record, problem } = usablePromo(snapshot, context.now().getTime(), buyer);
+  const { row } = await readPromoRecord(context.db, code);
+  const { record, problem } = usablePromo(row, context.now().getTime(), buyer);
   if (!record) return { valid: false, problem };
   return {
     valid: true,

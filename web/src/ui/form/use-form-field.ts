@@ -30,7 +30,7 @@ export function useFormField<V extends string | boolean>(name: string, hasHelp: 
   const { serverErrors } = useContext(FormState);
   const id = useId();
   const fieldErrorText = useFieldErrorText();
-  const error = meta.touched ? fieldErrorText(meta.error ?? serverErrors[name], name) : '';
+  const error = meta.touched ? fieldErrorText(meta.error ?? serverErrors[name], name, value) : '';
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const describedBy = [hasHelp && helpId, error && errorId].filter(Boolean).join(' ');

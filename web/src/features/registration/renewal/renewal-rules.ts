@@ -32,7 +32,8 @@ function ownPart({ pack_type, people }: RegistrationDraft): OwnPart {
 function withoutKeptNames(errors: FieldErrors, draft: RegistrationDraft, member: OwnProfile) {
   const kept = namedFields.filter((name) => draft[name] === member[name]);
   const isKept = ([field, key]: [string, FieldErrorKey]) =>
-    key === 'invalid_name' && kept.some((name) => name === field);
+    (key === 'invalid_name' || key === 'character_not_taken') &&
+    kept.some((name) => name === field);
   return Object.fromEntries(Object.entries(errors).filter((each) => !isKept(each)));
 }
 

@@ -4,6 +4,7 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   ...errorMessages,
   grown_up: 'The child is too old for this package by now. Please choose another one.',
+  character: '“{{character}}” can’t be used here. Please leave it out.',
   required: {
     first_name: 'Enter the first name as in the passport: Mahsa.',
     last_name: 'Enter the last name as in the passport: Karimi.',

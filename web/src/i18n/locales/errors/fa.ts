@@ -7,6 +7,8 @@ export const texts = {
   ...errorMessages,
   /** The error of a child's package if the person is too old for this package and the birth date cannot be changed. */
   grown_up: 'امسال برای این بسته بزرگ شده است؛ بستهٔ دیگری انتخاب کنید.',
+  /** The error `character_not_taken` at a field whose text is known. */
+  character: '«{{character}}» را اینجا نمی‌شود نوشت؛ آن را پاک کنید.',
   required: {
     first_name: `نام را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Mahsa')}.`,
     last_name: `نام خانوادگی را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Karimi')}.`,

@@ -4,6 +4,7 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   ...errorMessages,
   grown_up: 'Ormai è troppo grande per questo pacchetto. Scegline un altro.',
+  character: '«{{character}}» qui non è ammesso. Toglilo.',
   required: {
     first_name: 'Scrivi il nome come nel passaporto: Mahsa.',
     last_name: 'Scrivi il cognome come nel passaporto: Karimi.',
