@@ -125,7 +125,8 @@ function partsOf(raw: string): Parts | null {
   const rest = numbers.slice(count).map(Number);
   const isTime =
     rest.length === 0 || (rest.length >= 3 && rest.slice(0, 3).every((figure) => figure < 60));
-  if (!isTime || (numbers.length < count && numbers.length !== 1)) return null;
+  if (!isTime || (numbers.length < count && (month !== undefined || numbers.length !== 1)))
+    return null;
   return {
     numbers: numbers.slice(0, count),
     named: month ? monthOf(month) : null,
@@ -164,6 +165,7 @@ function daysOf({ numbers, named, isPointed }: Parts, order: DateOrder): string[
       first.length > 2 || (layout === 'ymd' && second.length < 3)
         ? [second, first]
         : [first, second];
+    if (day.length > 2) return [];
     return years(year, named < 0).flatMap((each) => dayOf(each, Math.abs(named), Number(day)));
   }
   if (second === '') {

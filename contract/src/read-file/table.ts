@@ -32,7 +32,7 @@ export interface RoleRule<Role extends string> {
   within?: readonly string[];
   /** Words of headings that never have the role, although `within` fits. */
   never?: readonly string[];
-  /** True if the cell can be of the role. Three of five cells of a column have to be. */
+  /** True if the cell can be of the role. Half of the cells of a column have to be. */
   fits: (cell: string) => boolean;
   /** The number of columns that can have the role; 1 if absent. */
   most?: number;
@@ -69,8 +69,8 @@ export function findTable<Role extends string>(
   isRecord: (cells: readonly string[]) => boolean,
 ): Table {
   const first = rows.findIndex(isRecord);
-  const until = Math.min(first < 0 ? rows.length : first, searched);
-  const scores = rows.slice(0, until).map((cells) => {
+  const scores = rows.slice(0, searched).map((cells) => {
+    if (isRecord(cells)) return 0;
     const said = cells.filter((cell) => isFilled(cell) && cell.length < 60).map(foldHeading);
     return rules.filter((rule) => said.some((heading) => strengthOf(heading, rule) > 0)).length;
   });
@@ -129,7 +129,7 @@ export const shareOf = (cells: readonly string[], test: (cell: string) => boolea
   cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
 
 /** The share is low, because a short file may have rows of balances among those of transfers. */
-const fitting = 0.6;
+const fitting = 0.5;
 
 /**
  * Returns the columns of each role by their headings, as far as their cells fit. An empty column can have a role if its

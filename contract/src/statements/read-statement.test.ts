@@ -1,42 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aFormat } from '../testing/statement-format.ts';
-import { decodeStatement, findDelimiter } from './decode.ts';
 import { deriveDates, deriveDecimal } from './derive-formats.ts';
 import type { StatementFormat } from './format.ts';
 import { findHeader, headerText, recogniseColumns, serviceOf } from './headings.ts';
 import { readRows } from './read-rows.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
-
-const utf8 = (text: string) => new TextEncoder().encode(text);
-const utf16 = (text: string) =>
-  new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
-
-it('the bytes of a file are read by their mark, or as sound UTF-8', () => {
-  expect(decodeStatement(utf8('واریز'))).toBe('واریز');
-  expect(decodeStatement(utf8('\ufeffDatum'))).toBe('Datum');
-  expect(decodeStatement(utf16('\ufeffواریز'))).toBe('واریز');
-});
-
-it('the bytes of a file are asked for where they tell nothing', () => {
-  const german = Uint8Array.from([0x57, 0xe4, 0x68, 0x72, 0x75, 0x6e, 0x67]);
-  expect(decodeStatement(german)).toBeNull();
-  expect(decodeStatement(german, 'windows-1252')).toBe('Währung');
-  expect(decodeStatement(utf16('Date'))).toBeNull();
-  expect(decodeStatement(utf16('Date'), 'utf-16le')).toBe('Date');
-  expect(decodeStatement(Uint8Array.from([0xe6, 0xc7]), 'windows-1256')).toBe('وا');
-  expect(decodeStatement(utf8('با\0'))).toBeNull();
-});
-
-it.each([
-  [';', 'Datum;Name;Betrag\n1.1.26;"Rossi; Sara";12,50\n2.1.26;Li, Wei;1.000,00'],
-  [',', 'Date,Name,Amount\n1,"a;b;c",2\n3,b,4'],
-  ['\t', 'Date\tName, first\tAmount\n1\ta, b\t2,50'],
-  [',', 'Account of the club; private\nDate,Name,Amount\n1,a,2\n3,b,4'],
-  [';', `${'Account, of the club\n'.repeat(12)}Date;Name;Amount\n${'1;a, b;2,50\n'.repeat(20)}`],
-])('the cells of a file have %j between them', (delimiter, text) => {
-  expect(findDelimiter(text)).toBe(delimiter);
-});
 
 const revolut =
   'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance';

@@ -74,6 +74,10 @@ const experiments: Record<string, Experiment> = {
     minutes: 2,
     load: async () => (await import('../test-run/plain-emulators.ts')).tryPlainEmulators,
   },
+  'read-file': {
+    does: 'what the panel reads of a file, as JSON: -- read-file <file> [--encoding x] [--sheet x]',
+    load: async () => (await import('./read-file.ts')).readFile,
+  },
   'rehearse-restore': {
     does: 'a suite is filled, exported, lost, brought back and compared',
     minutes: 2,

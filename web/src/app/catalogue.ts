@@ -15,6 +15,7 @@ interface Catalogue {
   family: typeof import('#features/registration/family/locales/fa.ts').texts;
   profile: typeof import('#features/profile/locales/fa.ts').texts;
   admin: typeof import('#admin-kit/locales/admin/fa.ts').texts;
+  'bring-file': typeof import('#admin-kit/locales/bring-file/fa.ts').texts;
   review: typeof import('#features/admin/review/locales/fa.ts').texts;
   history: typeof import('#features/admin/history/locales/fa.ts').texts;
   promo: typeof import('#features/admin/promo/locales/fa.ts').texts;

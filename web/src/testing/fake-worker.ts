@@ -1,4 +1,6 @@
+import { openFile } from '@fanclub/contract/read-file/open-file';
 import { vi } from 'vitest';
+import type { OpenRequest } from '#admin-kit/bring-file/open-in-worker.ts';
 
 type AnswerTo = (message: unknown) => unknown;
 
@@ -26,5 +28,12 @@ export const fakeWorker = {
     AnsweringWorker.answerTo = answerTo;
     vi.stubGlobal('Worker', AnsweringWorker);
     vi.stubGlobal('OffscreenCanvas', class {});
+  },
+  /** Reads the files that are brought, as the panel's worker does. */
+  readsFiles() {
+    fakeWorker.answersEach((request) => {
+      const { bytes, answers } = request as OpenRequest;
+      return openFile(bytes, answers);
+    });
   },
 };

@@ -3,6 +3,7 @@ import { promoCsvMaxLength } from '@fanclub/contract/promo/promo-csv';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
+import { fakeWorker } from '#testing/fake-worker.ts';
 import { common, errors } from '#testing/texts.ts';
 import { chooseFile, press, pressWhenReady } from '#testing/user-events.ts';
 import { buildCode, choose, dialog, openCodes, sent, t } from './testing/open-codes.ts';
@@ -87,6 +88,7 @@ test('a file that is too long is read with one character too many, so that the s
   await openCodes();
   press(t('actions.import'));
   const form = await dialog();
+  fakeWorker.readsFiles();
   await chooseFile(t('import.file'), new File(['A'.repeat(promoCsvMaxLength + 9)], 'codes.csv'));
   const text = form.getByRole<HTMLTextAreaElement>('textbox');
   await waitFor(() => expect(text.value).toHaveLength(promoCsvMaxLength + 1));

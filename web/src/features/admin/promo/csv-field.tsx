@@ -1,8 +1,10 @@
-import { decodeStatement } from '@fanclub/contract/statements/decode';
+import { csvOf } from '@fanclub/contract/read-file/csv-text';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '#admin-kit/csv-button.tsx';
+import { FileButton } from '#admin-kit/bring-file/file-button.tsx';
+import { FileQuestions } from '#admin-kit/bring-file/file-questions.tsx';
+import { useBringFile } from '#admin-kit/bring-file/use-bring-file.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 
 interface CsvFieldProps {
@@ -19,11 +21,7 @@ export function CsvField({ value, onChange, disabled, problem = '', maxLength }:
   const { t } = useTranslation('promo');
   const id = useId();
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
-  const read = async (chosen: File) => {
-    // The panel's exports for Excel are in UTF-16, which `decodeStatement` recognises by the byte order mark.
-    const text = decodeStatement(new Uint8Array(await chosen.arrayBuffer()));
-    onChange((text ?? (await chosen.text())).slice(0, maxLength + 1));
-  };
+  const bringing = useBringFile(({ sheet }) => onChange(csvOf(sheet.rows).slice(0, maxLength + 1)));
   return (
     <FieldFrame {...ids} label={t('import.field')} error={problem} disabled={disabled}>
       <OutlinedInput
@@ -42,13 +40,14 @@ export function CsvField({ value, onChange, disabled, problem = '', maxLength }:
         }}
         sx={{ fontFamily: 'monospace', fontSize: '0.875rem' }}
       />
-      <CsvButton
+      <FileButton
         label={t('import.file')}
         size="small"
         disabled={disabled}
-        onChoose={read}
+        onChoose={bringing.choose}
         sx={{ alignSelf: 'start', marginBlockStart: 1 }}
       />
+      <FileQuestions label={t('import.file')} {...bringing} />
     </FieldFrame>
   );
 }

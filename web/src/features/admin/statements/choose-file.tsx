@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readableFiles } from '#admin-kit/bring-file/readable-files.ts';
 import { radius } from '#theme/tokens.ts';
 
 /** File picker. Its file input covers the whole area, so that the browser handles clicks, drops and keys. */
@@ -45,7 +46,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         component="input"
         type="file"
         aria-label={t('file.label')}
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept={readableFiles}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
           const [file] = event.target.files ?? [];
           if (file) onChoose(file);

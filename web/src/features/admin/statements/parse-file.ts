@@ -1,6 +1,4 @@
-import { findDelimiter } from '@fanclub/contract/statements/decode';
 import { findHeader, headerText } from '@fanclub/contract/statements/headings';
-import { loadChunk } from '#i18n/load-chunk.ts';
 
 export interface ParsedStatement {
   header: string[];
@@ -14,13 +12,11 @@ export interface ParsedStatement {
   fingerprint: string;
 }
 
-/** Parses a file's text into cells. Returns null if there are no rows below the headings. */
-export async function parseFile(text: string): Promise<ParsedStatement | null> {
-  const { default: papa } = await loadChunk(() => import('papaparse'));
-  const { data } = papa.parse<string[]>(text, { delimiter: findDelimiter(text) });
-  const at = findHeader(data);
-  const rows = data.slice(at + 1).filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  const header = data[at] ?? [];
+/** Finds the headings and the rows below them. Returns null if there are no such rows. */
+export async function findTable(all: string[][]): Promise<ParsedStatement | null> {
+  const at = findHeader(all);
+  const rows = all.slice(at + 1).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const header = all[at] ?? [];
   if (rows.length === 0) return null;
   return { header, rows, first: at + 2, fingerprint: await fingerprintOf(headerText(header)) };
 }

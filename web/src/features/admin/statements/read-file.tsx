@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChosenFile } from '#admin-kit/bring-file/use-bring-file.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -18,10 +19,9 @@ import { FormatForm } from './format-form.tsx';
 import type { ParsedStatement } from './parse-file.ts';
 import { Preview } from './preview.tsx';
 import { useImport } from './use-import.ts';
-import type { StatementSource } from './use-statement-file.ts';
 
 interface ReadFileProps {
-  source: StatementSource;
+  source: ChosenFile;
   file: ParsedStatement;
   stored: StatementFormat | null;
   imported: FileImport | null;

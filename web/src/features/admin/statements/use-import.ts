@@ -4,9 +4,9 @@ import { importStatement, storeStatementFile } from '@fanclub/contract/statement
 import { statementFileNameMaxLength } from '@fanclub/contract/statements/statement-files';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { prolongsGate } from '#admin-kit/api/member-actions.ts';
+import type { ChosenFile } from '#admin-kit/bring-file/use-bring-file.ts';
 import { call } from '#api/client.ts';
 import { filesKey, linesKeys } from './use-lines.ts';
-import type { StatementSource } from './use-statement-file.ts';
 
 /**
  * The maximum size of the lines in one call, in bytes of JSON. With the rest of the body, the call stays below the
@@ -34,7 +34,7 @@ export function inParts(lines: readonly NewLine[]): NewLine[][] {
 
 interface Import {
   importId: string;
-  source: StatementSource;
+  source: ChosenFile;
   header: string;
   format: StatementFormat;
   lines: readonly NewLine[];

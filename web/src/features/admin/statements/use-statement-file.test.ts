@@ -2,36 +2,19 @@ import { api } from '@fanclub/contract/api';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
+import { fakeWorker } from '#testing/fake-worker.ts';
 import { renderAsAdmin } from '#testing/render-hook.tsx';
 import { useStatementFile } from './use-statement-file.ts';
 
-const maxBytes = 5 * 1024 * 1024;
-
-/** Chooses an empty file that reports this size in bytes. Returns the state that the hook ends in. */
-async function openedOf(size: number) {
-  const { result } = renderAsAdmin(() => useStatementFile());
-  const file = Object.defineProperty(new File([], 'statement.csv'), 'size', { value: size });
-  act(() => result.current.choose(file));
-  await waitFor(() => expect(result.current.opened.state).not.toBe('none'));
-  return result.current.opened.state;
-}
-
-it('a file of five megabytes is read, and a larger one is refused unread', async () => {
-  expect(await openedOf(maxBytes)).toBe('empty');
-  expect(await openedOf(maxBytes + 1)).toBe('tooLarge');
-});
-
-it('a file is read again in the chosen encoding, and can be closed or finished', async () => {
+it('a file that was read can be closed or finished', async () => {
+  fakeWorker.readsFiles();
   fakeServer.answer(api.readStatementFormat, { format: null, imported: null });
   const { result } = renderAsAdmin(() => useStatementFile());
-  const letters = [...'Date,Name,Amount (EUR)\n20.11.2026,J\u00e4ger,20.00'];
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  const source = { name: 'statement.csv', bytes };
-  act(() => result.current.choose(new File([bytes], 'statement.csv')));
-  await waitFor(() => expect(result.current.opened).toEqual({ state: 'undecoded', source }));
-  act(() => result.current.say(source, 'windows-1252'));
+  const text = 'Date,Name,Amount (EUR)\n20.11.2026,Jäger,20.00';
+  act(() => result.current.choose(new File([text], 'statement.csv')));
   await waitFor(() => expect(result.current.opened.state).toBe('read'));
   expect(result.current.opened).toMatchObject({
+    source: { name: 'statement.csv', bytes: new TextEncoder().encode(text) },
     file: { rows: [['20.11.2026', 'Jäger', '20.00']] },
     stored: null,
   });

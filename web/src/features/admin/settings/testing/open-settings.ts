@@ -14,6 +14,7 @@ import { screen, within } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { common } from '#testing/texts.ts';
 import type { SettingsAnswer } from '../use-settings.ts';
@@ -78,6 +79,7 @@ export async function openSettings(
   fakeServer.answer(api.readSettings, () => structuredClone(state));
   fakeServer.answerByDefault(api.listSettingChanges, { changes: recent, next_cursor: null });
   fakeServer.answerByDefault(api.listSeasons, { seasons: [currentSeason] });
+  fakeWorker.readsFiles();
   openGate(Date.now());
   await openApp(path, { as: 'admin', role, language });
   await screen.findByRole('group', { name: t('parts.label') });

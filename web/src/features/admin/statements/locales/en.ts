@@ -14,7 +14,6 @@ export const texts = {
     dropNow: 'Let go here',
     tap: 'Select the CSV',
     label: 'Statement file',
-    tooLarge: 'This file is too large for a statement. Ask the bank for a shorter period.',
     empty: 'No rows were found in this file.',
   },
   files: {
@@ -26,13 +25,6 @@ export const texts = {
     downloadOf: 'Download \u2068{{name}}\u2069',
     again:
       'This file was imported on {{day}} by {{who}}. Transfers that are already here are not added again.',
-  },
-  encoding: {
-    title: 'We can’t tell this file’s encoding',
-    text: 'Select the one that shows the names correctly.',
-    'windows-1252': 'Latin (Windows-1252)',
-    'windows-1256': 'Persian and Arabic (Windows-1256)',
-    'utf-16le': 'UTF-16',
   },
   format: {
     title: 'How is this file read?',

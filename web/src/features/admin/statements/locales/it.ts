@@ -14,8 +14,6 @@ export const texts = {
     dropNow: 'Lascialo qui',
     tap: 'Scegli il CSV',
     label: 'File dell’estratto conto',
-    tooLarge:
-      'Il file è troppo grande per un estratto conto. Chiedi alla banca un periodo più breve.',
     empty: 'In questo file non ci sono righe.',
   },
   files: {
@@ -27,13 +25,6 @@ export const texts = {
     downloadOf: 'Scarica \u2068{{name}}\u2069',
     again:
       'Questo file è stato importato il {{day}} da {{who}}. Gli accrediti già presenti non vengono ripetuti.',
-  },
-  encoding: {
-    title: 'Non riconosciamo la codifica di questo file',
-    text: 'Scegli quella con cui i nomi si leggono bene.',
-    'windows-1252': 'Latino (Windows-1252)',
-    'windows-1256': 'Persiano e arabo (Windows-1256)',
-    'utf-16le': 'UTF-16',
   },
   format: {
     title: 'Come va letto questo file?',

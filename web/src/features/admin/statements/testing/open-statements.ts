@@ -8,6 +8,7 @@ import { screen } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { fakeWorker } from '#testing/fake-worker.ts';
 import { openApp } from '#testing/open-app.tsx';
 import type { ListedLine } from '../use-lines.ts';
 
@@ -89,6 +90,7 @@ export async function openStatements(
     own_kinds: [],
     ...sums,
   });
+  fakeWorker.readsFiles();
   openGate(Date.now());
   await openApp('/admin/money?view=statements', { as: 'admin', language, role: 'treasurer' });
   await screen.findByLabelText(t('file.label'));

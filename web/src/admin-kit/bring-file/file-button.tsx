@@ -1,19 +1,21 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { type ChangeEvent, useRef } from 'react';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
+import { readableFiles } from './readable-files.ts';
 
-interface CsvButtonProps extends Pick<ButtonProps, 'size' | 'sx'> {
+interface FileButtonProps extends Pick<ButtonProps, 'size' | 'sx'> {
   label: string;
   disabled: boolean;
-  onChoose: (file: File) => Promise<void>;
+  onChoose: (file: File) => void;
 }
 
-export function CsvButton({ label, disabled, onChoose, ...button }: CsvButtonProps) {
+/** Button that lets an admin choose a file. */
+export function FileButton({ label, disabled, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
-    await onChoose(chosen);
+    onChoose(chosen);
     // Clears the file input. Otherwise the browser would not report that the same file is chosen again after an edit.
     target.value = '';
   };
@@ -22,7 +24,7 @@ export function CsvButton({ label, disabled, onChoose, ...button }: CsvButtonPro
       <input
         ref={input}
         type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept={readableFiles}
         aria-label={label}
         hidden
         onChange={read}
