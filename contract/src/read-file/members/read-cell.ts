@@ -6,6 +6,7 @@ import { packTypes } from '../../pricing/packages.ts';
 import { seasonAfter } from '../../seasons/season.ts';
 import { readAmount } from '../../statements/read-amount.ts';
 import { isDay } from '../../text/day.ts';
+import { normaliseTyped } from '../../text/digits.ts';
 import { languageCodes, languages } from '../../text/languages.ts';
 import { readGender } from '../../text/read-words.ts';
 import { wordKey } from '../../text/word-key.ts';
@@ -91,7 +92,8 @@ export function readBirthDay(written: string, _today: string): string | null {
 }
 
 /** Reads a season as `2025/26`, `2025-2026` or `25/26`, also behind a word. */
-export function readSeason(written: string): string | null {
+export function readSeason(raw: string): string | null {
+  const written = normaliseTyped(raw);
   const [, first = '', second = ''] =
     /^(?:\p{L}+\s+)?((?:19|20)?\d\d)\s*[/\u2010-\u2015-]\s*((?:19|20)?\d\d)$/u.exec(written) ?? [];
   if (first === '') return null;
@@ -115,7 +117,8 @@ export const currencyIn = (text: string) =>
  * Reads an amount, with the currency in its own cell or in that of the currency, else euro. Toman are ten rial each.
  * Returns `no_currency` if the currency is another one.
  */
-export function readMoney(written: string, currencyCell: string): Money | 'no_currency' | null {
+export function readMoney(raw: string, currencyCell: string): Money | 'no_currency' | null {
+  const written = normaliseTyped(raw);
   if (!/\d/.test(written)) return null;
   const own = currencyIn(written);
   const unit = own ?? (currencyCell === '' ? 'EUR' : currencyIn(currencyCell));

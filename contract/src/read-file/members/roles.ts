@@ -1,5 +1,6 @@
 import type { ImportColumn } from '../../members/import-columns.ts';
 import { readCountry } from '../../text/country-names.ts';
+import { normaliseTyped } from '../../text/digits.ts';
 import { languageCodes } from '../../text/languages.ts';
 import { readYesNo } from '../../text/read-words.ts';
 import { fieldWords } from '../../words/items.ts';
@@ -202,7 +203,7 @@ const ownNames = (role: MemberRole) =>
 export const memberRoles: readonly RoleRule<MemberRole>[] = table.map(
   ([role, fits, named, within = '', never = '']) => ({
     role,
-    fits,
+    fits: (cell) => fits(normaliseTyped(cell)),
     named: [...ownNames(role), ...wordsIn(named)],
     within: within === '' ? [] : wordsIn(within),
     never: never === '' ? [] : wordsIn(never),

@@ -1,5 +1,6 @@
 import { type ImportColumn, importColumns, optionalColumns } from '../../members/import-columns.ts';
 import { readCountry } from '../../text/country-names.ts';
+import { usualLatinName } from '../../text/latin-names.ts';
 import { readYesNo, saysNothing } from '../../text/read-words.ts';
 import { cellAsWritten } from '../cell-as-written.ts';
 import { type DateOrder, type DayReading, readDay, readingsOfDays } from '../days.ts';
@@ -27,6 +28,8 @@ export interface MemberAnswers {
   values?: Partial<Record<ImportColumn, Readonly<Record<string, string>>>>;
   order?: DateOrder;
   nameOrder?: NameOrder;
+  /** True if names of Persian letters get the Latin spellings that were proposed. */
+  latin?: boolean;
 }
 
 /** What has to be asked before the lines can be checked. */
@@ -47,6 +50,12 @@ export interface UnknownValue {
   count: number;
 }
 
+/** A name of Persian letters, and its usual Latin spelling, which a person has to confirm. */
+export interface LatinProposal {
+  written: string;
+  latin: string;
+}
+
 export interface MemberLine {
   line: number;
   cells: Cells;
@@ -61,7 +70,22 @@ export interface UnderstoodMembers {
   columns: (MemberRole | null)[];
   questions: MemberQuestion[];
   unknown: UnknownValue[];
+  /** Empty once the proposals were accepted. */
+  proposals: LatinProposal[];
   lines: MemberLine[];
+}
+
+const nameColumns = ['first_name', 'last_name'] as const;
+const latinOf = (name = '') => (/\p{Script=Arabic}/u.test(name) ? usualLatinName(name) : null);
+
+function proposalsIn(lines: readonly MemberLine[]): LatinProposal[] {
+  const names = new Set(
+    lines.flatMap(({ cells }) => nameColumns.map((column) => cells[column] ?? '')),
+  );
+  return [...names].flatMap((written) => {
+    const latin = latinOf(written);
+    return latin ? [{ written, latin }] : [];
+  });
 }
 
 const dayColumns = ['birth_date', 'member_since', 'paid_on'] as const;
@@ -114,6 +138,7 @@ export function understandMembers(
     columns,
     questions,
     unknown: unknownValues(lines),
+    proposals: proposalsIn(lines),
     lines,
   };
 }
@@ -187,12 +212,8 @@ function writtenCells(cell: (role: MemberRole) => string, order: NameOrder | und
 }
 
 /** Returns the cells that the import reads: words by their meaning, days as `2026-11-22`, and what holds for all lines. */
-function readCells(
-  written: Cells,
-  { constants = {}, values = {} }: MemberAnswers,
-  order: DateOrder,
-  today: string,
-): Cells {
+function readCells(written: Cells, answers: MemberAnswers, order: DateOrder, today: string): Cells {
+  const { constants = {}, values = {} } = answers;
   const cells: Cells = { ...constants };
   for (const [name, text = ''] of Object.entries(written)) {
     const column = name as ImportColumn;
@@ -201,6 +222,9 @@ function readCells(
     if (said !== undefined) cells[column] = said;
     else if (!isNothing || (column !== 'email' && !optionalColumns.includes(column)))
       cells[column] = text;
+  }
+  if (answers.latin) {
+    for (const column of nameColumns) cells[column] = latinOf(cells[column]) ?? cells[column];
   }
   for (const column of dayColumns) {
     const day = readDay(cells[column] ?? '', order, { from: firstDay, until: today });
