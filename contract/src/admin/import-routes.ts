@@ -169,6 +169,7 @@ export const listImports = defineRoute({
         until: isoTime().required(),
         /** The owner who asked to take it back; null if nobody did. */
         asked_by: string().nullable().defined(),
+        is_yours: boolean().required(),
         is_taken_back: boolean().required(),
       }).required(),
     ).required(),

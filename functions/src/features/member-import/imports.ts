@@ -11,7 +11,7 @@ const listed = 20;
 /** How many members one call invites. */
 const invitedAtOnce = 100;
 
-export async function listImports({ db }: ServerContext) {
+export async function listImports({ db }: ServerContext, email: string) {
   const rows = await listImportRows(db, listed);
   return rows.map(({ id, name, by, at, members, seasons, asked, taken_back }) => ({
     id,
@@ -22,6 +22,7 @@ export async function listImports({ db }: ServerContext) {
     seasons,
     until: new Date(at.toMillis() + takeBackDays * dayMs).toISOString(),
     asked_by: asked?.by ?? null,
+    is_yours: asked?.by === email,
     is_taken_back: taken_back !== null,
   }));
 }

@@ -22,7 +22,9 @@ export const memberImportHandlers: HandlersOf<typeof contract> = {
     return importMembers(context, caller.email, file, entry ?? null);
   },
 
-  listImports: async ({ context }) => ({ imports: await listImports(context) }),
+  listImports: async ({ context, caller }) => ({
+    imports: await listImports(context, caller.email),
+  }),
 
   changeImport: async ({ context, caller, params: { id }, body: { what } }) => {
     if (what === 'take_back') return takeImportBack(context, caller.email, id);

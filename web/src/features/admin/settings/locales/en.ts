@@ -50,6 +50,7 @@ export const texts = {
     currency: 'In which currency is {{amount}}?',
     word: '“{{word}}” in the column “{{column}}”, in {{count, number}} lines, means',
     unanswered: 'Nothing: leave these lines out',
+    latin: 'Write {{count, number}} names of Persian letters in Latin letters: {{names}}',
     withoutMailbox: 'If two people have one e-mail, the second one has no mailbox and gets letters',
     seasons: 'Seasons that will be there, too: {{seasons}}.',
     seasonMade: '{{season, season}} until {{day}}',

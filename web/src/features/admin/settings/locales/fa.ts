@@ -49,6 +49,7 @@ export const texts = {
     currency: 'واحد پول {{amount}} چیست؟',
     word: '«{{word}}» در ستون «{{column}}»، در {{count, number}} سطر، یعنی',
     unanswered: 'هیچ‌کدام: این سطرها وارد نشوند',
+    latin: '{{count, number}} نام فارسی با حروف لاتین نوشته شود: {{names}}',
     withoutMailbox: 'اگر دو نفر یک ایمیل دارند، نفر دوم بی‌ایمیل ثبت می‌شود و نامه می‌گیرد',
     seasons: 'این فصل‌ها هم ساخته می‌شوند: {{seasons}}.',
     seasonMade: '{{season, season}} تا {{day}}',

@@ -51,6 +51,7 @@ export const texts = {
     currency: 'In quale valuta è {{amount}}?',
     word: '«{{word}}» nella colonna «{{column}}», in {{count, number}} righe, significa',
     unanswered: 'Niente: lascia fuori queste righe',
+    latin: 'Scrivi in lettere latine {{count, number}} nomi in lettere persiane: {{names}}',
     withoutMailbox:
       'Se due persone hanno una sola e-mail, la seconda non ha e-mail e riceve lettere',
     seasons: 'Si creano anche queste stagioni: {{seasons}}.',

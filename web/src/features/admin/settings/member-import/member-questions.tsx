@@ -9,6 +9,8 @@ import type {
 import { foldWords } from '@fanclub/contract/read-file/table';
 import { formatDay } from '@fanclub/contract/text/format';
 import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { Choice } from '#admin-kit/choice.tsx';
 import { useTexts } from '#i18n/use-texts.ts';
@@ -27,10 +29,11 @@ const askedWords = 12;
 
 /** Asks what the file does not say: facts without a column, the order of days and names, and words of choices. */
 export function MemberQuestions({ understood, answers, onAnswer }: MemberQuestionsProps) {
-  const { t } = useTexts('settings');
-  const { questions, unknown } = understood;
+  const { t, format } = useTexts('settings');
+  const { questions, unknown, proposals } = understood;
   const asked = unknown.slice(0, askedWords);
-  if (questions.length + asked.length === 0) return null;
+  if (questions.length + asked.length + proposals.length === 0) return null;
+  const names = proposals.map(({ written, latin }) => `${written} → ${latin}`);
   return (
     <Panel role="status" sx={{ padding: 2, marginBlock: 2 }}>
       <Typography component="h3" variant="h6" sx={{ marginBlockEnd: 1 }}>
@@ -44,6 +47,12 @@ export function MemberQuestions({ understood, answers, onAnswer }: MemberQuestio
           onAnswer={onAnswer}
         />
       ))}
+      {proposals.length > 0 && (
+        <FormControlLabel
+          control={<Checkbox onChange={(_, latin) => onAnswer({ latin })} />}
+          label={t('memberImport.latin', { count: proposals.length, names: format.list(names) })}
+        />
+      )}
       {asked.map((value) => (
         <Word
           key={`${value.column} ${value.word}`}

@@ -1,0 +1,29 @@
+import type { Sheet } from '../sheet.ts';
+import { checkLines } from './check-lines.ts';
+import { type MemberAnswers, understandMembers } from './understand.ts';
+
+/**
+ * Returns what is understood of a list of members, for a report about a file: the roles of the columns, by heading, what
+ * has to be asked, and each line with its fields and errors. Without a server nobody is there already.
+ */
+export function reportMembers(sheet: Sheet, answers: MemberAnswers, today: string, season: string) {
+  const understood = understandMembers(sheet, answers, today);
+  const { headings, columns, questions, unknown, proposals, lines } = understood;
+  const asked = [
+    ...questions,
+    ...unknown.map((value) => ({ kind: 'word', ...value })),
+    ...(proposals.length > 0 ? [{ kind: 'latin', names: proposals }] : []),
+  ];
+  const choices = { today, season, withoutMailbox: false };
+  return {
+    kind: 'members' as const,
+    questions: asked,
+    columns: Object.fromEntries(columns.flatMap((role, i) => (role ? [[role, headings[i]]] : []))),
+    rows: checkLines(lines, choices).map(({ line, cells, errors }) => ({
+      line,
+      state: Object.keys(errors).length > 0 ? ('wrong' as const) : ('new' as const),
+      fields: cells,
+      errors,
+    })),
+  };
+}
