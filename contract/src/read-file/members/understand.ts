@@ -11,6 +11,7 @@ import {
   findTable,
   foldHeading,
   foldWords,
+  shareOf,
   type Table,
 } from '../table.ts';
 import { choicesOf, currencyIn, readChoice, readMoney, readSeason } from './read-cell.ts';
@@ -146,6 +147,9 @@ export function understandMembers(
 /** Returns the headings in the form by which a shape of file is recognised. */
 export const shapeOf = (headings: readonly string[]): string => headings.map(foldHeading).join('|');
 
+/** A column in which more cells than this have several words has whole names. */
+const mostlyWhole = 0.8;
+
 function guessColumns(table: Table): (MemberRole | null)[] {
   const found = columnsByHeading(table, memberRoles);
   const [full] = found.full_name;
@@ -154,7 +158,11 @@ function guessColumns(table: Table): (MemberRole | null)[] {
     found.full_name = [];
     if (found.first_name.length === 0) found.first_name = [full];
   }
-  if (found.first_name.length > 0 && found.last_name.length === 0 && found.full_name.length === 0) {
+  const [first] = found.first_name;
+  const isWhole =
+    first !== undefined &&
+    shareOf(cellsOf(table, first), (cell) => /\S\s+\S/.test(cell)) > mostlyWhole;
+  if (isWhole && found.last_name.length + found.full_name.length === 0) {
     found.full_name = found.first_name;
     found.first_name = [];
   }

@@ -79,6 +79,7 @@ export async function openSettings(
   fakeServer.answer(api.readSettings, () => structuredClone(state));
   fakeServer.answerByDefault(api.listSettingChanges, { changes: recent, next_cursor: null });
   fakeServer.answerByDefault(api.listSeasons, { seasons: [currentSeason] });
+  fakeServer.answerByDefault(api.listImports, { imports: [] });
   fakeWorker.readsFiles();
   openGate(Date.now());
   await openApp(path, { as: 'admin', role, language });
