@@ -1,5 +1,5 @@
 /** Formats of files that are read. The last three are standards for bank statements. */
-export const fileFormats = ['csv', 'xlsx', 'html', 'mt940', 'camt053', 'ofx'] as const;
+const fileFormats = ['csv', 'xlsx', 'html', 'mt940', 'camt053', 'ofx'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** The headings of the table that a file of a standard for bank statements becomes. */

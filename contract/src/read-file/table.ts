@@ -47,6 +47,8 @@ export interface Row {
 export interface Table {
   /** Empty texts if the file has no headings. */
   headings: string[];
+  /** The index of the row with the headings; -1 if there is none. */
+  headerAt: number;
   /** Rows above the headings, as texts. */
   above: string[];
   /** The rows below the headings that have at least one cell. */
@@ -95,6 +97,7 @@ export function findTable<Role extends string>(
     .filter(({ cells }) => cells.some(isFilled) && cells.map(foldHeading).join('|') !== said);
   return {
     headings,
+    headerAt,
     above: rows.slice(0, Math.max(0, headerAt)).map((cells) => cells.filter(isFilled).join(' ')),
     body,
   };

@@ -1,62 +1,75 @@
-import type { Currency } from '../money/amounts.ts';
 import { wayField } from '../money/payments.ts';
+import {
+  type DecimalSign,
+  decimalSigns,
+  type StatementUnit,
+  statementUnits,
+} from '../read-file/amounts.ts';
+import { type DateOrder, dateOrders } from '../read-file/days.ts';
+import { type StatementRole, statementRoles } from '../read-file/statement/columns.ts';
 import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
 
-/** Currency units of the amounts in a file. A toman is ten rial. */
-export const statementUnits = ['EUR', 'IRR', 'toman'] as const;
-export type StatementUnit = (typeof statementUnits)[number];
-
-export const decimalSigns = ['.', ','] as const;
-export type DecimalSign = (typeof decimalSigns)[number];
-
-/** Orders of year (y), month (m) and day (d) in a date. */
-export const dateOrders = ['ymd', 'dmy', 'mdy'] as const;
-export type DateOrder = (typeof dateOrders)[number];
-
 /** Maximum number of columns. A file with more is not a bank statement. */
-const columnsMax = 100;
+const columnsMax = 200;
 
-const column = () =>
-  number()
-    .integer()
-    .min(0)
-    .max(columnsMax - 1);
-const maybeColumn = () => column().nullable().defined();
-const columns = () => array(column().required()).max(8).required();
+const columns = () =>
+  array(
+    number()
+      .integer()
+      .min(0)
+      .max(columnsMax - 1)
+      .required(),
+  )
+    .max(8)
+    .required();
+
+/** What a word in the columns `direction` and `status` can mean, if it is not known from the languages of banks. */
+export const wordMeanings = { direction: ['in', 'out'], status: ['done', 'announced'] } as const;
+export type WordMeaning = (typeof wordMeanings)[keyof typeof wordMeanings][number];
 
 /**
- * Describes how to read the files of a bank: the role of each column and the format of its values. It applies to all
+ * How a file without a column for the direction says it: by the signs of the amounts, also if they mean the
+ * opposite, as for a credit card, by nothing (then the balances may), or by a person, because all money came in or all went
+ * out.
+ */
+const signMeanings = ['written', 'reversed', 'unsaid', 'in', 'out'] as const;
+export type SignMeaning = (typeof signMeanings)[number];
+
+/**
+ * Describes how to read the files of a bank: the columns of each role and the format of their values. It applies to all
  * lines of a file and to all later files with the same headings. See docs/domain/statements.md.
  */
 export const statementFormatSchema = strictObject({
-  columns: strictObject({
-    day: column().required(),
-    /**
-     * Column with incoming (positive) and outgoing (negative) amounts. A file without one has the columns `credit` and
-     * `debit`.
-     */
-    amount: maybeColumn(),
-    credit: maybeColumn(),
-    debit: maybeColumn(),
-    payer: columns(),
-    text: columns(),
-    /** The bank's id of the transaction. */
-    bank_id: maybeColumn(),
-    currency: maybeColumn(),
-    /** State of the transaction, for example "completed". */
-    status: maybeColumn(),
-  }),
+  columns: strictObject(
+    Object.fromEntries(statementRoles.map((role) => [role, columns()])) as Record<
+      StatementRole,
+      ReturnType<typeof columns>
+    >,
+  ),
   decimal: mixed<DecimalSign>().oneOf(decimalSigns).required(),
   dates: mixed<DateOrder>().oneOf(dateOrders).required(),
   unit: mixed<StatementUnit>().oneOf(statementUnits).required(),
+  signs: mixed<SignMeaning>().oneOf(signMeanings).required(),
+  /** What a person said that words of the columns `direction` and `status` mean, each in the form of `foldWords`. */
+  words: array(
+    strictObject({
+      word: string().max(60).required(),
+      means: mixed<WordMeaning>().oneOf(Object.values(wordMeanings).flat()).required(),
+    }).required(),
+  )
+    .max(40)
+    .required(),
   way: wayField(),
 }).meta({ name: 'StatementFormat' });
 export type StatementFormat = InferType<typeof statementFormatSchema>;
-
-export const currencyOf = (unit: StatementUnit): Currency => (unit === 'EUR' ? 'EUR' : 'IRR');
 
 /** Returns the schema of the hash of a file's headings. */
 export const headerField = () =>
   string()
     .required()
     .matches(/^[0-9a-f]{32}$/);
+
+/** The columns of a file of which nothing is known. */
+export const noColumns = Object.fromEntries(
+  statementRoles.map((role) => [role, []]),
+) as unknown as StatementFormat['columns'];

@@ -17,7 +17,7 @@ import {
   string,
   unionBy,
 } from '../validation/yup.ts';
-import { headerField, statementFormatSchema } from './format.ts';
+import { headerField, noColumns, statementFormatSchema } from './format.ts';
 import { kindMaxLength, lineNoteMaxLength } from './kinds.ts';
 import {
   candidateSchema,
@@ -125,20 +125,12 @@ export const importStatement = defineRoute({
       file: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
       header: '9f2c41d87be05a36c1e4b7d20f835a6e',
       format: {
-        columns: {
-          day: 0,
-          amount: 4,
-          credit: null,
-          debit: null,
-          payer: [2],
-          text: [3],
-          bank_id: null,
-          currency: null,
-          status: null,
-        },
+        columns: { ...noColumns, day: [0], amount: [4], payer: [2], text: [3] },
         decimal: ',',
         dates: 'dmy',
         unit: 'EUR',
+        signs: 'written',
+        words: [],
         way: 'bank',
       },
       lines: [

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openFile } from '@fanclub/contract/read-file/open-file';
-import type { Sheet } from '@fanclub/contract/read-file/sheet';
+import type { StatementChoices } from '@fanclub/contract/read-file/statement/read-statement';
+import { foldWords } from '@fanclub/contract/read-file/table';
+import { whatIsRead } from '@fanclub/contract/read-file/what-is-read';
 import { Problem } from '../problem.ts';
 import { say } from '../terminal.ts';
 
@@ -22,40 +23,22 @@ export async function readFile(args: readonly string[]): Promise<void> {
   });
   const [file] = positionals;
   if (!file) throw new Problem(usage);
-  const answers = Object.fromEntries(
-    (values.answer ?? []).map((answer) => answer.split(/=(.*)/s).slice(0, 2)),
-  );
+  const { encoding, sheet, answer = [] } = values;
   const bytes = new Uint8Array(readFileSync(resolve(process.env.INIT_CWD ?? '.', file)));
-  say(JSON.stringify(await whatIsRead(bytes, values, answers), null, 2));
+  const answers = {
+    ...(encoding && { encoding }),
+    ...(sheet && { sheet }),
+    statement: choicesOf(answer),
+  };
+  say(JSON.stringify(await whatIsRead(bytes, answers), null, 2));
 }
 
-async function whatIsRead(
-  bytes: Uint8Array,
-  { encoding, sheet }: { encoding?: string | undefined; sheet?: string | undefined },
-  answers: Record<string, string>,
-) {
-  const opened = await openFile(bytes, { ...(encoding && { encoding }), ...(sheet && { sheet }) });
-  const unread = { kind: null, format: null, encoding: null, questions: [], columns: {}, rows: [] };
-  switch (opened.state) {
-    case 'refused':
-      return { ...unread, refused: opened.why };
-    case 'encoding':
-      return { ...unread, questions: [{ ask: 'encoding', options: opened.options }] };
-    case 'sheets':
-      return { ...unread, questions: [{ ask: 'sheet', options: opened.names }] };
-    case 'read': {
-      const { format, encoding: read } = opened.sheet;
-      return {
-        format,
-        encoding: read,
-        damaged: opened.damaged,
-        ...meaningOf(opened.sheet, answers),
-      };
-    }
-  }
-}
-
-/** What the rows of a file mean. */
-function meaningOf({ rows }: Sheet, _answers: Record<string, string>) {
-  return { kind: null, questions: [], columns: {}, rows };
+/** Returns the answers of the command line to the questions about a statement: `unit=EUR`, `dates=dmy`, `word:Ein=in`. */
+function choicesOf(answers: readonly string[]): StatementChoices {
+  const pairs = answers.map((answer) => answer.split(/=(.*)/s).slice(0, 2) as [string, string]);
+  const words = pairs.flatMap(([name, means]) =>
+    name.startsWith('word:') ? [{ word: foldWords(name.slice(5)), means }] : [],
+  );
+  const others = pairs.filter(([name]) => !name.startsWith('word:'));
+  return { ...Object.fromEntries(others), ...(words.length > 0 && { words }) } as StatementChoices;
 }

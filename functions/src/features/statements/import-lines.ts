@@ -1,10 +1,11 @@
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
+import { currencyOf, readAmount, unitIn } from '@fanclub/contract/read-file/amounts';
+import { readDay } from '@fanclub/contract/read-file/days';
+import { statementDays } from '@fanclub/contract/read-file/statement/read-statement';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { currencyOf, type StatementFormat } from '@fanclub/contract/statements/format';
+import type { StatementFormat } from '@fanclub/contract/statements/format';
 import { identityOf, isPerhapsSame } from '@fanclub/contract/statements/identity';
 import { lineTextDays, type NewLine } from '@fanclub/contract/statements/lines';
-import { readDay } from '@fanclub/contract/statements/read-day';
-import { signedAmount } from '@fanclub/contract/statements/read-rows';
 import type { importStatement } from '@fanclub/contract/statements/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { AppError, invalidFields } from '#platform/app-error';
@@ -98,16 +99,16 @@ export async function importLines(
 
 /**
  * Parses again the days and amounts that the browser has parsed from the file's cells. Throws if the results differ,
- * because then one of the two is wrong.
+ * because then one of the two is wrong. The direction can follow from other cells and rows, so it is not parsed again.
  */
 function refuseMisread(lines: readonly NewLine[], format: StatementFormat, now: Date): void {
   const errors: FieldErrors = {};
-  lines.forEach(({ day, direction, amount, raw_day, raw_amount }, i) => {
-    if (readDay(raw_day, format.dates, now.getTime()) !== day) {
+  const { dates, decimal, unit } = format;
+  lines.forEach(({ day, amount, raw_day, raw_amount }, i) => {
+    if (readDay(raw_day, dates, statementDays(now.getTime())) !== day) {
       errors[`lines[${i}].day`] = 'invalid_date';
     }
-    const signed = direction === 'in' ? amount : -amount;
-    if (signedAmount(raw_amount, direction, format) !== signed) {
+    if (Math.abs(readAmount(raw_amount, decimal, unitIn(raw_amount) ?? unit) ?? 0) !== amount) {
       errors[`lines[${i}].amount`] = 'invalid_value';
     }
   });

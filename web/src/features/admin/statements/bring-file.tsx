@@ -16,7 +16,7 @@ export function BringFile(file: ReturnType<typeof useStatementFile>) {
         {questions}
         <ReadFile key={opened.importId} {...opened} onDone={file.done} onClose={file.close} />
         {bringing.sheet && (
-          <LazyAnonymousCopy sheet={bringing.sheet} headings={opened.file.first - 2} />
+          <LazyAnonymousCopy sheet={bringing.sheet} headings={opened.file.headerAt} />
         )}
       </>
     );

@@ -1,10 +1,10 @@
-import { findHeader, headerText } from '@fanclub/contract/statements/headings';
+import type { Sheet } from '@fanclub/contract/read-file/sheet';
+import { headerText, readStatement } from '@fanclub/contract/read-file/statement/read-statement';
 
 export interface ParsedStatement {
-  header: string[];
-  rows: string[][];
-  /** The position of the first row below the headings, counted from 1 at the file's beginning. */
-  first: number;
+  sheet: Sheet;
+  /** The index of the row with the headings; -1 if there is none. */
+  headerAt: number;
   /**
    * The hash of the headings, by which the server finds the format that is stored for files with the same
    * headings.
@@ -13,12 +13,10 @@ export interface ParsedStatement {
 }
 
 /** Finds the headings and the rows below them. Returns null if there are no such rows. */
-export async function findTable(all: string[][]): Promise<ParsedStatement | null> {
-  const at = findHeader(all);
-  const rows = all.slice(at + 1).filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  const header = all[at] ?? [];
+export async function findTable(sheet: Sheet): Promise<ParsedStatement | null> {
+  const { headings, headerAt, rows } = readStatement(sheet);
   if (rows.length === 0) return null;
-  return { header, rows, first: at + 2, fingerprint: await fingerprintOf(headerText(header)) };
+  return { sheet, headerAt, fingerprint: await fingerprintOf(headerText(headings)) };
 }
 
 const fingerprintOf = async (text: string) =>

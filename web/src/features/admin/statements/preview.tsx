@@ -1,6 +1,7 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import { currencyOf, type StatementUnit } from '@fanclub/contract/statements/format';
-import type { ReadStatement } from '@fanclub/contract/statements/read-rows';
+import { currencyOf } from '@fanclub/contract/read-file/amounts';
+import type { ReadRow } from '@fanclub/contract/read-file/statement/read-rows';
+import type { ReadStatement } from '@fanclub/contract/read-file/statement/read-statement';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,32 +10,48 @@ import { bareList } from '#ui/bare-list.ts';
 
 const shownRows = 5;
 
+const silent = ['zero', 'announced', 'cancelled', 'foreign', 'converted', 'balance'] as const;
+const refusals = ['day', 'amount', 'direction'] as const;
+
 /** Preview of an import: the first rows as they are read, the sums, and the rows that are left out. */
-export function Preview({ read, unit }: { read: ReadStatement; unit: StatementUnit }) {
+export function Preview({ read: { rows, draft } }: { read: ReadStatement }) {
   const { t, format } = useTexts('statements');
-  const currency = currencyOf(unit);
-  const said = (amount: number) => formatMoney({ amount, currency }, format.language);
-  const leftOut = [
-    read.zero > 0 && t('preview.zero', { count: read.zero }),
-    read.pending > 0 && t('preview.pending', { count: read.pending }),
-    read.foreign > 0 && t('preview.foreign', { count: read.foreign }),
-  ].filter((text) => text !== false);
+  const { unit } = draft;
+  const said = (amount: number) =>
+    unit && formatMoney({ amount, currency: currencyOf(unit) }, format.language);
+  const kept = rows.filter(({ left_out }) => left_out === null);
+  const [incoming, outgoing] = (['in', 'out'] as const).map((direction) =>
+    kept.filter((row) => row.direction === direction),
+  ) as [ReadRow[], ReadRow[]];
+  const sumOf = (some: readonly ReadRow[]) =>
+    said(some.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+  const signed = ({ amount, direction, raw_amount }: ReadRow) =>
+    (amount !== null && direction !== null && said(direction === 'in' ? amount : -amount)) ||
+    raw_amount;
+  const leftOut = silent.flatMap((reason) => {
+    const count = rows.filter(({ left_out }) => left_out === reason).length;
+    return count > 0 ? [t(`preview.${reason}`, { count })] : [];
+  });
+  const refused = rows.flatMap(({ row, cells, left_out }) => {
+    const problem = refusals.find((reason) => reason === left_out);
+    return problem ? [{ row, cells, problem }] : [];
+  });
   return (
     <Box sx={{ marginBlockStart: 2 }}>
-      {read.lines.length === 0 && <Alert severity="info">{t('preview.nothing')}</Alert>}
-      {read.lines.length > 0 && (
+      {kept.length === 0 && <Alert severity="info">{t('preview.nothing')}</Alert>}
+      {kept.length > 0 && (
         <Typography id="statement-preview" variant="h6" component="h3">
           {t('preview.title')}
         </Typography>
       )}
       <Box component="ol" aria-labelledby="statement-preview" sx={bareList}>
-        {read.lines.slice(0, shownRows).map((line) => (
+        {kept.slice(0, shownRows).map((line) => (
           <Box component="li" key={JSON.stringify(line)} sx={rowStyle}>
             <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
-              <bdi>{said(line.direction === 'in' ? line.amount : -line.amount)}</bdi>
+              <bdi>{signed(line)}</bdi>
             </Typography>
             <Typography variant="note" sx={{ whiteSpace: { sm: 'nowrap' } }}>
-              {format.day(line.day)}
+              {line.day === null ? <bdi>{line.raw_day}</bdi> : format.day(line.day)}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{[line.payer, line.text, line.bank_id].filter(Boolean).join(' · ')}</bdi>
@@ -43,11 +60,11 @@ export function Preview({ read, unit }: { read: ReadStatement; unit: StatementUn
         ))}
       </Box>
       <Typography role="status" sx={{ marginBlockStart: 1.5 }}>
-        {t('preview.in', { count: read.lines.length - read.out })}: <bdi>{said(read.sumIn)}</bdi>
-        {read.out > 0 && (
+        {t('preview.in', { count: incoming.length })}: <bdi>{sumOf(incoming)}</bdi>
+        {outgoing.length > 0 && (
           <>
             {' · '}
-            {t('preview.out', { count: read.out })}: <bdi>{said(read.sumOut)}</bdi>
+            {t('preview.out', { count: outgoing.length })}: <bdi>{sumOf(outgoing)}</bdi>
           </>
         )}
       </Typography>
@@ -56,11 +73,11 @@ export function Preview({ read, unit }: { read: ReadStatement; unit: StatementUn
           {t('preview.left')} {format.list(leftOut)}
         </Typography>
       )}
-      {read.refused.length > 0 && (
+      {refused.length > 0 && (
         <Alert severity="warning" sx={{ marginBlockStart: 1.5 }}>
-          {t('preview.refused', { count: read.refused.length })}
+          {t('preview.refused', { count: refused.length })}
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-            {read.refused.map(({ row, problem, cells }) => (
+            {refused.map(({ row, problem, cells }) => (
               <li key={row}>
                 {t('preview.row', { row })}: {t(`preview.problems.${problem}`)}{' '}
                 <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>

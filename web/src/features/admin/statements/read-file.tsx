@@ -1,6 +1,10 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import {
+  readStatement,
+  type StatementChoices,
+  type StatementQuestion,
+} from '@fanclub/contract/read-file/statement/read-statement';
 import type { StatementFormat } from '@fanclub/contract/statements/format';
-import { readRows } from '@fanclub/contract/statements/read-rows';
 import type { importStatement } from '@fanclub/contract/statements/routes';
 import type { FileImport } from '@fanclub/contract/statements/statement-files';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
@@ -14,8 +18,8 @@ import { useFormat } from '#i18n/use-format.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
-import { type Choices, draftOf, formatOf } from './draft-format.ts';
 import { FormatForm } from './format-form.tsx';
+import { FormatQuestions } from './format-questions.tsx';
 import type { ParsedStatement } from './parse-file.ts';
 import { Preview } from './preview.tsx';
 import { useImport } from './use-import.ts';
@@ -42,24 +46,29 @@ export function ReadFile({
 }: ReadFileProps) {
   const { t } = useTranslation(['statements', 'common']);
   const { date } = useFormat();
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<StatementChoices>({});
   const [isChanging, setChanging] = useState(false);
-  const draft = useMemo(() => draftOf(file, stored, choices), [file, stored, choices]);
-  const format = useMemo(() => formatOf(draft), [draft]);
   const read = useMemo(
-    () => (format ? readRows(file.rows, format, file.first) : null),
-    [file, format],
+    () => readStatement(file.sheet, { stored, choices }),
+    [file, stored, choices],
   );
+  // An answered question stays, so that its answer can be changed.
+  const [asked, setAsked] = useState<readonly StatementQuestion[]>([]);
+  const isAsked = (question: StatementQuestion) =>
+    asked.some((each) => keyOf(each) === keyOf(question));
+  const fresh = read.questions.filter((question) => !isAsked(question));
+  if (fresh.length > 0) setAsked([...asked, ...fresh]);
+  const { format } = read;
   const sending = useImport();
-  const count = read?.lines.length ?? 0;
-  const said = format ? stored && 'format.changed' : 'format.missing';
+  const count = read.lines.length;
+  const choose = (chosen: StatementChoices) => setChoices({ ...choices, ...chosen });
   return (
     <Panel component="section" aria-label={t('format.title')} sx={{ padding: { xs: 2, sm: 3 } }}>
       <Row apart sx={{ marginBlockEnd: 1.5 }}>
         <Typography variant="h5" component="h2">
           {t('format.title')}
         </Typography>
-        {format && !isChanging && (
+        {!isChanging && (
           <Button size="small" color="secondary" onClick={() => setChanging(true)}>
             {t('format.change')}
           </Button>
@@ -73,27 +82,30 @@ export function ReadFile({
           })}
         </Alert>
       )}
-      {format && !isChanging ? (
-        <Typography color="textSecondary">{t('format.known')}</Typography>
-      ) : (
+      {asked.length > 0 && (
         <>
-          {said && (
-            <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-              {t(said)}
-            </Typography>
-          )}
-          <FormatForm
-            header={file.header}
-            draft={draft}
-            onChoose={(chosen) => {
-              // Keeps the form open while the admin fills it in, even once the format is complete.
-              setChanging(true);
-              setChoices({ ...choices, ...chosen });
-            }}
-          />
+          <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+            {t('format.missing')}
+          </Typography>
+          <FormatQuestions questions={asked} {...{ read, choices }} onChoose={choose} />
         </>
       )}
-      {read && format && <Preview read={read} unit={format.unit} />}
+      {format && !isChanging && (
+        <Typography color="textSecondary">
+          {t('format.known')} {read.isProved && t('format.proved')}
+        </Typography>
+      )}
+      {isChanging && (
+        <>
+          {stored && (
+            <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+              {t('format.changed')}
+            </Typography>
+          )}
+          <FormatForm read={read} onChoose={choose} />
+        </>
+      )}
+      <Preview read={read} />
       <ErrorAlert error={sending.error} sx={{ marginBlockStart: 2 }} />
       <Row sx={{ marginBlockStart: 2.5 }}>
         <Button
@@ -102,7 +114,6 @@ export function ReadFile({
           loading={sending.isPending}
           onClick={() =>
             format &&
-            read &&
             sending.mutate(
               { importId, source, header: file.fingerprint, format, lines: read.lines },
               { onSuccess: onDone },
@@ -118,3 +129,11 @@ export function ReadFile({
     </Panel>
   );
 }
+
+/** Tells questions apart whose details change with the answers to others. */
+const keyOf = (question: StatementQuestion): string =>
+  question.ask === 'column'
+    ? `column ${question.role}`
+    : question.ask === 'words'
+      ? `words ${question.of}`
+      : question.ask;

@@ -19,6 +19,18 @@ async function drop(text: string | Uint8Array<ArrayBuffer>) {
   });
 }
 
+test('a row that contradicts the balances is imported only if a person says so', async () => {
+  await openStatements();
+  await drop(
+    'Date,Name,Amount (EUR),Balance\n20.11.2026,Sara,20.00,120.00\n21.11.2026,Li,-5.00,130.00\n22.11.2026,Ali,7.00,137.00\n23.11.2026,Omid,8.00,145.00',
+  );
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
+  const ignore = await screen.findByRole('checkbox', { name: new RegExp(t('ask.ignore')) });
+  expect(submit().disabled).toBe(true);
+  fireEvent.click(ignore);
+  await waitFor(() => expect(submit().disabled).toBe(false));
+});
+
 const revolut = [
   'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
   'TOPUP,Current,2026-11-20 10:00:01,2026-11-20 10:00:05,From Sara JOFCI-7KQ2M9XA,20.00,0.00,EUR,COMPLETED,20',
@@ -72,15 +84,18 @@ test('missing facts of a file are asked for once', async () => {
   await drop(unknown);
   const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
   await screen.findByText(t('format.missing'));
-  fill(t('format.columns.day'), '0');
-  fill(t('format.columns.amount'), '3');
-  fill(t('format.columns.payer'), '1');
-  fill(t('format.unit'), 'EUR');
+  fill(t('ask.unit'), 'EUR');
+  fill(t('ask.dates'), 'dmy');
   expect(submit().disabled).toBe(true);
-  expect([field(t('format.decimal')).value, field(t('format.dates')).value]).toEqual(['', '']);
-  fill(t('format.decimal'), ',');
+  fill(t('ask.decimal', { sample: '1.000' }), ',');
   expect(submit().disabled).toBe(true);
-  fill(t('format.dates'), 'dmy');
+  const signs = t('ask.signs', { count: 2, row: 2 });
+  expect(field(signs).value).toBe('');
+  fill(signs, 'in');
+  // An answer can be changed as long as the file is not imported.
+  fill(t('ask.dates'), 'mdy');
+  expect(screen.getByText(t('ask.dates'))).toBeTruthy();
+  fill(t('ask.dates'), 'dmy');
   expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
   press(t('preview.import', { count: 2 }));
   await screen.findByText(t('preview.done', { count: 2 }));

@@ -1,11 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
-import type { StatementFormat } from '@fanclub/contract/statements/format';
 import {
   lineTextMaxLength,
   type NewLine,
   payerMaxLength,
 } from '@fanclub/contract/statements/lines';
+import { aFormat } from '@fanclub/contract/testing/statement-format';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer, refusal } from '#testing/fake-server.ts';
@@ -43,15 +43,6 @@ it('a file is split into calls that hold no more lines and bytes than the server
 });
 
 const header = '0'.repeat(32);
-const none = { credit: null, debit: null, bank_id: null, currency: null, status: null };
-const format: StatementFormat = {
-  columns: { day: 0, amount: 1, payer: [2], text: [], ...none },
-  decimal: '.',
-  dates: 'ymd',
-  unit: 'EUR',
-  way: 'bank',
-};
-
 /** Imports this many lines while the list of open lines is mounted, and waits until this list is fetched again. */
 async function importLines(count: number) {
   fakeServer.answer(api.listStatementLines, { lines: [], next_cursor: null });
@@ -62,7 +53,7 @@ async function importLines(count: number) {
   fakeServer.answer(api.listStatementFiles, { files: [], next_cursor: null });
   const source = { name: 'statement.csv', bytes: new Uint8Array([65]) };
   const importId = '00000000-0000-4000-8000-000000000000';
-  act(() => result.current.sending.mutate({ importId, source, header, format, lines }));
+  act(() => result.current.sending.mutate({ importId, source, header, format: aFormat, lines }));
   await waitFor(() => expect(result.current.sending.isPending).toBe(false));
   await waitFor(() => expect(fakeServer.callsOf(api.listStatementLines)).toHaveLength(2));
   return result.current.sending;

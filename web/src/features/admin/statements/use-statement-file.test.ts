@@ -15,7 +15,7 @@ it('a file that was read can be closed or finished', async () => {
   await waitFor(() => expect(result.current.opened.state).toBe('read'));
   expect(result.current.opened).toMatchObject({
     source: { name: 'statement.csv', bytes: new TextEncoder().encode(text) },
-    file: { rows: [['20.11.2026', 'Jäger', '20.00']] },
+    file: { headerAt: 0 },
     stored: null,
   });
   act(() => result.current.close());

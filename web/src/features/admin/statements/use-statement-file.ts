@@ -28,7 +28,7 @@ export type Opened =
 
 /** Finds the table of a file, and what the server knows about files with its headings and about the file itself. */
 async function recognise({ sheet, ...source }: BroughtFile): Promise<Opened> {
-  const file = await findTable(sheet.rows);
+  const file = await findTable(sheet);
   if (!file) return { state: 'empty' };
   const { format, imported } = await call(readStatementFormat, {
     params: { header: file.fingerprint },

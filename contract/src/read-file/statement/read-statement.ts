@@ -1,0 +1,381 @@
+import type { PaymentWay } from '../../money/payments.ts';
+import type { StatementFormat, wordMeanings } from '../../statements/format.ts';
+import { sayingOf } from '../../statements/identity.ts';
+import { bankIdMaxLength, lineTextMaxLength, type NewLine } from '../../statements/lines.ts';
+import { isoDay } from '../../text/day.ts';
+import {
+  type AmountReading,
+  currencyIn,
+  hasSign,
+  readAmount,
+  readingsOfAmounts,
+  type StatementUnit,
+  unitIn,
+} from '../amounts.ts';
+import { type DayRange, type DayReading, readingsOfDays } from '../days.ts';
+import { type Sheet, standardHeadings } from '../sheet.ts';
+import { findTable, foldHeading, foldWords, type Row, type Table } from '../table.ts';
+import {
+  dayCells,
+  directionOf,
+  findColumns,
+  isTransfer,
+  type StatementColumns,
+  type StatementRole,
+  statementRules,
+  statusOf,
+} from './columns.ts';
+import { joinConversions } from './conversions.ts';
+import { proveByBalance } from './directions.ts';
+import {
+  balanceIn,
+  cellOf,
+  feeIn,
+  meaningOf,
+  type ReadRow,
+  type RowFormat,
+  readRows,
+} from './read-rows.ts';
+
+/** What a person has to say before the rows of a file are imported. Until then the import is blocked. */
+export type StatementQuestion =
+  | { ask: 'column'; role: 'day' | 'amount' | 'text' }
+  | { ask: 'unit' }
+  | { ask: 'decimal'; readings: AmountReading[] }
+  | { ask: 'dates'; readings: DayReading[] }
+  /** What these words of a column mean. */
+  | { ask: 'words'; of: keyof typeof wordMeanings; words: string[] }
+  /** Whether all money came in or all went out, because nothing says it of `count` rows, the first of them `row`. */
+  | { ask: 'signs'; count: number; row: number }
+  /** Whether a positive amount came in. On the statement of a credit card it went out. */
+  | { ask: 'positive' }
+  /** Whether the file is imported although its balances contradict its amounts, first in this row. */
+  | { ask: 'balance'; row: number };
+
+/** The answers of a person to questions, and changes of what was understood. */
+export interface StatementChoices extends Partial<StatementFormat> {
+  /** True if the file is imported although its balances contradict it. */
+  ignores_balance?: boolean;
+  /** True if no column says who paid or what for. */
+  without_text?: boolean;
+}
+
+export interface ReadStatement {
+  headings: string[];
+  headerAt: number;
+  questions: StatementQuestion[];
+  /** What was understood. A value is null while it is unknown. */
+  draft: Omit<RowFormat, 'range'> & { way: PaymentWay };
+  /** The format by which the lines are imported; null while there are questions. */
+  format: StatementFormat | null;
+  rows: ReadRow[];
+  /** The lines to import; empty while there are questions. */
+  lines: NewLine[];
+  /** True if the balances of the file prove all its amounts. */
+  isProved: boolean;
+}
+
+const earliest = '2015-01-01';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The days that a statement can contain: since 2015, and at most tomorrow, because clocks differ. */
+export const statementDays = (now: number): DayRange => ({
+  from: earliest,
+  until: isoDay(now + dayMs),
+});
+
+/** Returns a text that is equal for files with the same headings in the same order. */
+export const headerText = (headings: readonly string[]) => headings.map(foldHeading).join('\u001f');
+
+/** Headings of the statement of a credit card. */
+const cardHeading =
+  /card ?(member|holder)|karteninhaber|kartenmitglied|titolare|card (number|no)\b|kartennummer|numero carta|titulaire/;
+
+/** The columns that standards for bank statements and payment services surely write with signs. */
+const signedServices = ['revolut', 'paypal'];
+
+/**
+ * Reads a statement: which column means what, in which form, and each row. What the file does not say without doubt becomes
+ * a question, unless `stored` (the format of files with the same headings) or `choices` answer it; values that depend on
+ * it are null until then. Accepts any cells.
+ */
+export function readStatement(
+  sheet: Sheet,
+  options: { stored?: StatementFormat | null; choices?: StatementChoices; now?: number } = {},
+): ReadStatement {
+  const { stored = null, choices = {}, now = Date.now() } = options;
+  const questions: StatementQuestion[] = [];
+  const table = findTable(sheet.rows, statementRules, isTransfer);
+  const { body } = table;
+  const columns = choices.columns ?? stored?.columns ?? findColumns(table);
+  const filled = (role: StatementRole) =>
+    body.map((row) => cellOf(row, columns, role)).filter((cell) => cell !== '');
+  const hasMoney = columns.amount.length + columns.credit.length + columns.debit.length > 0;
+  const hasText = columns.payer.length + columns.text.length > 0;
+  if (columns.day.length === 0) questions.push({ ask: 'column', role: 'day' });
+  if (!hasMoney) questions.push({ ask: 'column', role: 'amount' });
+  if (!hasText && !choices.without_text) questions.push({ ask: 'column', role: 'text' });
+
+  const unit = choices.unit ?? stored?.unit ?? unitOf(table, columns);
+  const money = (['amount', 'credit', 'debit'] as const)
+    .flatMap(filled)
+    .filter((cell) => currencyIn(cell) !== 'other');
+  const [decimal, decimals] = decide(
+    readingsOfAmounts(money, unit ?? 'EUR'),
+    (one) => one.decimal,
+    choices.decimal,
+    stored?.decimal,
+  );
+  if (decimals.length > 1) questions.push({ ask: 'decimal', readings: decimals });
+  const range = statementDays(now);
+  const isPersian = sheet.rows
+    .slice(0, 100)
+    .flat()
+    .some((cell) => /[\u0600-\u06ff]/.test(cell));
+  const told = [
+    ...dayCells(table),
+    ...table.above.flatMap((text) => text.match(/\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/g) ?? []),
+  ];
+  const days = readingsOfDays(filled('day'), told, { range, isPersian, isHistory: true });
+  const [dates, orders] = decide(days, (one) => one.order, choices.dates, stored?.dates);
+  if (orders.length > 1) questions.push({ ask: 'dates', readings: orders });
+
+  const service = serviceOf(table.headings);
+  const isStandard = sheet.rows[0]?.join() === standardHeadings.join();
+  const isSigned = isStandard || signedServices.some((each) => each === service);
+  const words = choices.words ?? stored?.words ?? [];
+  const signs =
+    choices.signs ?? stored?.signs ?? (isSigned || hasSigns(body, columns) ? 'written' : 'unsaid');
+  const way =
+    choices.way ?? stored?.way ?? service ?? (unit === 'EUR' || !unit ? 'bank' : 'card_transfer');
+  const format: RowFormat = {
+    columns,
+    decimal: decimal ?? (decimals.length > 1 ? null : '.'),
+    dates: dates ?? (orders.length > 1 ? null : 'ymd'),
+    unit,
+    signs,
+    words,
+    range,
+  };
+
+  const states = wordsOf(filled('status')).filter(
+    (word) => statusOf(word) === null && meaningOf(word, format) === null,
+  );
+  if (states.length > 0) questions.push({ ask: 'words', of: 'status', words: states });
+  const rows = readRows(table, format);
+  joinContinued(rows, columns);
+  joinConversions(rows, columns);
+  const isAllForeign =
+    rows.some(({ left_out }) => left_out === 'foreign') &&
+    rows.every(({ left_out }) => left_out !== null);
+  if (unit === null && !isAllForeign) questions.push({ ask: 'unit' });
+  const proof =
+    hasMoney && format.decimal !== null ? completeDirections(rows, table, format) : null;
+  if (proof?.at !== undefined && !choices.ignores_balance)
+    questions.push({ ask: 'balance', row: proof.at });
+  const isOfCard = cardHeading.test(table.headings.map(foldHeading).join('|')) && service === null;
+  if (isOfCard && signs === 'written' && !proof?.isProved && !choices.signs && !stored) {
+    questions.push({ ask: 'positive' });
+  }
+  const unsaid = rows.filter(({ left_out, direction }) => left_out === null && direction === null);
+  if (unsaid.length > 0 && hasMoney && format.decimal !== null) {
+    const unknown = wordsOf(filled('direction')).filter(
+      (word) => directionOf(word) === null && meaningOf(word, format) === null,
+    );
+    if (unknown.length > 0) questions.push({ ask: 'words', of: 'direction', words: unknown });
+    else questions.push({ ask: 'signs', count: unsaid.length, row: unsaid[0]?.row ?? 0 });
+  }
+  const hasFees =
+    proof?.hasFees || isNetWithout(rows, format) || (service !== null && proof?.at === undefined);
+  const all = hasFees ? withFees(rows, table, format) : rows;
+  const draft = { ...format, way };
+  const isReady = questions.length === 0;
+  return {
+    headings: table.headings,
+    headerAt: table.headerAt,
+    questions,
+    draft,
+    format: isReady ? (formatOf(draft) ?? null) : null,
+    rows: all,
+    lines: isReady ? linesOf(all) : [],
+    isProved: proof?.isProved ?? false,
+  };
+}
+
+const wordsOf = (cells: readonly string[]): string[] =>
+  [...new Set(cells.map(foldWords))].filter(Boolean);
+
+/** Returns what is decided and, if nothing is, the readings that a person has to choose from. */
+function decide<Reading, Way>(
+  readings: readonly Reading[],
+  wayOf: (reading: Reading) => Way,
+  chosen: Way | undefined,
+  stored: Way | undefined,
+): [Way | null, Reading[]] {
+  const [one, ...others] = readings;
+  if (chosen !== undefined) return [chosen, []];
+  if (one === undefined) return [null, []];
+  if (others.length === 0) return [wayOf(one), []];
+  const known = readings.find((reading) => wayOf(reading) === stored);
+  return known ? [wayOf(known), []] : [null, [...readings]];
+}
+
+const hasSigns = (body: readonly Row[], columns: StatementColumns) =>
+  body.some(
+    (row) => /\d/.test(cellOf(row, columns, 'amount')) && hasSign(cellOf(row, columns, 'amount')),
+  );
+
+/** Returns the unit of the amounts as the file names it: in most cells of its currency column, else in a heading or above. */
+function unitOf({ headings, above, body }: Table, columns: StatementColumns): StatementUnit | null {
+  const cells = body
+    .map((row) => unitIn(cellOf(row, columns, 'currency')))
+    .filter((unit) => unit !== null);
+  const most = cells.sort((one, other) => count(cells, other) - count(cells, one))[0];
+  if (most) return most;
+  const money = (['amount', 'credit', 'debit', 'balance'] as const).flatMap(
+    (role) => columns[role],
+  );
+  const amounts = body.slice(0, 50).flatMap(({ cells: each }) => money.map((at) => each[at] ?? ''));
+  const said = [...money.map((at) => headings[at] ?? ''), ...amounts, ...headings, ...above];
+  return said.map(unitIn).find((unit) => unit !== null) ?? null;
+}
+
+const count = <Each>(all: readonly Each[], wanted: Each) =>
+  all.filter((each) => each === wanted).length;
+
+/** Appends the text of a row without a day and an amount, in which some banks continue a text, to the row before. */
+function joinContinued(rows: readonly ReadRow[], columns: StatementColumns): void {
+  const texts = [...columns.text, ...columns.payer];
+  let before: ReadRow | undefined;
+  for (const row of rows) {
+    const isText = row.cells.every((cell, i) => cell === '' || texts.includes(i));
+    if (row.left_out !== 'no_transfer' || !isText) before = row;
+    else if (before)
+      before.text = [before.text, row.text, row.payer]
+        .filter(Boolean)
+        .join(' ')
+        .slice(0, lineTextMaxLength);
+  }
+}
+
+/** Checks the directions of the rows by the balances and completes them. `at` is a row that contradicts its balance. */
+function completeDirections(rows: readonly ReadRow[], { above }: Table, format: RowFormat) {
+  const unread = ['day', 'amount', 'direction'];
+  const moving = rows.filter(({ left_out }) => left_out === null || unread.includes(left_out));
+  const days = moving.map(({ day }) => day).filter((day) => day !== null);
+  const sorted = {
+    oldestFirst: days.every((day, i) => day >= (days[i - 1] ?? day)),
+    newestFirst: days.every((day, i) => day <= (days[i - 1] ?? day)),
+  };
+  const proofWith = (hasFees: boolean) => {
+    const moved = moving.map((row) => ({
+      amount: row.left_out === null ? row.amount : null,
+      fee: hasFees ? feeIn(row, format) : 0,
+      direction: row.direction,
+      balance: balanceIn(row, format),
+    }));
+    return { hasFees, proof: proveByBalance(moved, sorted, openingsIn(rows, above, format)) };
+  };
+  const hasFees = moving.some((row) => feeIn(row, format) > 0);
+  const tried = [false, ...(hasFees ? [true] : [])].map(proofWith);
+  const [{ proof, hasFees: isApart } = proofWith(false)] = [
+    ...tried.filter((one) => one.proof.state === 'proved'),
+    ...tried,
+  ];
+  const fill = () => {
+    if (format.signs !== 'in' && format.signs !== 'out') return;
+    for (const row of moving) if (row.amount !== null) row.direction ??= format.signs;
+  };
+  if (proof.state === 'contradicted')
+    return { at: moving[proof.at]?.row ?? 0, hasFees: false, isProved: false };
+  if (proof.state === 'silent') fill();
+  if (proof.state === 'silent') return { hasFees: false, isProved: false };
+  moving.forEach((row, i) => {
+    row.direction = proof.directions[i] ?? row.direction;
+  });
+  fill();
+  return { hasFees: isApart, isProved: proof.directions.every((direction) => direction !== null) };
+}
+
+/** True if a column has the amounts less the fees, so that the fees were taken in addition. */
+function isNetWithout(rows: readonly ReadRow[], format: RowFormat): boolean {
+  const withFee = rows.filter((row) => row.left_out === null && feeIn(row, format) > 0);
+  return (
+    withFee.length > 0 &&
+    withFee.every((row) => {
+      const net =
+        format.decimal &&
+        readAmount(cellOf(row, format.columns, 'net'), format.decimal, format.unit ?? 'EUR');
+      return (
+        net !== null &&
+        Math.abs(net) ===
+          Math.abs((row.direction === 'out' ? -1 : 1) * (row.amount ?? 0) - feeIn(row, format))
+      );
+    })
+  );
+}
+
+/** The numbers above the headings and in rows of balances, one of which may be the balance before the first row. */
+function openingsIn(
+  rows: readonly ReadRow[],
+  above: readonly string[],
+  { decimal, unit }: RowFormat,
+): number[] {
+  const sums = rows.filter(({ left_out }) => left_out === 'balance').flatMap(({ cells }) => cells);
+  const texts = [...above.flatMap((text) => text.match(/[+-]?[\d.,'’٬٫]*\d/g) ?? []), ...sums];
+  return texts.flatMap((text) => (decimal && readAmount(text, decimal, unit ?? 'EUR')) ?? []);
+}
+
+/** Adds a row for the fee of each row, because the account changed by both. */
+function withFees(rows: readonly ReadRow[], { headings }: Table, format: RowFormat): ReadRow[] {
+  const heading = headings[format.columns.fee[0] ?? -1] ?? '';
+  return rows.flatMap((row) => {
+    const fee = row.left_out === null ? feeIn(row, format) : 0;
+    if (fee === 0) return [row];
+    const text = `${heading} ${row.text ?? ''}`.trim().slice(0, lineTextMaxLength);
+    const bank_id = row.bank_id && `${row.bank_id} ${heading}`.slice(0, bankIdMaxLength);
+    const raw_amount = cellOf(row, format.columns, 'fee');
+    return [
+      row,
+      { ...row, direction: 'out' as const, amount: fee, payer: null, text, bank_id, raw_amount },
+    ];
+  });
+}
+
+function linesOf(rows: readonly ReadRow[]): NewLine[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(
+    ({ day, direction, amount, payer, text, bank_id, raw_day, raw_amount, left_out }) => {
+      if (left_out !== null || day === null || direction === null || amount === null) return [];
+      const line = { day, direction, amount, payer, text, bank_id };
+      const saying = sayingOf(line);
+      const occurrence = (seen.get(saying) ?? 0) + 1;
+      seen.set(saying, occurrence);
+      return [{ ...line, raw_day, raw_amount, occurrence }];
+    },
+  );
+}
+
+function formatOf({ range: _, ...draft }: RowFormat & { way: PaymentWay }): StatementFormat | null {
+  const { decimal, dates, unit } = draft;
+  if (decimal === null || dates === null || unit === null) return null;
+  return { ...draft, decimal, dates, unit };
+}
+
+/** Returns the payment service that writes files with these headings; null if it is neither Revolut nor PayPal. */
+function serviceOf(headings: readonly string[]): 'revolut' | 'paypal' | null {
+  const said = new Set(headings.map(foldHeading));
+  const has = (...all: string[]) => all.every((heading) => said.has(heading));
+  if (
+    has('completed date', 'product', 'state') ||
+    has('date completed utc', 'payer', 'state') ||
+    has('date completed', 'payer', 'state')
+  ) {
+    return 'revolut';
+  }
+  const isPaypal =
+    has('gross', 'fee', 'net', 'transaction id') ||
+    has('lordo', 'netto', 'codice transazione') ||
+    has('brutto', 'netto', 'transaktionscode');
+  return isPaypal ? 'paypal' : null;
+}
