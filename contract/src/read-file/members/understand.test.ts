@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openFile } from '../open-file.ts';
 import type { Sheet } from '../sheet.ts';
 import { checkLines } from './check-lines.ts';
+import { reportMembers } from './report.ts';
 import { type MemberAnswers, understandMembers } from './understand.ts';
 
 const today = '2026-11-30';
@@ -129,4 +130,18 @@ it('days that can be read in two ways, and amounts that can be euro or rial, are
       { kind: 'currency', sample: '500000' },
     ]),
   );
+});
+
+it('the report about a file says what a list of members has, and is none of a statement', async () => {
+  const report = reportMembers(await sheetOf('soci-windows-1252.csv'), {}, today);
+  expect(report).toMatchObject({ kind: 'members', columns: { phone: 'Cellulare', town: 'Città' } });
+  expect(report?.rows.slice(0, 1)).toMatchObject([
+    {
+      state: 'wrong',
+      fields: { birth_date: '1950-01-01' },
+      errors: { country_of_birth: 'field_required' },
+    },
+  ]);
+  const statement = table('Data;Importo;Descrizione', '01/09/2026;20,00;Bonifico di Sara Rossi');
+  expect(reportMembers(statement, {}, today)).toBeNull();
 });
