@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { errorMessages } from '@fanclub/contract/error-messages/fa';
 import { maxFileBytes } from '@fanclub/contract/uploads/file-rules';
 import { buildPhoto } from '@fanclub/stories/tools/pictures';
 import { expect, type Page, test } from '@playwright/test';
@@ -52,6 +54,36 @@ test('a dark picture is called so, and is sent all the same', async ({ page }) =
   });
   await expect(page.getByText(allTexts.fa.member.imageHints.dark)).toBeVisible();
   await expect(page.getByText(texts.done)).toBeVisible();
+});
+
+test('a picture is sent by what it is, whatever it is called and although its end is missing', async ({
+  page,
+}) => {
+  await askForPassport(page);
+  const jpeg = await buildPhoto({ width: 300, height: 400 });
+  const files: [name: string, mimeType: string, buffer: Buffer][] = [
+    [
+      'receipt.jpg',
+      'image/jpeg',
+      await readFile(new URL('../files/webp-named.jpg', import.meta.url)),
+    ],
+    ['receipt', 'application/octet-stream', jpeg],
+    ['receipt.jfif', 'image/pjpeg', jpeg],
+    ['cut.jpg', 'image/jpeg', jpeg.subarray(0, -200)],
+  ];
+  for (const [name, mimeType, buffer] of files) {
+    const sent = page.waitForResponse((response) => response.url().endsWith('/api/files/upload'));
+    await field(page, 'passportUrl').setInputFiles({ name, mimeType, buffer });
+    expect((await sent).status(), name).toBe(200);
+    await expect(page.getByText(texts.done)).toBeVisible();
+    expect((await sentPicture(page)).type).toBe('image/jpeg');
+  }
+  const refused = { heic_unreadable: '\0\0\0\x1cftypheic', pdf_not_image: '%PDF-1.7' } as const;
+  for (const [key, content] of Object.entries(refused)) {
+    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(content) };
+    await field(page, 'passportUrl').setInputFiles(file);
+    await expect(page.getByText(errorMessages[key as keyof typeof refused])).toBeVisible();
+  }
 });
 
 test('an upload that is cut in the middle is finished by itself, over a reload too', async ({

@@ -7,7 +7,7 @@ import {
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
-import { maxFileMegabytes } from '../uploads/file-rules.ts';
+import { imageFormats, maxFileMegabytes } from '../uploads/file-rules.ts';
 
 /** Clients rely on the exact wording of some English sentences. `messages.test.ts` checks these sentences. */
 export const errorMessages: Record<ErrorKey, string> = {
@@ -154,8 +154,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   id_card_required: 'For the club card, please upload an image of your passport or ID card.',
   receipt_required: 'Please upload an image of your payment receipt.',
   file_required: 'Please choose a file.',
-  invalid_file_format:
-    'This file can’t be opened as an image. Please choose a JPEG or PNG, such as a photo or a screenshot.',
+  invalid_file_format: `This file can’t be opened as an image. Please choose a photo or a screenshot (${imageFormats.join(' or ')}).`,
   file_too_large: `This image is larger than ${maxFileMegabytes} MB. Please choose a smaller one.`,
   upload_not_found: 'This file is no longer available. Please upload it again.',
   upload_already_used: 'This file belongs to another application. Please upload it again.',
@@ -208,7 +207,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Network error: we could not reach the server. Check your connection, ad blocker and VPN, then try again.',
   upload_failed: 'Upload failed. Please try again.',
   heic_unreadable:
-    'This browser can’t open HEIC images, the format of iPhone photos. Take a screenshot of it and choose that.',
+    'This browser can’t open HEIC. On the iPhone, set Settings → Camera → Formats to “Most Compatible” and take it again, or choose a screenshot of it.',
+  pdf_not_image: 'This file is a PDF. Take a screenshot of its page and choose that.',
   remove_failed: 'Remove failed. Please try again.',
   document_upload_failed: 'Document upload failed. The image stays here, please try again.',
   registration_failed: 'Registration failed. What you wrote is still here; please try again.',

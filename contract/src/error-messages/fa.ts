@@ -9,7 +9,7 @@ import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { toPersianDigits as digits } from '../text/digits.ts';
 import { isolateLtr as ltr } from '../text/isolate.ts';
-import { maxFileMegabytes } from '../uploads/file-rules.ts';
+import { imageFormats, maxFileMegabytes } from '../uploads/file-rules.ts';
 
 /** The Persian sentences are written first. The other languages say the same, not word for word. */
 export const errorMessages: Record<ErrorKey, string> = {
@@ -145,7 +145,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   id_card_required: 'برای کارت باشگاه، تصویر گذرنامه یا کارت شناسایی خود را بارگذاری کنید.',
   receipt_required: 'تصویر رسید پرداخت را بارگذاری کنید.',
   file_required: 'یک فایل انتخاب کنید.',
-  invalid_file_format: `این فایل به‌صورت تصویر باز نشد؛ یک عکس یا اسکرین‌شات با فرمت ${ltr('JPEG')} یا ${ltr('PNG')} انتخاب کنید.`,
+  invalid_file_format: `این فایل به‌صورت تصویر باز نشد؛ یک عکس یا اسکرین‌شات (${imageFormats.map(ltr).join(' یا ')}) انتخاب کنید.`,
   file_too_large: `حجم تصویر بیشتر از ${digits(maxFileMegabytes)} مگابایت است؛ تصویر کوچک‌تری انتخاب کنید.`,
   upload_not_found: 'این فایل دیگر در دسترس نیست؛ دوباره بارگذاری کنید.',
   upload_already_used: 'این فایل مال درخواست دیگری است؛ دوباره بارگذاری کنید.',
@@ -192,7 +192,8 @@ export const errorMessages: Record<ErrorKey, string> = {
 
   network_error: `به سرور وصل نشدیم؛ اینترنت، ${ltr('VPN')} و مسدودکنندهٔ تبلیغات را بررسی کنید و دوباره امتحان کنید.`,
   upload_failed: 'تصویر بارگذاری نشد؛ دوباره امتحان کنید.',
-  heic_unreadable: `این مرورگر تصویر ${ltr('HEIC')} (قالب عکس‌های آیفون) را باز نمی‌کند؛ از آن اسکرین‌شات بگیرید و همان را انتخاب کنید.`,
+  heic_unreadable: `این مرورگر ${ltr('HEIC')} را باز نمی‌کند؛ در آیفون ${ltr('Settings → Camera → Formats → Most Compatible')} را بزنید و دوباره عکس بگیرید، یا اسکرین‌شات آن را انتخاب کنید.`,
+  pdf_not_image: `این فایل ${ltr('PDF')} است؛ از صفحهٔ آن اسکرین‌شات بگیرید و همان را انتخاب کنید.`,
   remove_failed: 'فایل حذف نشد؛ دوباره امتحان کنید.',
   document_upload_failed: 'مدرک بارگذاری نشد؛ تصویر همین‌جا می‌ماند، دوباره امتحان کنید.',
   registration_failed: 'ثبت‌نام انجام نشد؛ هر چه نوشته‌اید سر جایش است. دوباره امتحان کنید.',

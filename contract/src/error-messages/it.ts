@@ -7,7 +7,7 @@ import {
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
-import { maxFileMegabytes } from '../uploads/file-rules.ts';
+import { imageFormats, maxFileMegabytes } from '../uploads/file-rules.ts';
 
 export const errorMessages: Record<ErrorKey, string> = {
   validation_error: 'Alcuni campi non sono validi. Correggi quelli evidenziati.',
@@ -155,8 +155,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Per la tessera del club, carica un’immagine del passaporto o della carta d’identità.',
   receipt_required: 'Carica un’immagine della ricevuta di pagamento.',
   file_required: 'Scegli un file.',
-  invalid_file_format:
-    'Questo file non si apre come immagine. Scegli un JPEG o PNG, per esempio una foto o uno screenshot.',
+  invalid_file_format: `Questo file non si apre come immagine. Scegli una foto o uno screenshot (${imageFormats.join(' o ')}).`,
   file_too_large: `L’immagine supera i ${maxFileMegabytes} MB. Scegline una più piccola.`,
   upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
   upload_already_used: 'Questo file appartiene a un’altra richiesta. Caricalo di nuovo.',
@@ -209,7 +208,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Errore di rete: non riusciamo a raggiungere il server. Controlla connessione, ad blocker e VPN, poi riprova.',
   upload_failed: 'Caricamento non riuscito. Riprova.',
   heic_unreadable:
-    'Questo browser non apre le immagini HEIC, il formato delle foto di iPhone. Fanne uno screenshot e scegli quello.',
+    'Questo browser non apre HEIC. Sull’iPhone scegli Impostazioni → Fotocamera → Formati → «Più compatibile» e rifai la foto, o scegli un suo screenshot.',
+  pdf_not_image: 'Questo file è un PDF. Fai uno screenshot della pagina e scegli quello.',
   remove_failed: 'Rimozione non riuscita. Riprova.',
   document_upload_failed: 'Caricamento del documento non riuscito. L’immagine resta qui, riprova.',
   registration_failed: 'Iscrizione non riuscita. Quello che hai scritto è ancora qui: riprova.',

@@ -3,6 +3,7 @@ export const clientErrorKeys = [
   'network_error',
   'upload_failed',
   'heic_unreadable',
+  'pdf_not_image',
   'remove_failed',
   'document_upload_failed',
   'registration_failed',

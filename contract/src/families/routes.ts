@@ -1,6 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { birthDate, linkToken, memberId, receiptUrl } from '../http/samples.ts';
 import { tokenField } from '../http/token-field.ts';
+import { withCopiedToken } from '../links/copied-token.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
@@ -212,6 +213,7 @@ export const openOwnAccount = defineRoute({
     language,
     birth_date: dateRule(),
   }),
+  normalise: withCopiedToken,
   example: {
     body: {
       token: linkToken,

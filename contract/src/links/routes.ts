@@ -9,6 +9,7 @@ import { requestNumberPattern, withNormalisedNumber } from '../members/request-n
 import { authResponseSchema } from '../sessions/auth-response.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
+import { withCopiedToken } from './copied-token.ts';
 import { type LinkTarget, linkTargets } from './link-targets.ts';
 
 export const sendMagicLink = defineRoute({
@@ -56,6 +57,7 @@ export const verifyMagicLink = defineRoute({
   session: 'optional',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
+  normalise: withCopiedToken,
   example: { body: { token: linkToken } },
   response: authResponseSchema,
   errors: ['invalid_login_link', 'account_not_approved', 'account_rejected'],
@@ -113,6 +115,7 @@ export const changeEmail = defineRoute({
   session: 'optional',
   limit: { address: 'linkUse', heavy: 'ownMail' },
   body: strictObject({ token: tokenField() }),
+  normalise: withCopiedToken,
   example: { body: { token: linkToken } },
   response: strictObject({
     success: boolean().required(),
@@ -130,6 +133,7 @@ export const undoEmail = defineRoute({
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
+  normalise: withCopiedToken,
   example: { body: { token: linkToken } },
   response: doneSchema,
   errors: ['invalid_login_link', 'user_already_exists'],
@@ -143,6 +147,7 @@ export const notMe = defineRoute({
   access: 'public',
   limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
+  normalise: withCopiedToken,
   example: { body: { token: linkToken } },
   response: doneSchema,
   errors: ['invalid_login_link'],

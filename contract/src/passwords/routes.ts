@@ -2,6 +2,7 @@ import { linkSentSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { email, linkToken } from '../http/samples.ts';
 import { deviceTokenField, tokenField } from '../http/token-field.ts';
+import { withCopiedToken } from '../links/copied-token.ts';
 import { dateRule, emailRule } from '../members/field-rules.ts';
 import { newPasswordField, ownPasswordField } from '../members/password-fields.ts';
 import { passwordMaxLength } from '../members/password-rules.ts';
@@ -33,6 +34,7 @@ export const resetPassword = defineRoute({
     /** Required if the address is not proved yet. */
     birth_date: dateRule().optional(),
   }),
+  normalise: withCopiedToken,
   example: { body: { token: linkToken, new_password: 'Zebra-Stripes-2027' } },
   response: strictObject({
     success: boolean().required(),

@@ -1,5 +1,6 @@
 import { isDay, isoDay } from '../text/day.ts';
 import { normaliseTyped } from '../text/digits.ts';
+import { foldText } from '../text/fold.ts';
 
 /**
  * Orders of year (y), month (m) and day (d) in a date. The Persian ones are needed only for years of two digits, because
@@ -13,13 +14,6 @@ export interface DayRange {
   from: string;
   until: string;
 }
-
-/** Converts a text to the form in which words of dates are compared: lower case, without marks, one yeh and kaf. */
-const plain = (text: string) =>
-  normaliseTyped(text.normalize('NFKD').replace(/\p{M}/gu, ''))
-    .replace(/[يى]/g, 'ی')
-    .replace(/ك/g, 'ک')
-    .toLowerCase();
 
 /** Month numbers by the names of the months; those of the Persian calendar are negative. */
 const months = new Map<string, number>();
@@ -43,7 +37,7 @@ function learnWords(locale: string, calendar: string, options: Intl.DateTimeForm
   for (let i = 0; i < 12; i += 1) {
     const parts = format.formatToParts(Date.UTC(2026, i, 25));
     const said = parts.find(({ type }) => type === 'month')?.value ?? '';
-    const [word = '', ...more] = plain(said).match(/\p{L}+/gu) ?? [];
+    const [word = '', ...more] = foldText(said).match(/\p{L}+/gu) ?? [];
     // The 25th of January is in Bahman, the eleventh month.
     const month = calendar === 'persian' ? -(((i + 10) % 12) + 1) : i + 1;
     if (more.length === 0 && word.length > 1 && !months.has(word)) months.set(word, month);
@@ -57,7 +51,7 @@ function learnLocales(): void {
       learnWords(locale, 'gregory', { month: form });
       const format = new Intl.DateTimeFormat(locale, { weekday: form, timeZone: 'UTC' });
       for (let day = 4; day < 11; day += 1) {
-        const said = plain(format.format(Date.UTC(2026, 0, day))).match(/\p{L}+/gu) ?? [];
+        const said = foldText(format.format(Date.UTC(2026, 0, day))).match(/\p{L}+/gu) ?? [];
         for (const word of said) fillers.add(word);
       }
     }
@@ -105,7 +99,7 @@ const time = /(?<!\d)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?/g;
 /** Returns the parts of a date; null if the text is none. A cell of a date may contain a time and a weekday. */
 function partsOf(raw: string): Parts | null {
   if (raw.length > 60) return null;
-  const text = plain(raw).trim();
+  const text = foldText(raw).trim();
   const compact = /^(\d{8})[\s_t:-]*(?:\d{4}(?:\d\d)?)?(?:[.,]\d+)?$/.exec(text)?.[1];
   if (compact) return { numbers: [compact], named: null, isPointed: false };
   const untimed = text.replace(time, ' ');

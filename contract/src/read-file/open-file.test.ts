@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { randomOf } from '../testing/random-of.ts';
 import { maxUnpackedBytes } from './formats/unzip.ts';
 import { type FileAnswers, openFile } from './open-file.ts';
@@ -26,40 +26,7 @@ async function whyOf(file: string | Uint8Array) {
   return opened.state === 'refused' ? opened.why : opened.state;
 }
 
-interface Transfer {
-  day: string;
-  direction: 'in' | 'out';
-  amount: number;
-  currency: string;
-  payer: string;
-  text: string;
-}
-
-describe('a file of a standard has the transfers that its expectation names', () => {
-  test.each(statements)('$name', async ({ name, bytes }) => {
-    const opened = await openFile(bytes);
-    if (opened.state !== 'read') throw new Error(`${name} ends in ${opened.state}`);
-    const { format, rows } = opened.sheet;
-    if (!['mt940', 'camt053', 'ofx'].includes(format)) return;
-    const expected: { rows: Transfer[] } = JSON.parse(
-      readFileSync(new URL(`statements/${name}.json`, folder), 'utf8'),
-    );
-    const booked = rows.slice(1).filter(([, , , , , , status = '']) => status === '');
-    expect(
-      booked.map(([day, amount = '', currency, payer = '', text = '']) => ({
-        day,
-        direction: amount.startsWith('-') ? 'out' : 'in',
-        amount: Math.abs(Number(amount)),
-        // Some files do not say their currency.
-        currency: currency || 'EUR',
-        payer,
-        text,
-      })),
-    ).toEqual(expected.rows);
-  });
-});
-
-/** Tables of spreadsheets and pages, below the rows that every one has. */
+/** Tables of spreadsheets and pages. */
 const tables: Record<string, string[][]> = {
   'serial-days.xlsx': [
     ['Estratto conto al 20/11/2026'],
@@ -141,6 +108,7 @@ test.each([
   ['windows-1252', 'Datum;Betrag;Verwendungszweck\n05.11.2026;35,00;Jörg Müller Straße'],
   ['windows-1252', 'Date,Name,Amount (EUR)\n20.11.2026,Jäger,20.00'],
   ['macintosh', 'Nome;Cognome;Indirizzo\nNicolò;Però;Via Cefalù è'],
+  ['macintosh', 'Datum;Name;Text\n05.11.2026;Jörg Müller;Beitrag für Jäger'],
   ['windows-1250', 'Datum;Castka;Popis;Jmeno\n5.11.2026;35,00;příspěvek;Dvořák'],
   ['windows-1254', 'Tarih;Açıklama;Tutar;Bakiye\n05.11.2026;Aidat Gündoğan;35,00;100,00'],
   ['windows-1256', 'نام;مبلغ;شرح\nسارا احمدي;34,199,800;انتقال'],
@@ -149,6 +117,15 @@ test.each([
   const read = opened.state === 'read' ? opened.sheet.rows.flat().join(' ') : opened.state;
   const words = /\p{L}+/gu;
   expect(read.match(words)).toEqual(text.match(words));
+});
+
+it('the encoding of MS-DOS is read, too', async () => {
+  const text = 'Buchungstag;Betrag;Verwendungszweck\n05.11.2026;35,00;J\x94rg M\x81ller, Stra\xe1e';
+  const opened = await openFile(strToU8(text, true));
+  expect(opened).toMatchObject({ state: 'read', sheet: { encoding: 'ibm850' } });
+  expect(opened.state === 'read' && opened.sheet.rows[1]?.[2]).toBe('Jörg Müller, Straße');
+  const short = await openFile(strToU8('Date,Name\n5.11.,J\x94rg', true));
+  expect(short.state).toBe('encoding');
 });
 
 it('an encoding is asked for where two readings are possible, each with a line as it would be read', async () => {
@@ -164,6 +141,12 @@ it('an encoding is asked for where two readings are possible, each with a line a
       { encoding: 'windows-1250', sample: '6.11.2026;Dvořák;20,00' },
     ]),
   );
+  const twoLines = await openFile(encoded('Dátum;Név\n2026.11.05;Szőke', 'windows-1250'));
+  expect(twoLines.state === 'encoding' && twoLines.options.map(({ sample }) => sample)).toEqual([
+    'Dátum;Név … 2026.11.05;Szõke',
+    'Dátum;Név … 2026.11.05;Szőke',
+    'Dįtum;Név … 2026.11.05;Szõke',
+  ]);
   expect(await openFile(bytes, { encoding: 'windows-1250' })).toMatchObject({
     state: 'read',
     sheet: { encoding: 'windows-1250' },
@@ -279,7 +262,9 @@ test.each([
   ['tooLong', `${'a;'.repeat(201)}\n`],
   ['image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47])],
   ['pdf', strToU8('\n%PDF-1.7')],
-  ['zip', zipSync({ 'a.csv': strToU8('a;b') })],
+  ['zip', zipSync({ 'a.csv': strToU8('a;b'), 'b.csv': strToU8('a;b') })],
+  ['zip', zipSync({ 'a.zip': zipSync({ 'a.csv': strToU8('a;b') }) })],
+  ['unknown', '[{"amount": 35}]'],
   ['zip', Uint8Array.from([0x1f, 0x8b, 8])],
   ['ods', zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet') })],
   ['unknown', zipSync({ '[Content_Types].xml': strToU8(''), 'word/document.xml': strToU8('') })],
@@ -295,6 +280,21 @@ test.each([
   ['entities', workbook({ One: `<!DOCTYPE x [<!ENTITY a "b">]>${table}` })],
 ])('a file that cannot be read is refused as %s', async (why, file) => {
   expect(await whyOf(file)).toBe(why);
+});
+
+it('the only file of an archive is read, and several statements together', async () => {
+  const archive = zipSync({ 'may/': new Uint8Array(), 'may/a.csv': strToU8('a;b\n1;2') });
+  const statement = statements.find(({ name }) => name === 'camt053-08.xml')?.bytes ?? archive;
+  const days = await openFile(zipSync({ 'a.xml': statement, 'b.xml': statement }));
+  expect(days.state === 'read' && days.sheet.rows).toHaveLength(3);
+  expect(await openFile(archive)).toMatchObject({
+    sheet: {
+      rows: [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    },
+  });
 });
 
 it('an archive that would unpack to more than 50 MB is refused, whatever size it states', async () => {

@@ -59,16 +59,20 @@ const signatures: [string, Refusal['why']][] = [
 const patterns: [RegExp, Refusal['why']][] = [
   [/^[\s\S]{0,1000}%PDF-/, 'pdf'],
   [/^(?:RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp)/, 'image'],
+  // A page that was saved with its pictures, and JSON.
+  [/^(?:MIME-Version:|\s*(?:\{\s*"|\[\s*\{))/i, 'unknown'],
   [/^(?:\xef\xbb\xbf)?\s*!(?:Type|Account|Option|Clear)\b/i, 'qif'],
 ];
 const archives = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 
 const headBytes = 4096;
 
-function open(bytes: Uint8Array, answers: FileAnswers): OpenedFile {
+function open(bytes: Uint8Array, answers: FileAnswers, isWithin = false): OpenedFile {
   const head = latin(bytes.subarray(0, headBytes));
   if (bytes.length <= headBytes && /^(?:\xef\xbb\xbf)?\s*$/.test(head)) throw new Refusal('empty');
-  if (archives.some((signature) => head.startsWith(signature))) return openArchive(bytes, answers);
+  if (archives.some((signature) => head.startsWith(signature))) {
+    return openArchive(bytes, answers, isWithin);
+  }
   const why =
     signatures.find(([signature]) => head.startsWith(signature))?.[1] ??
     patterns.find(([pattern]) => pattern.test(head))?.[1];
@@ -81,16 +85,36 @@ function open(bytes: Uint8Array, answers: FileAnswers): OpenedFile {
 const latin = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-function openArchive(bytes: Uint8Array, { sheet }: FileAnswers): OpenedFile {
+/** The number of statements in one archive, for each day of more than a year. */
+const maxStatements = 400;
+
+/** Opens a workbook, or an archive of one file or of statements, as which banks send CAMT. */
+function openArchive(bytes: Uint8Array, answers: FileAnswers, isWithin: boolean): OpenedFile {
   const files = unzip(bytes);
-  if (files.has('xl/workbook.bin')) throw new Refusal('xls');
+  const paths = [...files.keys()].filter((path) => !/\/$|^__macosx\//.test(path));
   const type = files.get('mimetype');
   if (type && new TextDecoder().decode(type()).includes('opendocument')) throw new Refusal('ods');
-  if (![...files.keys()].some((path) => /^xl\/|^\[content_types\]\.xml$/.test(path))) {
-    throw new Refusal('zip');
+  if (files.has('xl/workbook.bin')) throw new Refusal('xls');
+  if (paths.some((path) => /^(?:word|ppt)\//.test(path))) throw new Refusal('unknown');
+  if (paths.some((path) => path.startsWith('xl/'))) {
+    return openSheets(readXlsx(files), answers.sheet, null);
   }
-  if ([...files.keys()].some((path) => /^(?:word|ppt)\//.test(path))) throw new Refusal('unknown');
-  return openSheets(readXlsx(files), sheet, null);
+  if (isWithin || paths.length > maxStatements) throw new Refusal('zip');
+  const opened = paths.map((path) => open(files.get(path)?.() ?? bytes, answers, true));
+  const [first, ...others] = opened;
+  return first && others.length === 0 ? first : joined(opened);
+}
+
+/** Joins the statements of an archive, one for each day, into one table. */
+function joined(opened: readonly OpenedFile[]) {
+  const sheets = opened.flatMap((one) => (one.state === 'read' ? [one.sheet] : []));
+  const [first] = sheets;
+  const isStatement = first && ['camt053', 'mt940'].includes(first.format);
+  const areAlike =
+    sheets.length === opened.length && sheets.every((one) => one.format === first?.format);
+  if (!isStatement || !areAlike) throw new Refusal('zip');
+  const rows = sheets.flatMap((one, i) => (i === 0 ? one.rows : one.rows.slice(1)));
+  return read(first.format, first.encoding, rows);
 }
 
 function openSheets(

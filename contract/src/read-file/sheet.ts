@@ -1,6 +1,5 @@
 /** Formats of files that are read. The last three are standards for bank statements. */
-const fileFormats = ['csv', 'xlsx', 'html', 'mt940', 'camt053', 'ofx'] as const;
-export type FileFormat = (typeof fileFormats)[number];
+export type FileFormat = 'csv' | 'xlsx' | 'html' | 'mt940' | 'camt053' | 'ofx';
 
 /** The headings of the table that a file of a standard for bank statements becomes. */
 export const standardHeadings = [

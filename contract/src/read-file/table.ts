@@ -1,16 +1,11 @@
-import { normaliseTyped } from '../text/digits.ts';
+import { foldText } from '../text/fold.ts';
 
 /**
  * Returns a text in the form in which words of files are compared: lower case, without marks, with one form of each letter
  * and single spaces, and with "ae" as "a", because German files have both.
  */
 export function foldWords(text: string): string {
-  return normaliseTyped(text.normalize('NFKD').replace(/\p{M}/gu, ''))
-    .toLowerCase()
-    .replace(/[يى]/g, 'ی')
-    .replace(/ك/g, 'ک')
-    .replace(/ß/g, 'ss')
-    .replace(/[łøđı]/g, (letter) => ({ ł: 'l', ø: 'o', đ: 'd', ı: 'i' })[letter] ?? letter)
+  return foldText(text)
     .replace(/([aou])e/g, '$1')
     .replace(/[^\p{L}\p{N}+-]+|(?<=\p{L})[+-]|[+-](?=\p{L})/gu, ' ')
     .trim();

@@ -1,13 +1,10 @@
 import type { Currency } from '../money/amounts.ts';
 import type { PaymentWay } from '../money/payments.ts';
-import type { NewLine } from './lines.ts';
+import type { ReadRow } from '../read-file/statement/read-rows.ts';
+import { foldText } from '../text/fold.ts';
+import { bankIdMaxLength, lineTextMaxLength, type NewLine, payerMaxLength } from './lines.ts';
 
-/**
- * Normalises a text of the bank for comparison. It keeps letters of all scripts; otherwise two payers with Persian
- * names would become equal.
- */
-export const same = (text: string | null) =>
-  (text ?? '').normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+const same = (text: string | null) => foldText(text ?? '');
 
 type Texts = Pick<NewLine, 'bank_id' | 'payer' | 'text'>;
 type Saying = Texts & Pick<NewLine, 'day' | 'direction' | 'amount'>;
@@ -43,14 +40,39 @@ export function identityOf(line: Identified, { way, currency }: Origin): string 
 /**
  * Returns true if two lines of the same day, amount and currency may be the same payment, read from files with other
  * columns or texts: the bank's number is the same, or one of the lines has no number and the texts of one contain the
- * payer of the other.
+ * payer of the other, or one of them has neither number nor payer nor text.
  */
 export function isPerhapsSame(one: Texts, other: Texts): boolean {
   const [id, otherId] = [same(one.bank_id), same(other.bank_id)];
   if (id && otherId) return id === otherId;
-  return isWithin(one.payer, other) || isWithin(other.payer, one);
+  const isBare = [one, other].some((line) => !(line.bank_id || line.payer || line.text));
+  return isBare || isWithin(one.payer, other) || isWithin(other.payer, one);
 }
 
 function isWithin(payer: string | null, { payer: other, text }: Texts): boolean {
   return same(payer) !== '' && [other, text].some((said) => same(said).includes(same(payer)));
+}
+
+const cut = (text: string | null, max: number) => text?.slice(0, max).trim() ?? null;
+
+/** Returns the lines of a statement to import: its rows that are not left out. Equal rows are numbered. */
+export function linesOf(rows: readonly ReadRow[]): NewLine[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ day, direction, amount, raw_day, raw_amount, left_out, ...texts }) => {
+    if (left_out !== null || day === null || direction === null || amount === null) return [];
+    const payer = cut(texts.payer, payerMaxLength);
+    const text = cut(texts.text, lineTextMaxLength);
+    const line = {
+      day,
+      direction,
+      amount,
+      payer,
+      text,
+      bank_id: cut(texts.bank_id, bankIdMaxLength),
+    };
+    const saying = sayingOf(line);
+    const occurrence = (seen.get(saying) ?? 0) + 1;
+    seen.set(saying, occurrence);
+    return [{ ...line, raw_day, raw_amount, occurrence }];
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identityOf } from './identity.ts';
+import { identityOf, isPerhapsSame } from './identity.ts';
 import { mostSurelyReversed, reversalRank } from './reversals.ts';
 
 const said = (text: string | null, payer: string | null = null, bank_id: string | null = null) => ({
@@ -40,4 +40,11 @@ it('an incoming and an outgoing line that say the same are two lines', () => {
     identityOf({ ...line, direction }, origin),
   );
   expect(new Set(ids).size).toBe(2);
+});
+
+it('a line without payer, text and number may be any line of its day and sum', () => {
+  expect(isPerhapsSame(said(null), said('Fee', 'Sara Rossi', 'TX-4711'))).toBe(true);
+  expect(isPerhapsSame(said('Fee', 'Sara Rossi'), said(''))).toBe(true);
+  expect(isPerhapsSame(said('Fee', 'Sara Rossi'), said('Fee', 'Li Wei'))).toBe(false);
+  expect(isPerhapsSame(said('Fee'), said('Rent'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { normaliseRequestNumber, requestNumberPrefix } from '../members/request-number.ts';
 import { normaliseTyped } from '../text/digits.ts';
-import { same } from './identity.ts';
+import { foldText } from '../text/fold.ts';
 import type { NewLine } from './lines.ts';
 
 /**
@@ -12,13 +12,13 @@ export const reversalDays = 60;
 /** Largest number of days between a recorded refund and the outgoing line that shows it. */
 export const refundLineDays = 10;
 
-/** The words by which banks and payment services say in each language that money is taken back, in lower case. */
+/** The words by which banks and payment services say in each language that money is taken back, folded. */
 const words = {
   fa: /برگشت|عودت|ابطال|مرجوع|استرداد/,
   it: /storn[oi]|stornat|insoluto|respinto|annullamento|rimborso|restituzione/,
-  de: /storno|r(?:ü|ue)ck(?:buchung|lastschrift|gabe|ruf|(?:ü|ue)berweisung)|erstattung/,
+  de: /storno|rue?ck(?:buchung|lastschrift|gabe|ruf|ue?berweisung)|erstattung/,
   en: /revers(?:al|ed)|chargeback|refund|returned|recall/,
-  fr: /annulation|contrepassation|extourne|rejet|impay[ée]|remboursement/,
+  fr: /annulation|contrepassation|extourne|rejet|impaye|remboursement/,
 };
 
 /** A text of the bank that is shorter names no other line. */
@@ -26,8 +26,7 @@ const namingMinLength = 6;
 
 type Texts = Pick<NewLine, 'payer' | 'text' | 'bank_id'>;
 
-/** Normalises a text, also Arabic letters that stand for Persian ones, so that the Persian words are found. */
-const said = (text: string | null) => same(text).replace(/[يى]/g, 'ی').replace(/ك/g, 'ک');
+const said = (text: string | null) => foldText(text ?? '');
 
 const numberPattern = new RegExp(`${requestNumberPrefix}?[A-Z0-9]{8}`, 'g');
 function numbersIn({ text, bank_id }: Texts): string[] {

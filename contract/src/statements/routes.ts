@@ -4,6 +4,7 @@ import { drawnId, memberId, requestNumber } from '../http/samples.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { amountMax } from '../money/amounts.ts';
 import { currencyField, wayField } from '../money/payments.ts';
+import { noColumns, statementFormatSchema } from '../read-file/statement/format.ts';
 import { moneyRoles } from '../roles.ts';
 import {
   array,
@@ -17,7 +18,6 @@ import {
   string,
   unionBy,
 } from '../validation/yup.ts';
-import { headerField, noColumns, statementFormatSchema } from './format.ts';
 import { kindMaxLength, lineNoteMaxLength } from './kinds.ts';
 import {
   candidateSchema,
@@ -37,6 +37,12 @@ import {
   statementFileNameMaxLength,
   statementFileSchema,
 } from './statement-files.ts';
+
+/** Returns the schema of the hash of a file's headings. */
+const headerField = () =>
+  string()
+    .required()
+    .matches(/^[0-9a-f]{32}$/);
 
 const lineIdField = () =>
   string()

@@ -1,4 +1,4 @@
-import { noColumns, type StatementFormat } from '../statements/format.ts';
+import { noColumns, type StatementFormat } from '../read-file/statement/format.ts';
 
 /** Describes a bank's file with the columns day, payer, text and amount, and a comma as decimal sign. */
 export const aFormat: StatementFormat = {

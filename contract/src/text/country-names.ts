@@ -1,4 +1,5 @@
 import { countryCodes } from './countries.ts';
+import { keepFormatters } from './format.ts';
 import { wordKey } from './word-key.ts';
 
 /**
@@ -77,13 +78,7 @@ export function countryKeys(code: string, namesIn: readonly string[]): string[] 
   return [...new Set([...names, ...(otherNames[code]?.split('|') ?? [])].map(wordKey))];
 }
 
-const known = new Map<string, Intl.DisplayNames>();
-
-function regionNames(locale: string): Intl.DisplayNames {
-  const names = known.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
-  known.set(locale, names);
-  return names;
-}
+const regionNames = keepFormatters((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 let codesByKey: Map<string, string> | undefined;
 

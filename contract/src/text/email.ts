@@ -1,8 +1,17 @@
 import { normaliseTyped } from './digits.ts';
 
-/** Returns an e-mail address in the form that is stored and compared: without outer spaces, in lower case. */
+/**
+ * Returns an e-mail address in the form that is stored and compared: in lower case, without what is copied with it: a
+ * name ("Sara Rossi <sara@…>"), `mailto:`, brackets, quotes, and full stops or commas at its end.
+ */
 export function normaliseEmail(email: string): string {
-  return normaliseTyped(email).trim().toLowerCase();
+  const typed = normaliseTyped(email).toLowerCase();
+  const address = /<([^<>]*@[^<>]*)>/.exec(typed)?.[1] ?? typed;
+  return address
+    .replace(/^[^@]*?[\p{L}]:/u, '')
+    .replace(/(@[^?]*)\?.*$/, '$1')
+    .replace(/^[\s"«“”([<]+|[\s"»“”)\]>.,;:]+$/g, '')
+    .replace(/\s*@\s*/, '@');
 }
 
 /** Returns a request body with one of its texts changed. A body without this text stays unchanged. */

@@ -1,24 +1,12 @@
+import { foldText, haveBoth } from './fold.ts';
+
 /**
  * Comparison of a name in Persian letters with a name in Latin letters. Persian writes no short vowels, and each letter
  * has several spellings in Latin, so a Persian name becomes a pattern of its spellings.
  */
 
-const sameLetters: Record<string, string> = {
-  ي: 'ی',
-  ى: 'ی',
-  ك: 'ک',
-  ة: 'ه',
-  ء: '',
-  '\u200c': '',
-};
-
-/** Returns a text in lower case with one form of each letter and without marks. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[يىكةء\u200c]/g, (letter) => sameLetters[letter] ?? '')
-    .toLowerCase();
+/** Returns a folded text in which the parts of a Persian word are written together. */
+const fold = (text: string) => foldText(text.replaceAll('\u200c', ''));
 
 const latinOf = (name: string) => fold(name).replace(/[^a-z]/g, '');
 
@@ -163,24 +151,11 @@ export function isWrittenInPersian(
   const words = persianWords(text);
   const names = [latinOf(first).replace(latinTitle, ''), latinOf(last)];
   if (words.length < 2 || names.some((name) => name === '')) return false;
-  const runs = words.flatMap((_, from) =>
-    [1, 2, 3]
-      .filter((length) => from + length <= words.length)
-      .map((length) => ({
-        from,
-        until: from + length,
-        text: words.slice(from, from + length).join(''),
-      }))
-      // No name is longer. The time to match a pattern grows fast with the length of the text.
-      .filter(({ text: { length } }) => length <= longestName)
-      .map(({ text, ...run }) => ({ ...run, pattern: patternOf(text) })),
+  // No name is longer. The time to match a pattern grows fast with the length of the text.
+  const [isFirst, isLast] = names.map(
+    (name) => (run: string) => run.length <= longestName && patternOf(run).test(name),
   );
-  const [firsts, lasts] = names.map((name) => runs.filter(({ pattern }) => pattern.test(name)));
-  return Boolean(
-    firsts?.some((one) =>
-      lasts?.some((other) => one.until <= other.from || other.until <= one.from),
-    ),
-  );
+  return Boolean(isFirst && isLast && haveBoth(words, 3, [isFirst, isLast]));
 }
 
 const latinClasses: [RegExp, string][] = [

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { copiedToken } from '@fanclub/contract/links/copied-token';
 import { seasonIdOf, seasonLabelOf } from '@fanclub/contract/seasons/season';
 import type { ServerContext } from './context.ts';
 
@@ -37,7 +38,7 @@ export function proofUrlOf(
 
 /** Returns the holder of a card code; null for a code that we did not sign. */
 export function holderOf({ keyedHash }: Keyed, code: string): CardOwner | null {
-  const [uid = '', seasonId = '', mark = '', ...rest] = code.split('.');
+  const [uid = '', seasonId = '', mark = '', ...rest] = copiedToken(code).split('.');
   const holder = { uid, season: seasonLabelOf(seasonId) };
   if (uid === '' || rest.length > 0) return null;
   const given = Buffer.from(mark);

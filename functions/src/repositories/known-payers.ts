@@ -1,9 +1,9 @@
 import { dayMs, knownPayerDays } from '@fanclub/contract/retention/kept-until';
+import { foldText, squeeze } from '@fanclub/contract/text/fold';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
-import { foldText } from './search-keys.ts';
 
 /**
  * `known_payers/{keyed hash of the payer as the bank writes it}`: the members whom this payer has paid for before.
@@ -25,7 +25,8 @@ type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 /** Returns the payer's rows under all hash keys, the current key's row first; none if the bank names no payer. */
 function rowsOfPayer({ db, keyedHash }: Context, payer: string | null) {
   // The words of the name and the digits of the account. They are sorted, because the bank may write them in any order.
-  const words = foldText(payer ?? '').match(/\p{L}{2,}|\d{4,}/gu) ?? [];
+  const said = foldText(payer ?? '').replaceAll("'", '');
+  const words = (said.match(/\p{L}{2,}|\d{4,}/gu) ?? []).map(squeeze);
   if (words.length < 2) return [];
   const ids = keyedHash.all('known-payer', words.sort().join(' '));
   return ids.map((id) => knownPayers(db).doc(id));

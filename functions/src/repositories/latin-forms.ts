@@ -1,6 +1,7 @@
+import { foldText } from '@fanclub/contract/text/fold';
 import { latinNames as names } from '@fanclub/contract/text/latin-names';
 import { soundKey } from '@fanclub/contract/text/persian-name';
-import { foldForSearch, searchKey } from './search-keys.ts';
+import { searchKey } from './search-keys.ts';
 
 /**
  * The most spellings that one query searches, beside the sound. Firestore allows 30 alternatives in a query, and each
@@ -16,7 +17,7 @@ const persian = /\p{Script=Arabic}/u;
  * beginning is typed. The sound of a short name that the table has is left out, because too many names share it.
  */
 export function searchedKeys(query: string): string[] {
-  const folded = foldForSearch(query);
+  const folded = foldText(query).slice(0, 100);
   const sound = persian.test(folded) ? soundKey(folded) : '';
   const isKnown = folded.split(' ').every((word) => !persian.test(word) || word in names);
   const keys = [

@@ -1,5 +1,6 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type { SeasonPart, Standing } from '@fanclub/contract/members/membership';
+import { foldText } from '@fanclub/contract/text/fold';
 import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import { applicationsOf } from './applications.ts';
@@ -8,7 +9,7 @@ import type { Member, PersonDocument } from './member.ts';
 import { membersFrom, personsOf } from './members.ts';
 import { inOrderOf } from './pages.ts';
 import type { RowQuery } from './rows.ts';
-import { foldForSearch, searchKey } from './search-keys.ts';
+import { searchKey } from './search-keys.ts';
 
 /** The queries by which several members are found. The panel's lists and the maintenance use them. */
 
@@ -115,12 +116,12 @@ export async function membersWithTransfer(
   number: string,
   transaction?: Transaction,
 ): Promise<Member[]> {
-  const typed = foldForSearch(number);
+  const typed = foldText(number);
   const withKey = membersWithKeys(db, [searchKey(number)]);
   const found = inOrderOf(withKey, 'created_at', 'desc').limit(lookedForTransfer);
   const { docs } = await (transaction ? transaction.get(found) : found.get());
   const members = await membersFrom(transaction ?? db, db, docs);
-  return members.filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
+  return members.filter((member) => foldText(member.transfer_number ?? '') === typed);
 }
 
 /** The members of a part of a season, in a stable order. */

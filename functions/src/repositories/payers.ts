@@ -1,4 +1,5 @@
 import type { Money } from '@fanclub/contract/money/amounts';
+import { foldText, isNameIn, spellingsOf, squeeze, wordsOf } from '@fanclub/contract/text/fold';
 import { isWrittenInPersian, keysInPersian } from '@fanclub/contract/text/persian-name';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import {
@@ -12,7 +13,7 @@ import { membersWithKeys } from './member-lists.ts';
 import { findMembers, membersFrom } from './members.ts';
 import { inOrderOf } from './pages.ts';
 import { type RowQuery, readTogether } from './rows.ts';
-import { foldForSearch, searchKey } from './search-keys.ts';
+import { namesOf, searchKey } from './search-keys.ts';
 
 /**
  * The functions of this file find the members who may have paid a line of a bank statement. Each query reads only few
@@ -98,19 +99,31 @@ export async function membersWithCards(db: Firestore, ends: readonly string[]): 
   return found.map(({ member }) => member);
 }
 
+/** Titles before a name, as banks write them, in a folded text. */
+const titles =
+  /(?<!\p{L})(?:sig(?:\.? ?ra|nora?)?|dott(?:\.? ?ssa)?|ing|avv|herrn?|frau|dr|prof|mrs?|ms|miss|mme|mlle|m|monsieur|madame|sra?|srta|hr|dhr|mevr|mw|pan[ia]?)(?!\p{L})\.?/gu;
+
 /**
- * The members whose name begins with this name, or with its first and last word; first and last name may be in either
- * order. Empty for a name of one word. The search keys contain only the beginnings of long names, so more members are
- * read than returned.
+ * The members whose name begins with this name, or with its first and another word; first and last name may be in
+ * either order. Empty for a name of one word. The search keys contain only the beginnings of long names, so more members
+ * are read than returned.
  */
 export async function membersNamed(db: Firestore, name: string): Promise<Member[]> {
-  const words = foldForSearch(name).split(' ').filter(Boolean);
-  const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || words.length < 2) return [];
-  const names = [words.join(' '), `${first} ${last}`];
+  const words = wordsOf(foldText(name).replace(titles, ' '));
+  const [first, second, last] = [words[0], words[1], words.at(-1)];
+  if (!first || !second || !last) return [];
+  const names = [words.join(''), first + last, first + second];
   const withKeys = membersWithKeys(db, names.map(searchKey));
   const members = await found(db, inOrderOf(withKeys, 'created_at', 'desc'), lookedForName);
-  return members.filter((member) => isNamed(member, names)).slice(0, looked);
+  const begun = names.map(squeeze);
+  const fits = (spelling: string) => begun.some((start) => squeeze(spelling).startsWith(start));
+  return members
+    .filter((member) =>
+      namesOf(member)
+        .flatMap((each) => spellingsOf(...each))
+        .some(fits),
+    )
+    .slice(0, looked);
 }
 
 /**
@@ -122,24 +135,14 @@ export async function membersNamedInPersian(db: Firestore, text: string): Promis
   if (keys.length === 0) return [];
   const withKeys = membersWithKeys(db, keys);
   const members = await found(db, inOrderOf(withKeys, 'created_at', 'desc'), lookedForName);
-  return members.filter((member) => isNamedInPersian(text, member)).slice(0, looked);
+  return members
+    .filter((member) => namesOf(member).some((name) => isWrittenInPersian(text, name)))
+    .slice(0, looked);
 }
 
-/** True if a text in Persian letters contains the name of the registrant or of the child. */
-export function isNamedInPersian(text: string, member: Member): boolean {
-  const { first_name, last_name, holder_first_name: child, holder_last_name } = member;
-  const names = [[first_name, last_name], ...(child ? [[child, holder_last_name ?? '']] : [])];
-  return names.some(([first = '', last = '']) => isWrittenInPersian(text, [first, last]));
-}
-
-/** True if the name of the registrant or of the child, in either order, contains one of these names. */
-function isNamed(member: Member, names: readonly string[]): boolean {
-  const { first_name, last_name, holder_first_name: child, holder_last_name } = member;
-  const parts = [[first_name, last_name], ...(child ? [[child, holder_last_name]] : [])];
-  const whole = parts.flatMap((name) => [name, name.toReversed()]);
-  const folded = whole.map((name) => ` ${foldForSearch(name.join(' '))}`);
-  return folded.some((text) => names.some((name) => text.includes(` ${name}`)));
-}
+/** True if a text of a bank contains the name of the registrant or of the child, in Latin or in Persian letters. */
+export const isNamed = (text: string, member: Member): boolean =>
+  namesOf(member).some((name) => isNameIn(text, name) || isWrittenInPersian(text, name));
 
 /** The members who owe exactly this amount for an application of any season. Empty for more than `most` applications. */
 export async function membersOwing(

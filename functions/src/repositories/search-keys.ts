@@ -4,8 +4,8 @@ import {
   searchedAs,
 } from '@fanclub/contract/members/field-sets';
 import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
-import { toLatinDigits } from '@fanclub/contract/text/digits';
 import { emailShape } from '@fanclub/contract/text/email';
+import { foldText, spellingsOf, squeeze, wordsOf } from '@fanclub/contract/text/fold';
 import { nameKey, soundKeys } from '@fanclub/contract/text/persian-name';
 import type { OwnApplication, PersonFields } from './person.ts';
 
@@ -13,66 +13,45 @@ import type { OwnApplication, PersonFields } from './person.ts';
  * The lengths of the beginnings that are indexed. A search for a longer text uses the greatest of these lengths that
  * the text has, so that a member needs few keys.
  */
-const indexedLengths = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 24];
+const indexedLengths = [3, 4, 5, 6, 7, 8, 9, 11, 13, 16];
 const shortest = Math.min(...indexedLengths);
 /** How many characters of a whole e-mail address are indexed. */
 const longestAddress = 64;
 /** The lengths of the indexed ends of phone and tracking numbers. */
 const endLengths = [4, 5, 6, 7, 8];
 const shortestEnd = Math.min(...endLengths);
-/** How many words of a name, in each order, and how many parts of an e-mail address are indexed. */
-const mostWords = 3;
+/** How many parts of an e-mail address are indexed. */
 const mostParts = 3;
 
-/**
- * Letters for which Persian and Arabic keyboards have different characters: each with the character that is indexed.
- * Diacritics are removed before.
- */
-const sameLetters: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', '\u200c': ' ' };
-const otherLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
-
-/**
- * Returns a text in lower case, without diacritics, with single spaces, Latin digits and one form of yeh and kaf,
- * so that José and jose are equal.
- */
-export function foldText(text: string): string {
-  return toLatinDigits(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(otherLetter, (letter) => sameLetters[letter] ?? letter)
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** Returns the folded text, cut to the greatest length that a search uses. */
-export const foldForSearch = (text: string) => foldText(text).slice(0, 100);
+const foldForSearch = (text: string) => foldText(text).slice(0, 100);
 
 /** Returns the key for a search. Every text that begins with the searched text has it among its keys. */
 function beginning(text: string): string {
-  const length = indexedLengths.findLast((indexed) => indexed <= text.length);
-  return text.slice(0, length).trim();
+  const squeezed = squeeze(text);
+  const length = indexedLengths.findLast((indexed) => indexed <= squeezed.length);
+  return squeezed.slice(0, length);
 }
 
-/** Returns the indexed beginnings of a text. A text that is shorter than the shortest length is returned whole. */
+/**
+ * Returns the indexed beginnings of a text. A text that is shorter than the shortest length is returned whole. So is
+ * the shortest beginning if it has two letters that count as one.
+ */
 function beginnings(text: string): string[] {
-  if (text.length < shortest) return [text];
-  return indexedLengths
-    .filter((length) => length <= text.length)
-    .map((length) => text.slice(0, length).trim());
-}
-
-/** Returns the indexed beginnings of a text, and of the texts that follow a match of `ends` in it. */
-function fromEachWord(text: string, ends: RegExp, most: number): string[] {
-  const starts = [...text.matchAll(ends)].map(({ index, 0: end }) => index + end.length);
-  return [0, ...starts].slice(0, most).flatMap((start) => beginnings(text.slice(start)));
+  const squeezed = squeeze(text);
+  const begun = squeeze(text.slice(0, shortest));
+  return [
+    ...(begun.length < shortest ? [begun] : []),
+    ...indexedLengths
+      .filter((length) => length <= squeezed.length)
+      .map((length) => squeezed.slice(0, length)),
+  ];
 }
 
 /** Returns the beginnings of a name and of each of its words, with first and last name in either order. */
-function beginningsOf(name: string[]): string[] {
-  const parts = name.filter(Boolean);
-  const orders = [parts, parts.toReversed()].map((order) => order.join(' '));
-  return orders.flatMap((order) => fromEachWord(order, / /g, mostWords));
+function beginningsOf(first: string, last: string): string[] {
+  const short = wordsOf(`${first} ${last}`).filter((word) => word.length < shortest);
+  return [...short, ...spellingsOf(first, last)].flatMap(beginnings);
 }
 
 const betweenParts = /[._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
@@ -84,8 +63,10 @@ const localPart = (address: string) => address.split('@')[0] ?? '';
  * follows each `.`, `_`, `+` or `-` in it, and of what follows where digits meet letters.
  */
 function partsOfAddress(address: string): string[] {
-  const parts = fromEachWord(localPart(address), betweenParts, mostParts);
-  return [...parts, address.slice(0, longestAddress)];
+  const local = localPart(address);
+  const starts = [...local.matchAll(betweenParts)].map(({ index, 0: end }) => index + end.length);
+  const parts = [0, ...starts].slice(0, mostParts).map((start) => local.slice(start));
+  return [...parts.flatMap(beginnings), address.slice(0, longestAddress)];
 }
 
 const endsOf = (number: string) =>
@@ -108,13 +89,17 @@ function partsOfPhone(phone: string): string[] {
 function partsOfTransfer(number: string): string[] {
   const digits = digitsOf(number);
   const forms = digits ? [withoutSeparators(number), digits] : [number];
-  return [...forms.flatMap((form) => [...beginnings(form), ...endsOf(form)]), digits ?? ''].filter(
-    ({ length }) => length >= shortestEnd,
-  );
+  return [
+    ...forms.flatMap((form) => [...beginnings(form), ...endsOf(form).map(squeeze)]),
+    digits ?? '',
+  ];
 }
 
 /** Returns the beginnings of a request number without its prefix, and its last characters. */
-const partsOfNumber = (number: string) => [...beginnings(number), number.slice(-shortestEnd)];
+const partsOfNumber = (number: string) => [
+  ...beginnings(number),
+  squeeze(number.slice(-shortestEnd)),
+];
 
 const withoutSeparators = (text: string) => text.replace(/[\s()-]/g, '');
 
@@ -129,6 +114,18 @@ type Searchable = Pick<KeptFields, SearchedFieldName> &
   OwnApplicationNumbers &
   Pick<PersonFields, 'applications' | 'member_number'>;
 type OwnApplicationNumbers = Pick<OwnApplication, 'request_number' | 'told_number'>;
+type Named = Pick<
+  KeptFields,
+  'first_name' | 'last_name' | 'holder_first_name' | 'holder_last_name'
+>;
+
+/** Returns first and last name of the registrant and, if the membership is for a child, of the child. */
+export const namesOf = (member: Named): [first: string, last: string][] => [
+  [member.first_name, member.last_name],
+  ...(member.holder_first_name
+    ? [[member.holder_first_name, member.holder_last_name ?? ''] satisfies [string, string]]
+    : []),
+];
 
 const withoutPrefix = (number: string) => foldForSearch(number).slice(requestNumberPrefix.length);
 
@@ -148,15 +145,14 @@ export function searchKeysOf(member: Searchable): string[] {
   const earlier = otherNumbersOf(member);
   const { member_number: permanent } = member;
   const keys = [
-    ...beginningsOf(foldedAs('name')),
-    ...beginningsOf(foldedAs('holder')),
-    nameKey(member.first_name, member.last_name),
-    nameKey(member.holder_first_name ?? '', member.holder_last_name ?? ''),
-    ...soundKeys(member.first_name, member.last_name),
-    ...soundKeys(member.holder_first_name ?? '', member.holder_last_name ?? ''),
+    ...namesOf(member).flatMap(([first, last]) => [
+      ...beginningsOf(first, last),
+      nameKey(first, last),
+      ...soundKeys(first, last),
+    ]),
     ...foldedAs('address').flatMap(partsOfAddress),
     ...partsOfNumber(withoutPrefix(number)),
-    ...(told ? [told, ...earlier] : earlier).map(withoutPrefix),
+    ...(told ? [told, ...earlier] : earlier).map((each) => squeeze(withoutPrefix(each))),
     ...(permanent === null ? [] : [String(permanent)]),
     ...foldedAs('number').flatMap(partsOfPhone),
     ...foldedAs('transfer').flatMap(partsOfTransfer),

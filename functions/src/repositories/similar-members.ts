@@ -1,10 +1,10 @@
 import type { Likeness } from '@fanclub/contract/members/alike';
+import { squeeze } from '@fanclub/contract/text/fold';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { familyOf } from './families.ts';
 import type { Member } from './member.ts';
 import { membersFrom, personFrom, personsOf } from './members.ts';
 import type { PersonFields } from './person.ts';
-import { foldForSearch } from './search-keys.ts';
 
 const shownMatches = 5;
 /** How many members are read for one birth date or one phone number. */
@@ -21,7 +21,7 @@ type Named = Pick<
 function holderOf(person: Named): string {
   const { holder_first_name: first, holder_last_name: last } = person;
   const name = first && last ? [first, last] : [person.first_name, person.last_name];
-  return foldForSearch([...name, person.holder_birth_date ?? person.birth_date].join(' '));
+  return `${squeeze(name.join(' '))} ${person.holder_birth_date ?? person.birth_date}`;
 }
 
 const isForChild = (person: Named) => Boolean(person.holder_first_name);
@@ -91,7 +91,8 @@ export async function readNamesake(
   const { docs } = await transaction.get(personsOf(db).where('birth_date', '==', birth_date));
   const namesake = docs.find((row) => {
     const one = row.data();
-    return one.first_name === first_name && one.last_name === last_name;
+    const name = [one.first_name, one.last_name].map(squeeze).join(' ');
+    return name === [first_name, last_name].map(squeeze).join(' ');
   });
   const [member] = await membersFrom(transaction, db, namesake ? [namesake] : []);
   return member ?? null;

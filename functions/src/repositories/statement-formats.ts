@@ -1,4 +1,4 @@
-import type { StatementFormat } from '@fanclub/contract/statements/format';
+import type { StatementFormat } from '@fanclub/contract/read-file/statement/format';
 import type { Firestore } from 'firebase-admin/firestore';
 import { rowsOf } from './rows.ts';
 

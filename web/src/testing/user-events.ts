@@ -32,9 +32,12 @@ export async function findDialog(name: string) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** Creates an image file with this number of bytes. */
+/** Creates a file with this number of bytes that begins and ends like a PNG. */
 export function anImage(name = 'receipt.png', bytes = 100): File {
-  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+  const content = new Uint8Array(bytes);
+  content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  content.set([0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82], bytes - 8);
+  return new File([content], name, { type: 'image/png' });
 }
 
 /** Chooses a file in the field with this label, as soon as the field exists. */

@@ -4,16 +4,16 @@ import { oneLine } from './xml.ts';
 export const isMt940 = (head: string) =>
   /^(?:\{.*\{4:\s*)?:20:/m.test(head) && /^:(?:25|28|6[01])[A-Z]?:/m.test(head);
 
-/** Banks break a text into lines of this length, also within a word. */
-const fullLine = 65;
-/** Banks break a text into subfields of this length, also within a word. */
-const fullSubfield = 27;
+/** Number of letters after which banks break a text, also within a word. The first line has less, after `:86:`. */
+const fullLines = [61, 65];
+const fullSubfields = [27];
 
 /** Joins parts of a text: directly behind a part that is full, because the text was cut there, else with a space. */
-const join = (parts: readonly string[], full: number) =>
+const join = (parts: readonly string[], full: readonly number[]) =>
   parts.reduce((text, part, i) => {
     const before = parts[i - 1];
-    return before !== undefined && before.length < full ? `${text} ${part}` : text + part;
+    const isFull = (before?.length ?? 0) >= (full[i - 1] ?? full.at(-1) ?? 0);
+    return before === undefined || isFull ? text + part : `${text} ${part}`;
   }, '');
 
 /** Reads SWIFT's MT940 (and MT942, whose transfers are not final), with one or several statements. */
@@ -65,7 +65,7 @@ function fieldsOf(text: string): { tag: string; rows: string[] }[] {
 }
 
 const entryPattern =
-  /^(\d\d)(\d\d)(\d\d)(\d{4})? ?(R?[CD]|E[CD])([A-Z])?(\d+(?:[,.]\d*)?)(?:[A-Z][A-Z0-9]{3})?(.*)$/;
+  /^(\d\d)(\d\d)(\d\d)(\d{4}| {4})? ?(R?[CD]|E[CD])([A-Z])?(\d+(?:[,.]\d*)?)(?:[A-Z][A-Z0-9]{3})?(.*)$/;
 
 /** Reads an entry. A mark is C for a credit, D for a debit; R reverses it, and E announces it. */
 function lineOf(
@@ -74,12 +74,12 @@ function lineOf(
   isInterim: boolean,
 ): StandardLine | null {
   const [, year = '', month = '', day = '', entry, mark = '', , amount = '', references = ''] =
-    (rows[0] ?? '').match(entryPattern) ?? [];
+    (rows[0] ?? '').match(entryPattern) ?? rows.slice(0, 2).join('').match(entryPattern) ?? [];
   if (!amount) return null;
   const [own = '', bank = ''] = references.split('//');
   const given = /^NONREF$|^NOTPROVIDED$/i;
   return {
-    day: bookedOn(`20${year}-${month}-${day}`, entry),
+    day: bookedOn(`20${year}-${month}-${day}`, entry?.trim()),
     amount: signedAmount(amount, ['D', 'RC', 'ED'].includes(mark)),
     currency,
     payer: '',
@@ -103,35 +103,32 @@ function bookedOn(valued: string, entry: string | undefined): string {
 
 /** Reads who the other party is and what the transfer is for, in the forms of German, Dutch and other banks. */
 function aboutOf(rows: readonly string[], line: StandardLine): Partial<StandardLine> {
-  const text = join(rows, fullLine);
-  const numbered = text.match(/^\d{3}([?<~^>])\d\d/);
-  if (numbered?.[1]) return numberedAbout(text, numbered[1]);
-  if (/^\s*\/[A-Z]{2,5}\//.test(text)) return namedAbout(text);
-  return { text: oneLine(text) || line.text };
+  const structured = rows.join('');
+  const [code, separator] = structured.match(/^\d{0,3}([?<~^>])(?=\d\d)/) ?? [];
+  if (code && separator) return numberedAbout(structured.slice(code.length - 1), separator);
+  if (/^\s*\/[A-Z]{2,5}\//.test(structured)) return namedAbout(structured);
+  return { text: oneLine(join(rows, fullLines)) || line.text };
 }
 
 const codes = /(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP|ANAM)[+:]/;
 
 /** `166?00GUTSCHRIFT?20SVWZ+Fee?21of Sara?32Sara Rossi`: subfields with numbers. */
 function numberedAbout(text: string, separator: string): Partial<StandardLine> {
-  const subfields = text
-    .slice(3)
-    .split(separator)
-    .flatMap((part) => {
-      const [, number, value = ''] = part.match(/^(\d\d)(.*)$/) ?? [];
-      return number ? [{ number: Number(number), value }] : [];
-    });
+  const subfields = text.split(separator).flatMap((part) => {
+    const [, number, value = ''] = part.match(/^(\d\d)(.*)$/) ?? [];
+    return number ? [{ number: Number(number), value }] : [];
+  });
   const values = (...ranges: [number, number][]) =>
     subfields
       .filter(({ number }) => ranges.some(([from, to]) => number >= from && number <= to))
       .map(({ value }) => value);
-  const [before = '', ...coded] = join(values([20, 29], [60, 63]), fullSubfield).split(codes);
+  const [before = '', ...coded] = join(values([20, 29], [60, 63]), fullSubfields).split(codes);
   const byCode = new Map<string, string>();
   for (let i = 0; i < coded.length; i += 2) byCode.set(coded[i] ?? '', oneLine(coded[i + 1] ?? ''));
   const ownId = byCode.get('EREF') ?? '';
   const [kind = ''] = values([0, 0]);
   return {
-    payer: oneLine(join(values([32, 33]), fullSubfield)),
+    payer: oneLine(join(values([32, 33]), fullSubfields)),
     text:
       joined(
         before,

@@ -1,16 +1,16 @@
 import { memberField } from '../../members/field-sets.ts';
 import type { ImportColumn, ImportedField } from '../../members/import-columns.ts';
-import type { Currency, Money } from '../../money/amounts.ts';
+import type { Money } from '../../money/amounts.ts';
 import { paymentWays } from '../../money/payments.ts';
 import { packTypes } from '../../pricing/packages.ts';
 import { seasonAfter } from '../../seasons/season.ts';
-import { readAmount } from '../../statements/read-amount.ts';
-import { isDay } from '../../text/day.ts';
 import { normaliseTyped } from '../../text/digits.ts';
 import { languageCodes, languages } from '../../text/languages.ts';
 import { readGender } from '../../text/read-words.ts';
 import { wordKey } from '../../text/word-key.ts';
 import { packNames } from '../../words/names.ts';
+import { currencyIn, currencyOf, readAmount } from '../amounts.ts';
+import { readDay } from '../days.ts';
 
 /** The functions of this file read a cell as people write it. They answer null for what is not surely a value. */
 
@@ -83,13 +83,12 @@ const isField = (name: ImportColumn): name is ImportedField & ImportColumn =>
     'guardian',
   ].includes(name);
 
-/** Reads a day that a spreadsheet wrote: `2026-11-22`, `22.11.2026` or `22/11/2026`. */
-export function readBirthDay(written: string, _today: string): string | null {
-  const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);
-  const [, day = '', month = '', year = ''] = parts ?? [];
-  const read = parts ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written;
-  return isDay(read) ? read : null;
-}
+/** The first day on which somebody can be born or pay. */
+export const firstDay = '1900-01-01';
+
+/** Reads a day until today, the day before the month unless the year is in front. */
+export const readPastDay = (written: string, today: string): string | null =>
+  readDay(written, 'dmy', { from: firstDay, until: today });
 
 /** Reads a season as `2025/26`, `2025-2026` or `25/26`, also behind a word. */
 export function readSeason(raw: string): string | null {
@@ -102,16 +101,6 @@ export function readSeason(raw: string): string | null {
   const label = `${year}/${second.slice(-2)}`;
   return seasonAfter(`${Number(year) - 1}/00`) === label ? label : null;
 }
-
-const currencyWords: readonly (readonly [Currency | 'toman' | 'other', RegExp])[] = [
-  ['toman', /تومان|تومن|tom[aā]ns?|\bIRT\b/i],
-  ['IRR', /ریال|ريال|﷼|\brials?\b|\bIRR\b/i],
-  ['EUR', /€|\beuros?\b|\bEUR\b|یورو/i],
-  ['other', /\p{Sc}|\p{L}/u],
-];
-/** Returns the currency that a text names, `other` for one that the product does not have; null if it names none. */
-export const currencyIn = (text: string) =>
-  currencyWords.find(([, word]) => word.test(text))?.[0] ?? null;
 
 /**
  * Reads an amount, with the currency in its own cell or in that of the currency, else euro. Toman are ten rial each.
@@ -128,5 +117,5 @@ export function readMoney(raw: string, currencyCell: string): Money | 'no_curren
   const cents = /([.,])\d{1,2}$/.exec(figures)?.[1];
   const decimal = cents === ',' || (!cents && figures.includes('.')) ? ',' : '.';
   const amount = /^\s*[-\u2212(]/.test(written) ? null : readAmount(figures, decimal, unit);
-  return amount === null ? null : { amount, currency: unit === 'EUR' ? 'EUR' : 'IRR' };
+  return amount === null ? null : { amount, currency: currencyOf(unit) };
 }

@@ -43,6 +43,24 @@ it.each<[Partial<Record<ImportColumn, string>>, object | null]>([
   expect(readLine({ ...sara, ...cells })).toMatchObject({ paid: expected, errors: {} });
 });
 
+it.each<Partial<Record<ImportColumn, string>>>([
+  { gender: 'F', country_of_birth: 'IRN', country_of_residency: 'Iran', phone: '09123456789' },
+  { gender: 'Maschio', country_of_birth: 'ITA', country_of_residency: 'Italia' },
+  { gender: 'Male', country_of_birth: 'UK', country_of_residency: 'USA', postal_code: '10001' },
+  { gender: 'آقا', country_of_birth: 'آمریکا', country_of_residency: 'ايران', phone: '9123456789' },
+  { gender: 'Sig.ra', country_of_birth: 'England', country_of_residency: 'Türkiye', paid: '✓' },
+  { gender: 'Herr', country_of_birth: 'Schweiz', country_of_residency: 'UAE', postal_code: 'N/A' },
+  { gender: 'Mme', country_of_birth: 'Kosovo', first_name: 'Oʻktam', juventus_card: 'ja' },
+])('a line is read as clubs write it: %j', (cells) => {
+  const iranian = { postal_code: '12345-67890' };
+  const line = {
+    ...sara,
+    ...(/ran|ايران/.test(cells.country_of_residency ?? '') && iranian),
+    ...cells,
+  };
+  expect(readLine(line).errors).toEqual({});
+});
+
 it.each(['2025/26', '2025-2026', '25/26', 'Stagione 2025/2026', '۲۰۲۵/۲۶'])(
   '%j is the season 2025/26',
   (season) => {

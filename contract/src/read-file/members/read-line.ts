@@ -17,7 +17,7 @@ import { normaliseTyped } from '../../text/digits.ts';
 import { defaultLanguage } from '../../text/languages.ts';
 import { readYesNo, saysNothing } from '../../text/read-words.ts';
 import { fieldErrorsOf } from '../../validation/field-errors.ts';
-import { readBirthDay, readChoice, readMoney, readSeason } from './read-cell.ts';
+import { readChoice, readMoney, readPastDay, readSeason } from './read-cell.ts';
 
 export type Cells = Partial<Record<ImportColumn, string | undefined>>;
 export type LineErrors = Partial<Record<ImportColumn, ErrorKey>>;
@@ -76,7 +76,7 @@ export function readLine(cells: Cells, today: string): ReadLine {
       case 'choice':
         return readChoice(name, written || (defaultChoices[name] ?? '')) ?? written;
       case 'date':
-        return readBirthDay(written, today) ?? written;
+        return readPastDay(written, today) ?? written;
       case 'text':
         return field.normalise(cells[name] ?? '', country);
     }
@@ -142,8 +142,8 @@ function readPaid(
   if (money === 'no_currency') refuse('paid_currency', 'invalid_choice');
   const known = money && money !== 'no_currency' && money.amount > 0 ? money : null;
   if (known && said === false) refuse('paid_amount', 'paid_contradicts');
-  const day = cell('paid_on') === '' ? null : readBirthDay(cell('paid_on'), today);
-  if (cell('paid_on') !== '' && (!day || day > today)) refuse('paid_on', 'invalid_date');
+  const day = cell('paid_on') === '' ? null : readPastDay(cell('paid_on'), today);
+  if (cell('paid_on') !== '' && !day) refuse('paid_on', 'invalid_date');
   const way = readChoice('paid_by', cell('paid_by') || 'other');
   if (!way) refuse('paid_by', 'invalid_choice');
   if (!known && said !== true) return null;
@@ -153,5 +153,5 @@ function readPaid(
 /** Reads the first day of a member. A year alone, as `2015`, is its first day. */
 function readSince(written: string, today: string): string {
   if (/^(19|20)\d\d$/.test(written)) return `${written}-01-01`;
-  return readBirthDay(written, today) ?? written;
+  return readPastDay(written, today) ?? written;
 }

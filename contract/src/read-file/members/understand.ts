@@ -2,6 +2,7 @@ import { type ImportColumn, importColumns, optionalColumns } from '../../members
 import { readCountry } from '../../text/country-names.ts';
 import { usualLatinName } from '../../text/latin-names.ts';
 import { readYesNo, saysNothing } from '../../text/read-words.ts';
+import { currencyIn } from '../amounts.ts';
 import { cellAsWritten } from '../cell-as-written.ts';
 import { type DateOrder, type DayReading, readDay, readingsOfDays } from '../days.ts';
 import type { Sheet } from '../sheet.ts';
@@ -14,7 +15,7 @@ import {
   shareOf,
   type Table,
 } from '../table.ts';
-import { choicesOf, currencyIn, readChoice, readMoney, readSeason } from './read-cell.ts';
+import { choicesOf, firstDay, readChoice, readMoney, readSeason } from './read-cell.ts';
 import type { Cells } from './read-line.ts';
 import { isRecord, type MemberRole, memberRoles } from './roles.ts';
 import { type NameOrder, splitName } from './split-name.ts';
@@ -91,7 +92,6 @@ function proposalsIn(lines: readonly MemberLine[]): LatinProposal[] {
 
 const dayColumns = ['birth_date', 'member_since', 'paid_on'] as const;
 const sharedFacts: readonly ImportColumn[] = ['gender', 'country_of_birth', 'country_of_residency'];
-const firstDay = '1900-01-01';
 
 /**
  * Reads a table as a list of members: which column is what, by headings and cells, how days and names are written, and

@@ -1,6 +1,4 @@
 import type { Direction } from '../../money/payments.ts';
-import type { SignMeaning, StatementFormat, WordMeaning } from '../../statements/format.ts';
-import { bankIdMaxLength, lineTextMaxLength, payerMaxLength } from '../../statements/lines.ts';
 import {
   currencyIn,
   currencyOf,
@@ -19,6 +17,7 @@ import {
   statusOf,
   withoutCurrency,
 } from './columns.ts';
+import type { SignMeaning, StatementFormat, WordMeaning } from './format.ts';
 
 /** Why a row makes no line: it cannot be read, or is no transfer that happened in the file's currency. */
 const leftOutReasons = [
@@ -133,11 +132,11 @@ export function readRows(table: Table, format: RowFormat): ReadRow[] {
     const rawDay = cellOf(row, columns, 'day');
     const money = moneyOf(row);
     const day = format.dates === null ? null : readDay(rawDay, format.dates, format.range);
-    const joined = (role: 'payer' | 'text', max: number) => {
+    const joined = (role: 'payer' | 'text') => {
       const cells = [...columns[role]].sort((a, b) => a - b).map((at) => row.cells[at] ?? '');
-      return clean([...new Set(cells)].filter((cell) => !own.has(cell)).join(' · '), max);
+      return clean([...new Set(cells)].filter((cell) => !own.has(cell)).join(' · '));
     };
-    const bank_id = clean(cellOf(row, columns, 'bank_id'), bankIdMaxLength);
+    const bank_id = clean(cellOf(row, columns, 'bank_id'));
     const reason = (): LeftOut | null => {
       if (isBalance(row, columns)) return 'balance';
       const cell = cellOf(row, columns, 'status');
@@ -167,8 +166,8 @@ export function readRows(table: Table, format: RowFormat): ReadRow[] {
       day,
       direction: money?.direction ?? null,
       amount: money?.amount ?? null,
-      payer: joined('payer', payerMaxLength),
-      text: joined('text', lineTextMaxLength),
+      payer: joined('payer'),
+      text: joined('text'),
       bank_id,
       raw_day: rawDay,
       raw_amount: money?.raw ?? '',
@@ -190,9 +189,9 @@ function ownNames(body: readonly Row[], { payer }: StatementColumns): Set<string
 export const meaningOf = (cell: string, { words }: Pick<RowFormat, 'words'>): WordMeaning | null =>
   words.find(({ word }) => word === foldWords(cell))?.means ?? null;
 
-/** Returns a text without unneeded spaces, cut to `max` characters; null if it is empty. */
-function clean(text: string, max: number): string | null {
-  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, max) || null;
+/** Returns a text without unneeded spaces; null if it is empty. */
+function clean(text: string): string | null {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim() || null;
 }
 
 /** Returns true if a cell names another currency than the file's. */

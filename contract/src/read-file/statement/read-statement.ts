@@ -1,7 +1,4 @@
 import type { PaymentWay } from '../../money/payments.ts';
-import type { StatementFormat, wordMeanings } from '../../statements/format.ts';
-import { sayingOf } from '../../statements/identity.ts';
-import { bankIdMaxLength, lineTextMaxLength, type NewLine } from '../../statements/lines.ts';
 import { isoDay } from '../../text/day.ts';
 import {
   type AmountReading,
@@ -27,6 +24,7 @@ import {
 } from './columns.ts';
 import { joinConversions } from './conversions.ts';
 import { proveByBalance } from './directions.ts';
+import type { StatementFormat, wordMeanings } from './format.ts';
 import {
   balanceIn,
   cellOf,
@@ -69,8 +67,6 @@ export interface ReadStatement {
   /** The format by which the lines are imported; null while there are questions. */
   format: StatementFormat | null;
   rows: ReadRow[];
-  /** The lines to import; empty while there are questions. */
-  lines: NewLine[];
   /** True if the balances of the file prove all its amounts. */
   isProved: boolean;
 }
@@ -197,7 +193,6 @@ export function readStatement(
     draft,
     format: isReady ? (formatOf(draft) ?? null) : null,
     rows: all,
-    lines: isReady ? linesOf(all) : [],
     isProved: proof?.isProved ?? false,
   };
 }
@@ -250,11 +245,7 @@ function joinContinued(rows: readonly ReadRow[], columns: StatementColumns): voi
   for (const row of rows) {
     const isText = row.cells.every((cell, i) => cell === '' || texts.includes(i));
     if (row.left_out !== 'no_transfer' || !isText) before = row;
-    else if (before)
-      before.text = [before.text, row.text, row.payer]
-        .filter(Boolean)
-        .join(' ')
-        .slice(0, lineTextMaxLength);
+    else if (before) before.text = [before.text, row.text, row.payer].filter(Boolean).join(' ');
   }
 }
 
@@ -332,28 +323,14 @@ function withFees(rows: readonly ReadRow[], { headings }: Table, format: RowForm
   return rows.flatMap((row) => {
     const fee = row.left_out === null ? feeIn(row, format) : 0;
     if (fee === 0) return [row];
-    const text = `${heading} ${row.text ?? ''}`.trim().slice(0, lineTextMaxLength);
-    const bank_id = row.bank_id && `${row.bank_id} ${heading}`.slice(0, bankIdMaxLength);
+    const text = `${heading} ${row.text ?? ''}`.trim();
+    const bank_id = row.bank_id && `${row.bank_id} ${heading}`;
     const raw_amount = cellOf(row, format.columns, 'fee');
     return [
       row,
       { ...row, direction: 'out' as const, amount: fee, payer: null, text, bank_id, raw_amount },
     ];
   });
-}
-
-function linesOf(rows: readonly ReadRow[]): NewLine[] {
-  const seen = new Map<string, number>();
-  return rows.flatMap(
-    ({ day, direction, amount, payer, text, bank_id, raw_day, raw_amount, left_out }) => {
-      if (left_out !== null || day === null || direction === null || amount === null) return [];
-      const line = { day, direction, amount, payer, text, bank_id };
-      const saying = sayingOf(line);
-      const occurrence = (seen.get(saying) ?? 0) + 1;
-      seen.set(saying, occurrence);
-      return [{ ...line, raw_day, raw_amount, occurrence }];
-    },
-  );
 }
 
 function formatOf({ range: _, ...draft }: RowFormat & { way: PaymentWay }): StatementFormat | null {

@@ -78,6 +78,23 @@ it.each([
   expect(idsOf(await list({ q: query() }))).toEqual([members[index]?.id]);
 });
 
+it('the list finds a name however staff type it', async () => {
+  const own = `Yy${secureText('bcdfghjklmnpqrstvwxz', 10)}`;
+  const last_name = `Dell'${own}-Søndergård de la Núñez`;
+  const { id } = await storeMember({ first_name: 'Łukasz Jürgen', last_name });
+  for (const q of [
+    `lukasz dell’${own}`,
+    `DELL${own.toUpperCase()}`,
+    own,
+    `${own} soendergaard`,
+    `Sondergard de la Nunez Lukasz Juergen`,
+    `Lukasz Jurgen Dell ${own}`,
+    `Lukasz Dell'${own}`,
+  ]) {
+    expect(idsOf(await list({ q })), q).toContain(id);
+  }
+});
+
 it('the list finds nothing by what nobody is called', async () => {
   expect((await list({ q: `${family}x` })).body).toEqual({
     users: [],

@@ -1,9 +1,9 @@
+import { squeeze } from '@fanclub/contract/text/fold';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { familyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { membersWithTransfer } from '#repositories/member-lists';
 import { findPerson } from '#repositories/members';
-import { foldForSearch } from '#repositories/search-keys';
 import { receiptsWithSameBytes } from '#repositories/uploads';
 
 type Household = Pick<Member, 'id' | 'guardian_id' | 'phone' | 'last_name' | 'postal_code'>;
@@ -15,7 +15,7 @@ type Household = Pick<Member, 'id' | 'guardian_id' | 'phone' | 'last_name' | 'po
 export function isSameFamily(one: Household, other: Household): boolean {
   if (familyOf(one) === familyOf(other)) return true;
   if (one.phone && one.phone === other.phone) return true;
-  const isSameName = foldForSearch(one.last_name) === foldForSearch(other.last_name);
+  const isSameName = squeeze(one.last_name) === squeeze(other.last_name);
   return isSameName && Boolean(one.postal_code) && one.postal_code === other.postal_code;
 }
 

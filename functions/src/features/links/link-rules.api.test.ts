@@ -23,6 +23,15 @@ import { consumeLink } from './consume-link.ts';
 const person = { juventus_card: false };
 const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'own_account', 'not_me'];
 
+/** What people and mail programs make of a token. */
+const copies: ((token: string) => string)[] = [
+  (token) => `${token}.`,
+  (token) => ` ${token}> `,
+  (token) => `${token}\u200e`,
+  (token) => `3D${token.slice(0, 9)}=\r\n${token.slice(9)}`,
+  (token) => `${token}&utm_source=x`,
+];
+
 /** Uses a link by calling the route for its kind. */
 function use(kind: LinkKind, token: string) {
   if (kind === 'reset') {
@@ -57,6 +66,13 @@ describe.each(kinds)('a %s link', (kind) => {
     const token = await newLinkToken(kind, member);
     expect(await statusOf(kind, token)).toBe(200);
     await expectRefused(kind, token);
+  });
+
+  it('works as people copy it', async () => {
+    for (const copied of copies) {
+      const token = await newLinkToken(kind, member);
+      expect(await statusOf(kind, copied(token)), copied('T')).toBe(200);
+    }
   });
 
   it('works for one of two who use it at once', async () => {

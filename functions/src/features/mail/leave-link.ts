@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { copiedToken } from '@fanclub/contract/links/copied-token';
 import type { MailingList } from '@fanclub/contract/mail/routes';
 import type { ServerContext } from '#platform/context';
 
@@ -20,7 +21,7 @@ export function leaverOf(
   list: MailingList,
   token: string,
 ): string | null {
-  const [id = '', mark = '', ...rest] = token.split('.');
+  const [id = '', mark = '', ...rest] = copiedToken(token).split('.');
   if (id === '' || rest.length > 0) return null;
   const given = Buffer.from(mark);
   const isOurs = keyedHash.all(list, id).some((hash) => {

@@ -1,9 +1,9 @@
 import type { AlikeApplication, Likeness } from '@fanclub/contract/members/alike';
+import { foldText } from '@fanclub/contract/text/fold';
 import type { Firestore } from 'firebase-admin/firestore';
 import { familyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { holdersOf } from '#repositories/payers';
-import { foldForSearch } from '#repositories/search-keys';
 import { likenessOfPersons } from '#repositories/similar-members';
 import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
 
@@ -40,6 +40,6 @@ async function numbersWithReceiptOf(db: Firestore, member: Member): Promise<(str
 
 /** Tracking numbers are compared as `membersWithTransfer` compares them. */
 function haveSameTransfer(...members: [Member, Member]): boolean {
-  const [one, other] = members.map(({ transfer_number }) => foldForSearch(transfer_number ?? ''));
+  const [one, other] = members.map(({ transfer_number }) => foldText(transfer_number ?? ''));
   return one !== '' && one === other;
 }

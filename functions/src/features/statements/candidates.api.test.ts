@@ -95,10 +95,16 @@ it('the line is offered to the member who typed the number of the transfer', asy
   }
 });
 
-it('the line is offered to the member with the name of the payer, in either order and with a middle name', async () => {
+it('the line is offered to the member with the name of the payer, as banks write it', async () => {
   const last = `Zanolla${Date.now().toString(36).replace(/\d/g, 'x')}`;
-  const member = await build({}, { first_name: 'Ofelia', last_name: last });
-  for (const payer of [`OFELIA ${last}`, `${last} Ofelia`, `Ofelia Maria ${last}`]) {
+  const member = await build({}, { first_name: 'Ofelia Käthe', last_name: `D'${last}` });
+  for (const payer of [
+    `OFELIA KAETHE D’${last}`,
+    `D${last} OFELIA`,
+    `Sig.ra Ofelia D'${last}`,
+    `D ${last} OFELIAKATHE`,
+    `Ofelia Käthe Maria D'${last}`,
+  ]) {
     const found = await offeredTo(member, { payer });
     expect(found).toMatchObject({ is_certain: false });
     expect(found?.reasons).toContain('name');

@@ -1,9 +1,9 @@
 import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
 import { currencyOf, readAmount, unitIn } from '@fanclub/contract/read-file/amounts';
 import { readDay } from '@fanclub/contract/read-file/days';
+import type { StatementFormat } from '@fanclub/contract/read-file/statement/format';
 import { statementDays } from '@fanclub/contract/read-file/statement/read-statement';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import type { StatementFormat } from '@fanclub/contract/statements/format';
 import { identityOf, isPerhapsSame } from '@fanclub/contract/statements/identity';
 import { lineTextDays, type NewLine } from '@fanclub/contract/statements/lines';
 import type { importStatement } from '@fanclub/contract/statements/routes';

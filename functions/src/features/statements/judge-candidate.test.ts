@@ -42,6 +42,9 @@ it('the name counts if the line says all of it, and not a part', () => {
   expect(reasons({ payer: 'Sara Rossi' })).toEqual([]);
   expect(reasons({ text: 'Ahmadi' })).toEqual([]);
   expect(reasons({ payer: 'Saras Ahmadi' })).toEqual([]);
+  const written = foundOf({ first_name: 'Käthe Marie', last_name: 'D’Ambrosi' });
+  expect(reasons({ payer: 'FRAU DAMBROSI KAETHE' }, written)).toEqual(['name']);
+  expect(reasons({ payer: 'MARIE DAMBROSI' }, written)).toEqual([]);
 });
 
 it('the name counts in Persian letters, too, and is never enough to be certain', () => {

@@ -2,10 +2,9 @@ import { asksRest } from '@fanclub/contract/money/account';
 import { dueOf } from '@fanclub/contract/money/due';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Candidate, MatchDoubt, MatchReason } from '@fanclub/contract/statements/lines';
+import { foldText } from '@fanclub/contract/text/fold';
 import type { Timestamp } from '#platform/time';
-import type { Member } from '#repositories/member';
-import { isNamedInPersian } from '#repositories/payers';
-import { foldForSearch, foldText } from '#repositories/search-keys';
+import { isNamed } from '#repositories/payers';
 import type { StatementLine } from '#repositories/statement-lines';
 import { matchPayment, type Payer, unseenOf } from './match-payment.ts';
 
@@ -47,19 +46,21 @@ export function judgeCandidate(line: JudgedLine, found: Found, inSplit = false):
     (Date.parse(`${line.day}T12:00:00Z`) - time.toMillis()) / dayMs;
   const days = daysSince(member.submitted_at);
   const asked = asksRest(member) && member.requested ? [daysSince(member.requested.at)] : [];
-  const said = foldedTextOf(line);
-  const says = wordsOf(said);
-  const transfers = said.split(/[^a-z0-9/_-]+/);
+  const said = saidBy(line);
+  const folded = foldText(said);
+  const transfers = folded.split(/[^a-z0-9/_-]+/);
 
   const reasons: Record<MatchReason, boolean> = {
     number: found.by === 'number',
     number_alike: found.by === 'number_alike',
     told_number: found.by === 'told_number',
-    transfer_number: transfers.includes(foldForSearch(member.transfer_number ?? '') || ' '),
+    transfer_number: transfers.includes(foldText(member.transfer_number ?? '') || ' '),
     amount: fits && !inSplit,
-    name: isNamed(line, member),
+    name: isNamed(said, member),
     paid_before: found.paidBefore,
-    card_digits: says.some((word) => isCardEnd(word, member.payer_last_four)),
+    card_digits: folded
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => isCardEnd(word, member.payer_last_four)),
     day: [days, ...asked].some((each) => Math.abs(each) <= nearDays),
     shared_sum: inSplit,
   };
@@ -95,20 +96,12 @@ export function judgeCandidate(line: JudgedLine, found: Found, inSplit = false):
   };
 }
 
-type Said = Pick<StatementLine, 'payer' | 'text' | 'bank_id'>;
-
-const foldedTextOf = ({ payer, text, bank_id }: Said) => foldText([payer, text, bank_id].join(' '));
-
-/** True if the texts of a line contain all words of the member's name, in Latin or in Persian letters. */
-export function isNamed(line: Said, member: Member): boolean {
-  const said = foldedTextOf(line);
-  const says = wordsOf(said);
-  const names = wordsOf(foldForSearch(`${member.first_name} ${member.last_name}`));
-  return names.every((word) => says.includes(word)) || isNamedInPersian(said, member);
-}
-
-/** Splits a folded text into words, so that names and digits can be compared. */
-const wordsOf = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+/** Returns all texts of a line. */
+export const saidBy = ({
+  payer,
+  text,
+  bank_id,
+}: Pick<StatementLine, 'payer' | 'text' | 'bank_id'>) => [payer, text, bank_id].join(' ');
 
 /**
  * True if the word is a card number with these last digits. A bank statement has the whole number, only its last

@@ -9,6 +9,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Member } from '#repositories/member';
 import { findMembers } from '#repositories/members';
+import { isNamed } from '#repositories/payers';
 import { type Payment, refundsLike, reversedAmong } from '#repositories/payments';
 import {
   type LineDocument,
@@ -18,7 +19,7 @@ import {
   updateLine,
 } from '#repositories/statement-lines';
 import { findNumbers } from './find-numbers.ts';
-import { isNamed } from './judge-candidate.ts';
+import { saidBy } from './judge-candidate.ts';
 
 /** A refund that a treasurer recorded, and its member. */
 interface Refund {
@@ -73,7 +74,8 @@ async function findRefunds(
   const found = await Promise.all(
     rows.map(async ({ memberId, payment }): Promise<Refund[]> => {
       const member = members.get(memberId);
-      const isSaid = member && (numbers.includes(payment.request_number) || isNamed(out, member));
+      const isSaid =
+        member && (numbers.includes(payment.request_number) || isNamed(saidBy(out), member));
       if (!isSaid) return [];
       const reversed = await reversedAmong(db, memberId, [payment.id]);
       return reversed.size > 0 ? [] : [{ member, payment }];

@@ -104,13 +104,14 @@ it('a file that no import named goes after a day, and another one with the texts
   expect((await download(used)).status).toBe(404);
 });
 
-it('a name is kept without what misleads, and ends like a text', async () => {
+it('a name is kept without what misleads, and ends like that of a statement', async () => {
   const send = async (name: string) => {
     const files = { file: new Blob([randomUUID()]) };
     const { file } = (await call(api.storeStatementFile, { token, body: { name }, files })).body;
     return (await rowOf(file))?.name;
   };
   expect(await send('صورتحساب آبان.csv')).toBe('صورتحساب آبان.csv');
+  expect(await send('May.XLSX')).toBe('May.XLSX');
   expect(await send('../../x\u202Evsc.exe')).toBe('....xvsc.exe.csv');
 });
 

@@ -46,7 +46,9 @@ function cleanName(name: string): string {
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}<>:"/\\|?*]/gu, '')
     .trim();
   // The browser saves the file under this name. Whatever the name was, it ends like that of a statement.
-  return /\.(csv|txt|tsv|xlsx?|xml|sta|mt940|940|ofx|qfx)$/i.test(cleaned) ? cleaned : `${cleaned}.csv`;
+  return /\.(csv|txt|tsv|xlsx?|xml|sta|mt940|940|ofx|qfx)$/i.test(cleaned)
+    ? cleaned
+    : `${cleaned}.csv`;
 }
 
 /**

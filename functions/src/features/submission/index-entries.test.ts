@@ -127,8 +127,8 @@ const typical = rowOf({
 });
 
 it.each([
-  ['of usual names', typical, 300],
-  ['of the longest names that can be entered, with a child and ten seasons', longestRow(), 600],
+  ['of usual names', typical, 250],
+  ['of the longest names that can be entered, with a child and ten seasons', longestRow(), 900],
 ])('the index entries of a member are few for a member %s', (_, row, most) => {
   for (const one of [row, approvedRow(row)]) {
     const entries = documentsOf(one).map(({ path, after }) => indexEntriesOf(path, after).size);

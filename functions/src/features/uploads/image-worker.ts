@@ -1,4 +1,4 @@
-import { longestImageSidePx, maxKeptBytes } from '@fanclub/contract/uploads/file-rules';
+import { keptSize, maxKeptBytes, scaledSize } from '@fanclub/contract/uploads/file-rules';
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import type { WorkerAnswer } from './image-workers.ts';
 
@@ -40,7 +40,7 @@ async function encodeWithin({ data, info }: Pixels, chromaSubsampling: string): 
 }
 
 /**
- * Decodes a JPEG or PNG and encodes it as a JPEG: upright, at most 2600 px long, on white, in sRGB and without
+ * Decodes a JPEG or PNG and encodes it as a JPEG: upright, in the size that is kept, on white, in sRGB and without
  * metadata. Throws for an image that is damaged or too large when decoded.
  */
 async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
@@ -50,12 +50,7 @@ async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
   if (decodedBytes(metadata) > maxDecodedBytes) throw new Error('too large when decoded');
   const pixels = await image
     .autoOrient()
-    .resize({
-      width: longestImageSidePx,
-      height: longestImageSidePx,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+    .resize({ ...scaledSize(metadata.autoOrient, keptSize), fit: 'fill' })
     .flatten({ background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true });

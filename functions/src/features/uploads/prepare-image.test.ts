@@ -45,9 +45,13 @@ it('the picture is turned as its orientation says', async () => {
   expect([width, height, orientation]).toEqual([20, 40, undefined]);
 });
 
-it('shrinks the longest side to 2600 px and enlarges nothing', async () => {
+it('shrinks the longest side to 2600 px, but keeps a long screenshot readable, and enlarges nothing', async () => {
   const tall = await rectangle(1_000, 5_200).jpeg().toBuffer();
-  expect(await metadataOf(tall)).toMatchObject({ width: 500, height: 2_600 });
+  expect(await metadataOf(tall)).toMatchObject({ width: 1_000, height: 5_200 });
+  const long = await rectangle(1_080, 12_000).png().toBuffer();
+  expect(await metadataOf(long)).toMatchObject({ width: 849, height: 9_428 });
+  const photo = await rectangle(4_000, 3_000).jpeg().toBuffer();
+  expect(await metadataOf(photo)).toMatchObject({ width: 2_600, height: 1_950 });
   const dot = await rectangle(1, 1).png().toBuffer();
   expect(await metadataOf(dot)).toMatchObject({ width: 1, height: 1 });
 });

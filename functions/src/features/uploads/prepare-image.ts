@@ -1,3 +1,4 @@
+import { fileKindOf } from '@fanclub/contract/uploads/file-rules';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 import { createImageWorkers } from './image-workers.ts';
@@ -7,9 +8,6 @@ export interface PreparedImage {
   bytes: Buffer;
   contentType: 'image/jpeg';
 }
-
-const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
-const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
  * The most pixels of an interlaced PNG. Decoding it takes several times as long as without interlacing, and no camera
@@ -25,8 +23,6 @@ function isCostlyPng(bytes: Buffer): boolean {
   return pixels > interlacedMaxPixels;
 }
 
-const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
-
 const workers = createImageWorkers();
 
 /**
@@ -35,12 +31,10 @@ const workers = createImageWorkers();
  * Without interlacing, the slowest PNG of the largest accepted size and number of pixels took a second.
  */
 function checkContent(bytes: Buffer): void {
-  if (startsWith(bytes, pngStart)) {
-    if (isCostlyPng(bytes)) throw new Error('large and interlaced');
-    return;
-  }
-  if (!startsWith(bytes, jpegStart)) throw new Error('neither JPEG nor PNG');
-  if (isCostlyJpeg(bytes)) throw new Error('too many scans or segments');
+  const kind = fileKindOf(bytes);
+  if (kind !== 'jpeg' && kind !== 'png') throw new Error('neither JPEG nor PNG');
+  if (kind === 'png' && isCostlyPng(bytes)) throw new Error('large and interlaced');
+  if (kind === 'jpeg' && isCostlyJpeg(bytes)) throw new Error('too many scans or segments');
 }
 
 /**

@@ -106,7 +106,7 @@ it('the code is found for none that we did not make', async () => {
   const other = await codeOf(await storeMember({ juventus_card: false }, { memberships: [held] }));
   const mark = other.split('.')[2] ?? '';
   const [uid, seasonId] = code.split('.');
-  const wrong = [code.slice(0, -1), `${code}.a`, `${uid}.${seasonId}.${mark}`, 'a', '..'];
+  const wrong = [code.slice(0, -1), `${uid}.${seasonId}.${mark}`, 'a', '..'];
   for (const guess of [...wrong, code.replace('2050-51', '2051-52')]) {
     const { status, body } = await call(api.verifyCard, { body: { code: guess } });
     expect([status, body.code]).toEqual([404, 'card_unknown']);

@@ -1,6 +1,7 @@
+import { scaledSize } from '@fanclub/contract/uploads/file-rules';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { hintsOf, judgedSidePx } from './image-quality.ts';
+import { hintsOf, judgedSize } from './image-quality.ts';
 
 /** Draws a page with lines of small rectangles, which resemble the text of a receipt or a passport. */
 function page(paper: string, ink: string, width = 1200, height = 1600): Sharp {
@@ -17,7 +18,7 @@ function page(paper: string, ink: string, width = 1200, height = 1600): Sharp {
 async function judge(picture: Sharp) {
   const { data: png, info: size } = await picture.png().toBuffer({ resolveWithObject: true });
   const { data, info } = await sharp(png)
-    .resize(judgedSidePx, judgedSidePx, { fit: 'inside', withoutEnlargement: true })
+    .resize({ ...scaledSize(size, judgedSize), fit: 'fill' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -34,6 +35,7 @@ test.each([
     () => page('#fff', '#222', 3000, 4000).blur(2),
   ],
   ['the smallest screenshot that can be read', () => page('#fff', '#222', 375, 667)],
+  ['a long screenshot', () => page('#fff', '#222', 1080, 12_000)],
 ])('nothing is said about %s', async (_, picture) => {
   expect(await judge(picture())).toEqual([]);
 });

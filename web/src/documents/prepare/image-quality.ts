@@ -9,10 +9,10 @@ interface Pixels {
 }
 
 /**
- * Length in pixels of the longer side to which a picture is scaled before its quality is judged. A text that is
- * unreadable at this size is unreadable to a person, too.
+ * The size to which a picture is scaled before its quality is judged. A text that is unreadable at this size is
+ * unreadable to a person, too.
  */
-export const judgedSidePx = 1024;
+export const judgedSize = { longest: 1024, shortest: 480, pixels: 2_000_000 };
 
 const tinyBelowPx = 500;
 /**

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
-import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { acceptedImageTypes, checkImageFile } from '@fanclub/contract/uploads/file-rules';
+import { fileKindOf, maxFileBytes } from '@fanclub/contract/uploads/file-rules';
+import { drawPicture, jpegQuality } from './draw-picture.ts';
 import type { ImageHint } from './image-quality.ts';
 
 export interface WorkerRequest {
@@ -30,11 +30,8 @@ export class ImageRefusal extends Error {
   }
 }
 
-/** Types that a person may choose: the types that the server accepts, and WebP, which the browser converts. */
-const choosableTypes = [...acceptedImageTypes, 'image/webp'] as const;
-
-/** The names of these types, as the pages say them. */
-export const choosableFormats = isolateLtr('JPEG, PNG, WebP');
+/** Types that a file dialog offers: those that the server accepts, and those that most browsers can draw. */
+const choosableTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp,.jfif';
 
 /** iPhones and iPads convert photos from HEIC to JPEG, unless the page accepts HEIC. */
 const isAppleTouch = () =>
@@ -45,42 +42,65 @@ const isAppleTouch = () =>
  * Value of the input's `accept`. Except on iPhones and iPads the value includes HEIC, so that the page can explain what
  * to do with a HEIC file.
  */
-export const choosableFiles = () =>
-  [...choosableTypes, ...(isAppleTouch() ? [] : ['.heic', '.heif'])].join(',');
+export const choosableFiles = () => choosableTypes + (isAppleTouch() ? '' : ',.heic,.heif');
 
-/** Accepted files up to this size are sent unchanged, so that the server recognises a receipt that is sent twice. */
+/** Files up to this size are sent unchanged, so that the server recognises a receipt that is sent twice. */
 const smallBytes = 1024 * 1024;
 const patienceMs = 20_000;
 
-const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
-const isAccepted = ({ type }: Blob) => (acceptedImageTypes as readonly string[]).includes(type);
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** Returns the error of a chosen file, from its name, type and size, or null if the file can be used. */
-export function checkChosenFile(file: File | undefined): ErrorKey | null {
-  if (!file || file.size === 0) return 'file_required';
-  const isKnown = isHeic(file) || (choosableTypes as readonly string[]).includes(file.type);
-  return isKnown ? null : 'invalid_file_format';
+/** How an undamaged file of each kind ends. Many decoders refuse a file that was cut short. */
+const ends = { jpeg: '\xff\xd9', png: 'IEND\xaeB`\x82' };
+
+async function isWhole(file: File, kind: keyof typeof ends): Promise<boolean> {
+  const end = String.fromCharCode(...(await bytesOf(file.slice(-8))));
+  return end.endsWith(ends[kind]);
 }
 
 /**
- * Prepares a picture for upload and finds hints about its quality. A small JPEG or PNG is sent unchanged. Any other
- * picture is turned upright, scaled down to the longest side that the server stores, and converted to JPEG. If this
- * fails for a large JPEG or PNG, or makes it no smaller, the file is sent unchanged, too. Throws `ImageRefusal` if the
- * picture cannot be sent.
+ * Prepares a picture for upload and finds hints about its quality. The first bytes of the file decide what it is. A
+ * small undamaged JPEG or PNG is sent unchanged. Whatever else the browser can draw is turned upright, scaled down to
+ * the size that the server stores, and converted to JPEG. If this fails for a large JPEG or PNG, or makes it no smaller,
+ * the file is sent unchanged, too. Throws `ImageRefusal` if the picture cannot be sent.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
-  const mustEncode = !isAccepted(file) || file.size > smallBytes;
+  const kind = fileKindOf(await bytesOf(file.slice(0, 64)));
+  if (kind === 'pdf') throw new ImageRefusal('pdf_not_image');
+  const isTaken = (kind === 'jpeg' || kind === 'png') && (await isWhole(file, kind));
+  const mustEncode = !isTaken || file.size > smallBytes;
   const { image, hints } = await askWorker({ file, mustEncode });
-  const isBetter = image !== null && (!isAccepted(file) || image.size < file.size);
-  const sent = isBetter ? toJpeg(image, file) : file;
-  if (isHeic(sent)) throw new ImageRefusal('heic_unreadable');
-  const problem = checkImageFile(sent);
-  if (problem) throw new ImageRefusal(problem);
-  return { file: sent, hints: hints ?? [] };
+  const isNeeded = !isTaken || file.size > maxFileBytes;
+  const encoded = image ?? (isNeeded ? await drawnByPage(file) : null);
+  const name = file.name.replace(/\.[^.]*$/, '');
+  if (encoded && (!isTaken || encoded.size < file.size)) {
+    return { file: fileOf(encoded, `${name}.jpg`, 'image/jpeg'), hints: hints ?? [] };
+  }
+  if (!isTaken) throw new ImageRefusal(kind === 'heic' ? 'heic_unreadable' : 'invalid_file_format');
+  return { file: fileOf(file, file.name, `image/${kind}`), hints: hints ?? [] };
 }
 
-function toJpeg(image: Blob, { name }: File): File {
-  return new File([image], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: image.type });
+function fileOf(blob: Blob, name: string, type: string): File {
+  if (blob.size > maxFileBytes) throw new ImageRefusal('file_too_large');
+  return new File([blob], name, { type });
+}
+
+/**
+ * Draws a picture as the page shows it, which works for a file that was cut short and without a worker. Returns null if
+ * the browser cannot draw it.
+ */
+async function drawnByPage(file: File): Promise<Blob | null> {
+  const url = URL.createObjectURL(file);
+  try {
+    const picture = Object.assign(new Image(), { src: url });
+    await picture.decode();
+    const { canvas } = drawPicture(document.createElement('canvas'), picture);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality));
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }
 
 const undecoded: WorkerAnswer = { image: null, hints: null };

@@ -1,4 +1,5 @@
-import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import { type FileType, imageFormats } from '@fanclub/contract/uploads/file-rules';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -7,7 +8,6 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
-import { choosableFormats } from '../prepare/prepare-image.ts';
 import { CameraButton } from './camera-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -23,7 +23,7 @@ export interface UploadInputProps {
   isRequired?: boolean;
   /** The sentence about a value that the form does not accept. */
   error?: string;
-  /** Called when a file is chosen that can be an image. */
+  /** Called when a file is chosen. */
   onChosen?: () => void;
 }
 
@@ -64,7 +64,7 @@ export function UploadInput(props: UploadInputProps) {
       </InputLabel>
       <Typography id={helpId} variant="note" sx={{ marginBlockEnd: 0.75 }}>
         {help && `${help} `}
-        {`${t('imageRules', { formats: choosableFormats })}.`}
+        {`${t('imageRules', { formats: isolateLtr(imageFormats.join(', ')) })}.`}
       </Typography>
       <DropArea
         id={id}

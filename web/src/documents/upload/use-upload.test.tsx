@@ -9,7 +9,8 @@ import { fakeWorker } from '#testing/fake-worker.ts';
 import type { WorkerAnswer, WorkerRequest } from '../prepare/prepare-image.ts';
 import { useUpload } from './use-upload.ts';
 
-const image = (name: string) => new File([name], name, { type: 'image/jpeg' });
+const image = (name: string) =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff), name, Uint8Array.of(0xff, 0xd9)], name);
 
 const render = () =>
   renderHook(() => {

@@ -3,7 +3,7 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ImageCopy } from '#store/kept-images.ts';
 import type { ImageHint } from '../prepare/image-quality.ts';
-import { checkChosenFile, type PreparedImage, prepareImage } from '../prepare/prepare-image.ts';
+import { type PreparedImage, prepareImage } from '../prepare/prepare-image.ts';
 import { removeFile, uploadFile } from './server-copy.ts';
 import { isRefused, keyOf, lostFor, willPass } from './upload-errors.ts';
 
@@ -25,7 +25,7 @@ export interface ImageUpload extends UploadState {
   isChosen: boolean;
   /** True if only this device has the image and no upload is running. */
   isUnsent: boolean;
-  /** Starts to prepare and upload the file. Returns false if the file cannot be an image. */
+  /** Starts to prepare and upload the file. Returns false if there is none. */
   choose: (file: File | undefined) => boolean;
   cancel: () => void;
   remove: () => void;
@@ -163,10 +163,9 @@ export function useUpload({ fileType, url, setUrl, copy }: UploadPlace): ImageUp
     isUnsent,
     tryAgain,
     choose(file) {
-      const problem = checkChosenFile(file);
-      if (file && !problem) prepare(file);
-      else setState((now) => ({ ...now, error: problem }));
-      return problem === null;
+      if (file?.size) prepare(file);
+      else setState((now) => ({ ...now, error: 'file_required' }));
+      return Boolean(file?.size);
     },
     cancel() {
       stop();

@@ -122,7 +122,7 @@ test.each([
   ['personal', 'last_name', 'S', 'name_too_short'],
   ['personal', 'birth_date', '2020-01-01', 'min_age_13'],
   ['contact', 'email', 'sara@', 'invalid_email'],
-  ['contact', 'phone', '0333 1234567', 'mobile_country_code'],
+  ['contact', 'phone', '0912 345 6789', 'mobile_country_code'],
   ['residence', 'postal_code', '12', 'invalid_postal_code'],
 ] as const)(
   'the page %s says what is wrong with %s as soon as one leaves the field',

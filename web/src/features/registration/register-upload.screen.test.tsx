@@ -117,7 +117,7 @@ test('HEIC that the browser cannot open is said plainly, and the picture before 
   choose(anImage('good.png'));
   await isDone();
   fakeWorker.answers({ image: null, hints: null });
-  choose(new File(['ftypheic'], 'IMG_1.HEIC', { type: '' }));
+  choose(new File(['\0\0\0\x1cftypheic'], 'receipt.jpg', { type: 'image/jpeg' }));
   await waitFor(() => expect(saidAt(receipt())).toContain(errors('heic_unreadable')));
   expect(screen.getByText('good.png')).toBeTruthy();
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1);
@@ -148,7 +148,9 @@ test('a picture of the wrong kind is not sent, and the one that was there stays'
   await openWizard('payment', { draft: { receiptUrl: '' } });
   choose(anImage('good.png'));
   await isDone();
-  choose(new File(['%PDF'], 'receipt.pdf', { type: 'application/pdf' }));
+  choose(new File(['%PDF-1.7'], 'receipt.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(saidAt(receipt())).toContain(errors('pdf_not_image')));
+  choose(new File(['text'], 'receipt.png', { type: 'image/png' }));
   await waitFor(() => expect(saidAt(receipt())).toContain(errors('invalid_file_format')));
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1);
   expect(screen.getByText('good.png')).toBeTruthy();

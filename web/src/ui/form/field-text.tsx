@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type HTMLInputAutoCompleteAttribute, memo, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
+import { MailProposal } from './mail-proposal.tsx';
 import { type FormField, useFormField } from './use-form-field.ts';
 
 export interface FieldTextProps {
@@ -54,6 +55,7 @@ const TextControl = memo(function TextControl(props: FieldTextProps & FormField<
           'aria-describedby': props.describedBy,
         }}
       />
+      {type === 'email' && <MailProposal name={props.name} value={props.value} />}
     </FieldFrame>
   );
 });

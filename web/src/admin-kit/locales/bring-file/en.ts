@@ -21,7 +21,7 @@ export const texts = {
     pdf: `This is a PDF, whose columns cannot be read. ${instead}`,
     xls: 'This file has Excel’s old format. Open it in Excel and save it as .xlsx.',
     ods: 'This is an ODS. Open it and save it as .xlsx or CSV.',
-    image: `This is a picture. ${instead}`,
+    image: `This is an image. ${instead}`,
     zip: 'This is an archive. Open it and bring the file inside.',
     password: 'This file has a password. Open it and save it without one.',
     damaged: 'This file is damaged or incomplete. Download it again.',

@@ -1,10 +1,10 @@
 import { formatMoney } from '@fanclub/contract/money/format-money';
 import { currencyOf, readAmount, statementUnits } from '@fanclub/contract/read-file/amounts';
+import { type WordMeaning, wordMeanings } from '@fanclub/contract/read-file/statement/format';
 import type {
   StatementChoices,
   StatementQuestion,
 } from '@fanclub/contract/read-file/statement/read-statement';
-import { type WordMeaning, wordMeanings } from '@fanclub/contract/statements/format';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';

@@ -1,10 +1,11 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { StatementFormat } from '@fanclub/contract/read-file/statement/format';
 import {
   readStatement,
   type StatementChoices,
   type StatementQuestion,
 } from '@fanclub/contract/read-file/statement/read-statement';
-import type { StatementFormat } from '@fanclub/contract/statements/format';
+import { linesOf } from '@fanclub/contract/statements/identity';
 import type { importStatement } from '@fanclub/contract/statements/routes';
 import type { FileImport } from '@fanclub/contract/statements/statement-files';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
@@ -60,7 +61,8 @@ export function ReadFile({
   if (fresh.length > 0) setAsked([...asked, ...fresh]);
   const { format } = read;
   const sending = useImport();
-  const count = read.lines.length;
+  const lines = format ? linesOf(read.rows) : [];
+  const count = lines.length;
   const choose = (chosen: StatementChoices) => setChoices({ ...choices, ...chosen });
   return (
     <Panel component="section" aria-label={t('format.title')} sx={{ padding: { xs: 2, sm: 3 } }}>
@@ -115,7 +117,7 @@ export function ReadFile({
           onClick={() =>
             format &&
             sending.mutate(
-              { importId, source, header: file.fingerprint, format, lines: read.lines },
+              { importId, source, header: file.fingerprint, format, lines },
               { onSuccess: onDone },
             )
           }

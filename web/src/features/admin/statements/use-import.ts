@@ -1,4 +1,4 @@
-import type { StatementFormat } from '@fanclub/contract/statements/format';
+import type { StatementFormat } from '@fanclub/contract/read-file/statement/format';
 import { linesPerCall, type NewLine } from '@fanclub/contract/statements/lines';
 import { importStatement, storeStatementFile } from '@fanclub/contract/statements/routes';
 import { statementFileNameMaxLength } from '@fanclub/contract/statements/statement-files';

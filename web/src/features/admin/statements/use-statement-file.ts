@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { StatementFormat } from '@fanclub/contract/statements/format';
+import type { StatementFormat } from '@fanclub/contract/read-file/statement/format';
 import { type importStatement, readStatementFormat } from '@fanclub/contract/statements/routes';
 import type { FileImport } from '@fanclub/contract/statements/statement-files';
 import { useState } from 'react';

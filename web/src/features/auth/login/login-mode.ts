@@ -1,3 +1,5 @@
+import { copiedToken } from '@fanclub/contract/links/copied-token';
+
 /** The login mode of each mailed link, and the query parameter that holds its token. */
 export const mailedModes = [
   ['link', 'token'],
@@ -18,17 +20,10 @@ export const loginModes: readonly LoginMode[] = [
   ...mailedModes.map(([mode]) => mode),
 ];
 
-/**
- * Returns the token of a mailed link, or an empty string. A link that was copied from a mail can end with the full stop
- * or the bracket after it, or contain a line break or marks of direction, which no token has.
- */
-const mailedToken = (search: URLSearchParams, name = 'token'): string =>
-  (search.get(name) ?? '').replaceAll(/[^\w.-]|\.+$/g, '');
-
 /** Returns the mode of the login page and its token; a mailed link takes precedence over everything else. */
 export function loginMode(search: URLSearchParams): { mode: LoginMode; token: string } {
   for (const [mode, name] of mailedModes) {
-    const token = mailedToken(search, name);
+    const token = copiedToken(search.get(name) ?? '');
     if (token) return { mode, token };
   }
   return { mode: search.get('authuser') === 'admin' ? 'admin' : 'login', token: '' };

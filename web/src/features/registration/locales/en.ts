@@ -15,6 +15,8 @@ export const texts = {
   membership: {
     title: 'Your membership',
     lead: 'It takes a few minutes. What you write stays on this device, so you can finish it later.',
+    notKept:
+      'It takes a few minutes. Your browser keeps no site data, so do not close this page before you have finished.',
     haveAccount: 'Already a member?',
     login: 'Log in',
   },

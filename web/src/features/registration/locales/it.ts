@@ -15,6 +15,8 @@ export const texts = {
   membership: {
     title: 'Il tuo tesseramento',
     lead: 'Bastano pochi minuti. Quello che scrivi resta su questo dispositivo: puoi finire anche più tardi.',
+    notKept:
+      'Bastano pochi minuti. Il tuo browser non conserva i dati del sito: non chiudere questa pagina prima di aver finito.',
     haveAccount: 'Hai già un account?',
     login: 'Accedi',
   },

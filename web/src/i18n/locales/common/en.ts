@@ -70,6 +70,7 @@ export const texts = {
     sessionExpired: 'We logged you out to keep your account safe. Please log in again.',
   },
   form: {
+    didYouMean: 'Did you mean {{address}}?',
     optional: 'optional',
     show: 'Show password',
     hide: 'Hide password',

@@ -66,6 +66,7 @@ export const texts = {
     sessionExpired: 'برای امنیت حساب‌تان، شما را خارج کردیم. دوباره وارد شوید.',
   },
   form: {
+    didYouMean: 'منظورتان {{address}} بود؟',
     optional: 'اختیاری',
     show: 'نمایش رمز عبور',
     hide: 'پنهان کردن رمز عبور',

@@ -70,6 +70,7 @@ export const texts = {
     sessionExpired: 'Per sicurezza abbiamo chiuso il tuo accesso. Accedi di nuovo.',
   },
   form: {
+    didYouMean: 'Intendevi {{address}}?',
     optional: 'facoltativo',
     show: 'Mostra la password',
     hide: 'Nascondi la password',

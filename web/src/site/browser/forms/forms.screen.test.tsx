@@ -81,3 +81,16 @@ test('an error with a code that nobody knows is said in the words of the answer,
     );
   }
 });
+
+test('a built page asks about a mistyped mailbox, and one press takes the right one', async () => {
+  await openBuilt('/login', { language: 'fa' });
+  const field = document.querySelector<HTMLInputElement>('[name="email"]') as HTMLInputElement;
+  const enter = (value: string) => fireEvent.change(field, { target: { value } });
+  const asked = () => screen.queryByRole('button', { name: /منظورتان/ });
+  enter('sara@gmail.com');
+  expect(asked()).toBeNull();
+  enter('sara@gmail.con');
+  fireEvent.click(screen.getByRole('button', { name: /منظورتان .*sara@gmail\.com/ }));
+  expect(field.value).toBe('sara@gmail.com');
+  expect(asked()).toBeNull();
+});

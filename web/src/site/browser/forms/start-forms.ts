@@ -1,3 +1,6 @@
+import { normaliseEmail } from '@fanclub/contract/text/email';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import { likelyEmail } from '@fanclub/contract/text/likely-email';
 import { afterLogin } from '#features/auth/login/way-on.ts';
 import { takeFreshPassword } from '#session/fresh-password.ts';
 import { getSession } from '#session/session-store.ts';
@@ -31,19 +34,22 @@ export function startForms(signal = new AbortController().signal): void {
     if (form.dataset.then === 'enter') void fetchAhead('member', 'modulepreload');
     void sendForm(form, event.submitter as HTMLButtonElement | null);
   });
-  const follow = ({ target }: Event) => {
+  const follow = ({ target, type }: Event) => {
     const field = target as HTMLInputElement;
     if (!field.form?.hasAttribute('action')) return;
     if (field.getAttribute('aria-invalid') === 'true') mark(field, '');
     // The sentences are there when the form is sent.
     void loadErrorTexts();
-    if (field.name === 'email') typedEmail.set(field.value.trim());
+    if (field.name !== 'email') return;
+    typedEmail.set(field.value.trim());
+    if (type === 'change') propose(field);
   };
   listen('input', follow);
   listen('change', follow);
   listen('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button');
     if (button?.dataset.shows) togglePassword(button, button.dataset.shows);
+    if (button?.dataset.address) take(button, button.dataset.address);
     if (button?.dataset.copies) void copy(button, button.dataset.copies);
     if (button?.dataset.stays !== undefined) stay(button);
   });
@@ -80,6 +86,28 @@ function beginWithTypedEmail(): void {
   const filled = fields.find(({ value }) => value);
   if (filled) typedEmail.set(filled.value.trim());
   for (const field of fields) field.value ||= typedEmail.get();
+}
+
+/** Asks about an address that looks mistyped; the button takes the one that was probably meant. */
+function propose(field: HTMLInputElement): void {
+  const frame = field.closest('.MuiFormControl-root');
+  const button = frame?.querySelector<HTMLElement>('[data-proposes]');
+  if (!button) return;
+  const address = likelyEmail(normaliseEmail(field.value));
+  button.hidden = address === null;
+  button.dataset.address = address ?? '';
+  button.textContent = (button.dataset.proposes ?? '').replace(
+    '{{address}}',
+    isolateLtr(address ?? ''),
+  );
+}
+
+function take(button: HTMLElement, address: string): void {
+  const field = button.closest('.MuiFormControl-root')?.querySelector('input');
+  if (!field) return;
+  field.value = address;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  field.focus();
 }
 
 function sayNotices(out: string | null): void {

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { StatementFormat } from '@fanclub/contract/statements/format';
+import type { StatementFormat } from '@fanclub/contract/read-file/statement/format';
 import type { Candidate, LineList, ShownLine } from '@fanclub/contract/statements/lines';
 import type { FileImport, StatementFile } from '@fanclub/contract/statements/statement-files';
 import type { LanguageCode } from '@fanclub/contract/text/languages';

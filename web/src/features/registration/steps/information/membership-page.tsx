@@ -7,6 +7,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { useOpenWords } from '#member/open-balance.tsx';
+import { isStorageBlocked } from '#store/browser-storage.ts';
 import { lazyPart } from '#ui/lazily.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { SecondaryButton } from '#ui/secondary-button.tsx';
@@ -154,7 +155,8 @@ function MembershipLead() {
   const { t } = useTranslation('registration');
   return (
     <>
-      {t('membership.lead')} {t('membership.haveAccount')}{' '}
+      {t(isStorageBlocked() ? 'membership.notKept' : 'membership.lead')}{' '}
+      {t('membership.haveAccount')}{' '}
       <Link component={PageLink} to={paths.login.build()}>
         {t('membership.login')}
       </Link>

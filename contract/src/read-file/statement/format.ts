@@ -1,13 +1,15 @@
-import { wayField } from '../money/payments.ts';
+import { wayField } from '../../money/payments.ts';
 import {
-  type DecimalSign,
-  decimalSigns,
-  type StatementUnit,
-  statementUnits,
-} from '../read-file/amounts.ts';
-import { type DateOrder, dateOrders } from '../read-file/days.ts';
-import { type StatementRole, statementRoles } from '../read-file/statement/columns.ts';
-import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
+  array,
+  type InferType,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../../validation/yup.ts';
+import { type DecimalSign, decimalSigns, type StatementUnit, statementUnits } from '../amounts.ts';
+import { type DateOrder, dateOrders } from '../days.ts';
+import { type StatementRole, statementRoles } from './columns.ts';
 
 /** Maximum number of columns. A file with more is not a bank statement. */
 const columnsMax = 200;
@@ -62,12 +64,6 @@ export const statementFormatSchema = strictObject({
   way: wayField(),
 }).meta({ name: 'StatementFormat' });
 export type StatementFormat = InferType<typeof statementFormatSchema>;
-
-/** Returns the schema of the hash of a file's headings. */
-export const headerField = () =>
-  string()
-    .required()
-    .matches(/^[0-9a-f]{32}$/);
 
 /** The columns of a file of which nothing is known. */
 export const noColumns = Object.fromEntries(
