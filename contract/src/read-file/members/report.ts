@@ -14,9 +14,9 @@ export function reportMembers(sheet: Sheet, answers: MemberAnswers, today: strin
   const hasOne = (...roles: MemberRole[]) => roles.some((role) => columns.includes(role));
   if (!hasOne('first_name', 'full_name') || !hasOne('gender', 'birth_date')) return null;
   const asked = [
-    ...questions,
-    ...unknown.map((value) => ({ kind: 'word', ...value })),
-    ...(proposals.length > 0 ? [{ kind: 'latin', names: proposals }] : []),
+    ...questions.map(({ kind, ...asked }) => ({ ask: kind, ...asked })),
+    ...unknown.map((value) => ({ ask: 'word' as const, ...value })),
+    ...(proposals.length > 0 ? [{ ask: 'latin' as const, names: proposals }] : []),
   ];
   const choices = { today, season: '', withoutMailbox: false };
   return {

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { api } from '@fanclub/contract/api';
+import { clubDay } from '@fanclub/contract/brand/club-day';
 import type { RouteBody } from '@fanclub/contract/http/route';
-import type { ImportColumn } from '@fanclub/contract/members/import-columns';
+import { type ImportColumn, importedAtOnce } from '@fanclub/contract/members/import-columns';
+import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
+import { understandMembers } from '@fanclub/contract/read-file/members/understand';
+import { openFile } from '@fanclub/contract/read-file/open-file';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { seasonLabelOf } from '@fanclub/contract/seasons/season';
 import { formatDay } from '@fanclub/contract/text/format';
@@ -613,4 +618,38 @@ it('who was imported without an invitation is invited later, once', async () => 
   expect((await change(file.id, 'invite')).body).toMatchObject({ done: 1 });
   expect((await change(file.id, 'invite')).body).toMatchObject({ done: 0 });
   expect((await stored(sara.email))?.mails).toHaveLength(1);
+});
+
+it('a messy list of 120 lines gets at least 110 people and seasons in, and the same list again changes nothing', async () => {
+  const file = new URL(
+    '../../../../contract/src/read-file/fixtures/members/soci-windows-1252.csv',
+    import.meta.url,
+  );
+  const opened = await openFile(new Uint8Array(readFileSync(file)));
+  if (opened.state !== 'read') throw new Error(opened.state);
+  const today = clubDay(new Date());
+  const answers = { constants: { country_of_birth: 'IT' } };
+  const { lines } = understandMembers(opened.sheet, answers, today);
+  const sound = checkLines(lines, { today, season: '2026/27', withoutMailbox: true }).filter(
+    ({ errors }) => Object.keys(errors).length === 0,
+  );
+  expect(sound.length).toBeGreaterThanOrEqual(110);
+  const own = sound.map(({ line, cells }) => ({ line, cells: { ...cells, member_number: '' } }));
+  const importAll = async () => {
+    const states: string[] = [];
+    for (let from = 0; from < own.length; from += importedAtOnce) {
+      const body = { lines: own.slice(from, from + importedAtOnce), make: true, invite: false };
+      const answer = await callOrThrow(api.importMembers, {
+        token: owner.token,
+        body: { ...body, without_mailbox: true, file: { id: fileId, name: 'soci.csv' } },
+      });
+      states.push(...answer.lines.map(({ state }) => state));
+    }
+    return Object.fromEntries(
+      [...new Set(states)].map((one) => [one, states.filter((state) => state === one).length]),
+    );
+  };
+  const first = await importAll();
+  expect((first.new ?? 0) + (first.season ?? 0)).toBeGreaterThanOrEqual(110);
+  expect(await importAll()).toEqual({ there: own.length });
 });
