@@ -37,7 +37,7 @@ const closedCollections = [
   'members/somebody/payments',
   'applications',
   'statement_lines',
-  'statement_formats',
+  'file_formats',
   'statement_files',
   'known_payers',
   'season_days',

@@ -1,3 +1,4 @@
+import { doneSchema } from '../http/done.ts';
 import type { ErrorKey } from '../http/error-body.ts';
 import { defineRoute } from '../http/route.ts';
 import { drawnId } from '../http/samples.ts';
@@ -24,6 +25,7 @@ export const importedStates = ['new', 'season', 'there', 'alike', 'wrong'] as co
 export type ImportedState = (typeof importedStates)[number];
 
 const fileNameMaxLength = 200;
+const shapeMaxLength = 10_000;
 const drawnIdField = () =>
   string()
     .required()
@@ -60,6 +62,13 @@ export const importMembers = defineRoute({
     invite: boolean().required(),
     /** The file: an id that the caller draws, the same for all its calls, and its name. Absent at the desk. */
     file: strictObject({ id: drawnIdField(), name: string().required().max(fileNameMaxLength) })
+      .optional()
+      .default(undefined),
+    /** How the file was read, to be remembered for files with these headings. `answers` is JSON of the panel. */
+    shape: strictObject({
+      headings: string().required().max(shapeMaxLength),
+      answers: string().required().max(shapeMaxLength),
+    })
       .optional()
       .default(undefined),
     /** True if a person whose e-mail another member has is made without a mailbox. */
@@ -153,7 +162,8 @@ const byImport = strictObject({ id: drawnIdField() });
 export const listImports = defineRoute({
   method: 'GET',
   path: '/api/admin/imports',
-  summary: 'Returns the last imports of files of members, the newest first.',
+  summary:
+    'Returns the last imports of files of members, the newest first, and how such files were read.',
   roles: ownerRoles,
   response: strictObject({
     imports: array(
@@ -171,6 +181,14 @@ export const listImports = defineRoute({
         asked_by: string().nullable().defined(),
         is_yours: boolean().required(),
         is_taken_back: boolean().required(),
+      }).required(),
+    ).required(),
+    /** How files of members were read, by their headings. */
+    shapes: array(
+      strictObject({
+        id: string().required(),
+        headings: string().required(),
+        answers: string().required(),
       }).required(),
     ).required(),
   }),
@@ -203,4 +221,20 @@ export const changeImport = defineRoute({
     ).required(),
   }),
   errors: ['not_found', 'invalid_transition', 'second_person_too_new', 'second_person_gone'],
+});
+
+export const forgetFileFormat = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/file-formats/{header}',
+  summary:
+    'Forgets how files with these headings are read. If nothing is known of them, nothing changes.',
+  roles: ownerRoles,
+  tells: 'nothing',
+  params: strictObject({
+    header: string()
+      .required()
+      .matches(/^[0-9a-f]{32}$/),
+  }),
+  example: { params: { header: '9f2c41d87be05a36c1e4b7d20f835a6e' } },
+  response: doneSchema,
 });

@@ -192,7 +192,7 @@ export const errorMessages: Record<ErrorKey, string> = {
 
   network_error: `به سرور وصل نشدیم؛ اینترنت، ${ltr('VPN')} و مسدودکنندهٔ تبلیغات را بررسی کنید و دوباره امتحان کنید.`,
   upload_failed: 'تصویر بارگذاری نشد؛ دوباره امتحان کنید.',
-  heic_unreadable: `این مرورگر ${ltr('HEIC')} را باز نمی‌کند؛ در آیفون ${ltr('Settings → Camera → Formats → Most Compatible')} را بزنید و دوباره عکس بگیرید، یا اسکرین‌شات آن را انتخاب کنید.`,
+  heic_unreadable: `این مرورگر ${ltr('HEIC')} را باز نمی‌کند؛ در آیفون ${ltr('Settings / Camera / Formats / Most Compatible')} را بزنید و دوباره عکس بگیرید، یا اسکرین‌شات آن را انتخاب کنید.`,
   pdf_not_image: `این فایل ${ltr('PDF')} است؛ از صفحهٔ آن اسکرین‌شات بگیرید و همان را انتخاب کنید.`,
   remove_failed: 'فایل حذف نشد؛ دوباره امتحان کنید.',
   document_upload_failed: 'مدرک بارگذاری نشد؛ تصویر همین‌جا می‌ماند، دوباره امتحان کنید.',

@@ -9,19 +9,40 @@ import { phonePlans } from './phone-plans.ts';
 const known = new Metadata(metadata);
 function planOf(country: CountryCode) {
   known.selectNumberingPlan(country);
-  return known.numberingPlan as unknown as {
+  const plan = known.numberingPlan as unknown as {
     nationalPrefix: () => string | undefined;
     nationalNumberPattern: () => string;
+    possibleLengths: () => number[];
+  };
+  return {
+    trunk: plan.nationalPrefix() ?? '',
+    pattern: new RegExp(`^(?:${plan.nationalNumberPattern()})$`),
+    lengths: plan.possibleLengths(),
   };
 }
 
+/** Returns true if numbers of the country begin with a single zero, also behind the country code, as in Italy. */
+const keepsZero = ({ pattern, lengths }: ReturnType<typeof planOf>) =>
+  lengths.some((length) =>
+    [...'123456789'].some((digit) => pattern.test(`0${digit.repeat(length - 1)}`)),
+  );
+
+const rangesOf = (lengths: readonly number[]) =>
+  lengths
+    .filter((length) => !lengths.includes(length - 1))
+    .map((from) => {
+      const to = lengths.find((length) => length >= from && !lengths.includes(length + 1));
+      return to === from ? `${from}` : `${from}-${to}`;
+    })
+    .join(',');
+
 const callingCodes = Object.entries(metadata.country_calling_codes) as [string, CountryCode[]][];
 
-it('the plans are those of libphonenumber: code, countries, trunk prefix and pattern of the first one', () => {
+it('the plans are those of libphonenumber: codes with their countries, trunk prefix and lengths of the first one', () => {
   const rows = callingCodes.map(([code, countries]) => {
     const plan = planOf(countries[0] as CountryCode);
-    const pattern = plan.nationalNumberPattern().replaceAll('(?:', '(').replaceAll('\\d', '#');
-    return [code, countries.join(','), plan.nationalPrefix() ?? '', pattern].join(' ');
+    const trunk = keepsZero(plan) ? '' : plan.trunk || '0';
+    return `${code}${countries.join('')} ${trunk} ${rangesOf(plan.lengths)}`;
   });
   expect(phonePlans).toBe(rows.join(';'));
 });
@@ -39,14 +60,14 @@ it('a mobile number of every country is read from each form in which it is writt
   expect(each.length).toBeGreaterThan(235);
   const wrong = each.flatMap(({ code, country, national }) => {
     const spaced = national.replace(/(\d{3})(?=\d)/g, '$1 ');
-    const trunk = planOf(country).nationalPrefix() ?? '';
+    const { trunk } = planOf(country);
     const forms = [
       `+${code}${national}`,
       `00${code} ${spaced}`,
       `tel:+${code}-${spaced.replaceAll(' ', '-')}`,
       `Cell. +${code} ${spaced.replaceAll(' ', '.')} (home)`,
       `(+${code}) ${spaced.replaceAll(' ', '/')}`,
-      ...(national.startsWith('0') ? [] : [`+${code} (${trunk || 0}) ${spaced}`]),
+      ...(national.startsWith('0') || /^[1-9]/.test(trunk) ? [] : [`+${code} (0) ${spaced}`]),
     ];
     return forms.filter((form) => {
       const phone = normalisePhone(form, undefined);
@@ -58,7 +79,7 @@ it('a mobile number of every country is read from each form in which it is writt
 
 it('a national number gets the code of the residence, or the page asks; it never becomes another number', () => {
   const read = each.map(({ code, country, national }) => {
-    const trunk = planOf(country).nationalPrefix() ?? '';
+    const { trunk } = planOf(country);
     const forms = [national, national.startsWith('0') ? national : `${trunk}${national}`];
     const phones = forms.map((form) => normalisePhone(form, country));
     const others = phones.filter(

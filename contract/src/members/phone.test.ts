@@ -70,7 +70,8 @@ it.each([
   ['IT', '0912 345 6789'],
   ['US', '912-345-6789'],
   ['IT', '912 345 6789'],
-  ['GB', '333'.repeat(3)],
+  ['GB', '393331234567'],
+  ['DE', '49 30 123456'],
 ])('in %s, the country code of %j is asked for', (country, typed) => {
   const phone = normalisePhone(typed, country);
   expect(isPhone(phone, country)).toBe(false);

@@ -3,24 +3,32 @@ import { phonePlans } from './phone-plans.ts';
 /** How the phone numbers of one calling code look. */
 interface Plan {
   code: string;
+  countries: string;
   /** What is dialled in front of a number inside the country, and left out behind the country code. */
   trunk: string;
-  isNational: (digits: string) => boolean;
+  /** The shortest and the longest length of each range of lengths. */
+  lengths: (readonly [number, number])[];
 }
 
-const plans = phonePlans.split(';').map((row) => {
-  const [code = '', countries = '', trunk = '', pattern = ''] = row.split(' ');
-  const national = new RegExp(`^(?:${pattern.replaceAll('#', '\\d')})$`);
-  const plan: Plan = { code, trunk, isNational: (digits) => national.test(digits) };
-  return { plan, countries: countries.split(',') };
+const plans = phonePlans.split(';').map((row): Plan => {
+  const [, code = '', countries = '', trunk = '', lengths = ''] =
+    /^(\d+)([A-Z]+) (\d*) (.*)$/.exec(row) ?? [];
+  const ranges = lengths.split(',').map((range) => range.split('-').map(Number));
+  return { code, countries, trunk, lengths: ranges.map(([from = 0, to = from]) => [from, to]) };
 });
 
+/** Returns true if the country has numbers of this length, none of which begins with the zero of its trunk prefix. */
+const isNational = ({ trunk, lengths }: Plan, digits: string): boolean =>
+  /^\d+$/.test(digits) &&
+  !(trunk.startsWith('0') && digits.startsWith('0')) &&
+  lengths.some(([from, to]) => from <= digits.length && digits.length <= to);
+
 const planOf = (country: string | undefined): Plan | undefined =>
-  plans.find(({ countries }) => country !== undefined && countries.includes(country))?.plan;
+  plans.find(({ countries }) => countries.match(/../g)?.includes(country ?? ''));
 
 /** No calling code is the beginning of another one. */
 const planFor = (international: string): Plan | undefined =>
-  plans.find(({ plan }) => international.startsWith(`+${plan.code}`))?.plan;
+  plans.find(({ code }) => international.startsWith(`+${code}`));
 
 /** Iranian mobile numbers; the second shape is how people write them inside the country. */
 const iranianShape = /^\+989\d{9}$/;
@@ -49,8 +57,13 @@ function withoutTrunk(plan: Plan, national: string): string {
   const shorter = [plan.trunk, '0']
     .filter((trunk) => trunk !== '' && digits.startsWith(trunk))
     .map((trunk) => digits.slice(trunk.length));
-  return plan.isNational(digits) ? digits : (shorter.find(plan.isNational) ?? digits);
+  return isNational(plan, digits)
+    ? digits
+    : (shorter.find((each) => isNational(plan, each)) ?? digits);
 }
+
+/** Longer numbers contain their country code: hardly a country has longer national ones. */
+const longestNational = 11;
 
 /**
  * Returns the number with the country code of the residence, if the digits can only be read as one number of that
@@ -59,10 +72,13 @@ function withoutTrunk(plan: Plan, national: string): string {
 function withCodeOf(country: string | undefined, digits: string): string {
   const plan = planOf(country);
   if (!plan || insideIran.test(digits)) return digits;
-  const readings = [digits, ...[plan.trunk, plan.code].map((start) => withoutStart(start, digits))]
+  const withoutCode = withoutStart(plan.code, digits);
+  const inside = [digits, withoutStart(plan.trunk, digits)];
+  const readings = digits.length > longestNational ? [withoutCode] : [...inside, withoutCode];
+  const possible = readings
     .map((reading) => withoutTrunk(plan, reading))
-    .filter(plan.isNational);
-  const [only, another] = new Set(readings);
+    .filter((reading) => isNational(plan, reading));
+  const [only, another] = new Set(possible);
   return only === undefined || another !== undefined ? digits : `+${plan.code}${only}`;
 }
 
@@ -91,11 +107,11 @@ export function needsCountryCode(phone: string, countryOfResidency: string | und
 }
 
 /**
- * Returns true for a normalised number that can be dialled: its country has numbers of this length and beginning. For
+ * Returns true for a normalised number that can be dialled: its country has numbers of this length. For
  * residents of Iran, it must be a complete Iranian mobile number or a number of another country.
  */
 export function isPhone(phone: string, countryOfResidency: string | undefined): boolean {
   if (countryOfResidency === 'IR' && phone.startsWith('+98')) return iranianShape.test(phone);
   const plan = planFor(phone);
-  return plan?.isNational(phone.slice(plan.code.length + 1)) ?? false;
+  return plan !== undefined && isNational(plan, phone.slice(plan.code.length + 1));
 }

@@ -1,4 +1,4 @@
-import { saysNothing } from '../text/read-words.ts';
+import { saysNothing } from '../text/word-key.ts';
 
 /** Number of digits of a postal code, for countries whose codes have only digits. */
 export const postalCodeDigits = { IR: 10, IT: 5 } as const;

@@ -145,10 +145,10 @@ export function columnsByHeading<Role extends string>(
     const cells = cellsOf(table, column);
     return rules.flatMap((rule) => {
       const strength = strengthOf(foldHeading(heading), rule);
-      const isFit = cells.length === 0 ? strength > 1500 : shareOf(cells, rule.fits) >= fitting;
-      return strength > 0 && isFit
-        ? [{ column, rule, strength: cells.length === 0 ? strength - 1500 : strength }]
-        : [];
+      const isEmpty = cells.length === 0;
+      if (strength === 0 || (isEmpty && strength <= 1500)) return [];
+      if (!isEmpty && shareOf(cells, rule.fits) < fitting) return [];
+      return [{ column, rule, strength: isEmpty ? strength - 1500 : strength }];
     });
   });
   const taken = new Set<number>();

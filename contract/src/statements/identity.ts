@@ -15,7 +15,7 @@ type Saying = Texts & Pick<NewLine, 'day' | 'direction' | 'amount'>;
  * several ways. Day and amount always count, because some files only number their rows; the amount is negative if money
  * went out. Two lines with the same contents are told apart by their `occurrence` in the file.
  */
-export function sayingOf({ day, direction, amount, bank_id, payer, text }: Saying): string {
+function sayingOf({ day, direction, amount, bank_id, payer, text }: Saying): string {
   const id = same(bank_id);
   const signed = direction === 'in' ? amount : -amount;
   return JSON.stringify([day, signed, ...(id ? [id] : [payer, text].map(same))]);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fieldWords } from '../words/items.ts';
 import { languageCodes } from './languages.ts';
-import { readGender, readYesNo, saysNothing } from './read-words.ts';
+import { readGender, readYesNo } from './read-words.ts';
+import { saysNothing } from './word-key.ts';
 
 const genders = {
   male: 'M|m.|male|Man|MASCHIO|Uomo|Sig.|sig|Mr.|Mr|männlich|MANNLICH|Herr|homme|hombre|H|مرد|آقا|آقاي|اقا|پسر|ذكر',

@@ -37,25 +37,3 @@ const answers = wordsOf([
 
 /** Reads "yes" or "no" as people and spreadsheets write it; null for everything else, also for an empty text. */
 export const readYesNo = (written: string) => answers.get(wordKey(toLatinDigits(written))) ?? null;
-
-const nothing = new Set([
-  '',
-  'n a',
-  'na',
-  'none',
-  'no',
-  'nil',
-  'null',
-  'nd',
-  'nessuno',
-  'nessuna',
-  'keine',
-  'ندارد',
-  'نداره',
-  'ندارم',
-  'هیچ',
-  '?',
-]);
-
-/** Returns true for a text that says that there is nothing to write: `-`, `N/A`, `none`, «ندارد». */
-export const saysNothing = (written: string) => nothing.has(wordKey(written));

@@ -7,3 +7,8 @@ export const wordKey = (text: string): string =>
     .replace(/\bsaint\b/g, 'st')
     .replace(/[\s\-(),;/_]+/g, ' ')
     .trim();
+
+const nothing = /^(?:n ?a|none|no|nil|null|nd|nessun[oa]|keine|ندارد|نداره|ندارم|هیچ|\?)?$/;
+
+/** Returns true for a text that says that there is nothing to write: `-`, `N/A`, `none`, «ندارد». */
+export const saysNothing = (written: string) => nothing.test(wordKey(written));

@@ -78,6 +78,11 @@ const experiments: Record<string, Experiment> = {
     does: 'what the panel reads of a file, as JSON: -- read-file <file> [--encoding x] [--sheet x]',
     load: async () => (await import('./read-file.ts')).readFile,
   },
+  'read-statements': {
+    does: 'random statements of random banks: -- read-statements [--draws 5000] [--seed n]',
+    minutes: 1,
+    load: async () => (await import('./read-statements.ts')).readStatements,
+  },
   'rehearse-restore': {
     does: 'a suite is filled, exported, lost, brought back and compared',
     minutes: 2,

@@ -11,11 +11,12 @@ import { memberNumberMax } from '../../members/member-number.ts';
 import type { Money } from '../../money/amounts.ts';
 import type { PaymentWay } from '../../money/payments.ts';
 import type { RegisterRequest } from '../../registration/request.ts';
-import { readCountry } from '../../text/country-names.ts';
 import { isDay } from '../../text/day.ts';
 import { normaliseTyped } from '../../text/digits.ts';
 import { defaultLanguage } from '../../text/languages.ts';
-import { readYesNo, saysNothing } from '../../text/read-words.ts';
+import { readCountry } from '../../text/read-country.ts';
+import { readYesNo } from '../../text/read-words.ts';
+import { saysNothing } from '../../text/word-key.ts';
 import { fieldErrorsOf } from '../../validation/field-errors.ts';
 import { readChoice, readMoney, readPastDay, readSeason } from './read-cell.ts';
 

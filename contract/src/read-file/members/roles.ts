@@ -1,7 +1,7 @@
 import type { ImportColumn } from '../../members/import-columns.ts';
-import { readCountry } from '../../text/country-names.ts';
 import { normaliseTyped } from '../../text/digits.ts';
 import { languageCodes } from '../../text/languages.ts';
+import { readCountry } from '../../text/read-country.ts';
 import { readYesNo } from '../../text/read-words.ts';
 import { fieldWords } from '../../words/items.ts';
 import { isDayLike } from '../days.ts';

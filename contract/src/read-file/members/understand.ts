@@ -1,7 +1,8 @@
 import { type ImportColumn, importColumns, optionalColumns } from '../../members/import-columns.ts';
-import { readCountry } from '../../text/country-names.ts';
 import { usualLatinName } from '../../text/latin-names.ts';
-import { readYesNo, saysNothing } from '../../text/read-words.ts';
+import { readCountry } from '../../text/read-country.ts';
+import { readYesNo } from '../../text/read-words.ts';
+import { saysNothing } from '../../text/word-key.ts';
 import { currencyIn } from '../amounts.ts';
 import { cellAsWritten } from '../cell-as-written.ts';
 import { type DateOrder, type DayReading, readDay, readingsOfDays } from '../days.ts';

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { takeBackDays } from '@fanclub/contract/admin/import-routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { listMembersFormats, saveMembersFormat } from '#repositories/file-formats';
 import { importDoc, listImportRows, madeByImport } from '#repositories/imports';
 import { readMember } from '#repositories/members';
 import { inviteAnew } from './invite-imported.ts';
@@ -52,4 +54,18 @@ export async function keepImport({ db }: ServerContext, id: string): Promise<voi
     const row = (await transaction.get(importDoc(db, id))).data();
     if (row?.asked && !row.taken_back) transaction.update(importDoc(db, id), { asked: null });
   });
+}
+
+/** Remembers how a file was read, by a hash of its headings. A repeat writes the same row. */
+export async function rememberShape(
+  { db, now }: ServerContext,
+  { headings, answers }: { headings: string; answers: string },
+): Promise<void> {
+  const header = createHash('sha256').update(headings).digest('hex').slice(0, 32);
+  await saveMembersFormat(db, header, { headings, answers, now: now() });
+}
+
+export async function listShapes({ db }: ServerContext) {
+  const shapes = await listMembersFormats(db);
+  return shapes.map(({ id, headings, answers }) => ({ id, headings, answers }));
 }

@@ -4,8 +4,9 @@ import { readAtDesk } from '#features/money/desk-payment';
 import type { HandlersOf } from '#pipeline/handler';
 import { limitCaller } from '#pipeline/limit-account';
 import { AppError } from '#platform/app-error';
+import { forgetFormat } from '#repositories/file-formats';
 import { importMembers } from './import-members.ts';
-import { inviteImported, keepImport, listImports } from './imports.ts';
+import { inviteImported, keepImport, listImports, listShapes, rememberShape } from './imports.ts';
 import { takeImportBack } from './take-back.ts';
 
 export const memberImportHandlers: HandlersOf<typeof contract> = {
@@ -19,12 +20,20 @@ export const memberImportHandlers: HandlersOf<typeof contract> = {
     }
     if (desk && file.lines.length > 1) throw new AppError('forbidden');
     const entry = desk && { ...(await readAtDesk(context, caller, desk.payment)), ...desk };
-    return importMembers(context, caller.email, file, entry ?? null);
+    const report = await importMembers(context, caller.email, file, entry ?? null);
+    if (body.make && body.shape) await rememberShape(context, body.shape);
+    return report;
   },
 
   listImports: async ({ context, caller }) => ({
     imports: await listImports(context, caller.email),
+    shapes: await listShapes(context),
   }),
+
+  forgetFileFormat: async ({ context, params }) => {
+    await forgetFormat(context.db, params.header);
+    return { success: true };
+  },
 
   changeImport: async ({ context, caller, params: { id }, body: { what } }) => {
     if (what === 'take_back') return takeImportBack(context, caller.email, id);

@@ -150,7 +150,7 @@ it('a statement leaves behind for everybody how its bank writes', async () => {
   expect(await read()).toEqual({ format: null, imported: null });
   await send(aStatement(file, undefined, { header }));
   expect(await read()).toEqual({ format: aFormat, imported: null });
-  await testDb().doc(`statement_formats/${header}`).delete();
+  await testDb().doc(`file_formats/${header}`).delete();
 });
 
 it('a line waits in the order of the import, page by page, until it is set aside', async () => {

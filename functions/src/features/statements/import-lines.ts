@@ -13,7 +13,7 @@ import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { writeAuditOnce } from '#repositories/audit';
 import { markImported } from '#repositories/statement-files';
-import { saveFormat } from '#repositories/statement-formats';
+import { saveFormat } from '#repositories/file-formats';
 import {
   createLine,
   knownLines,

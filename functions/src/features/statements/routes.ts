@@ -15,7 +15,7 @@ import type { ServerContext } from '#platform/context';
 import { inSnapshot } from '#platform/firebase/in-transaction';
 import type { PageRequest } from '#repositories/pages';
 import { readRegistrationSettings } from '#repositories/registration-settings';
-import { findFormat } from '#repositories/statement-formats';
+import { findFormat } from '#repositories/file-formats';
 import { type Account, linesPage, outgoingOpen, sumsOf } from '#repositories/statement-lines';
 import { confirmLine } from './confirm-line.ts';
 import { decideOutgoing } from './decide-outgoing.ts';

@@ -1,10 +1,10 @@
-import { normaliseEmail } from '@fanclub/contract/text/email';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { likelyEmail } from '@fanclub/contract/text/likely-email';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findLikelyEmail } from './find-likely-email.ts';
 import { focusField } from './focus-field.ts';
 
 /**
@@ -14,7 +14,13 @@ import { focusField } from './focus-field.ts';
 export function MailProposal({ name, value }: { name: string; value: string | undefined }) {
   const { t } = useTranslation();
   const [, { touched }, { setValue }] = useField<string>(name);
-  const address = touched && value ? likelyEmail(normaliseEmail(value)) : null;
+  const [found, setFound] = useState<{ for: string; address: string | null }>();
+  useEffect(() => {
+    if (touched && value) {
+      void findLikelyEmail(value).then((address) => setFound({ for: value, address }));
+    }
+  }, [touched, value]);
+  const address = found && found.for === value ? found.address : null;
   const ask = (meant: string) => t('form.didYouMean', { address: meant });
   return (
     <Box aria-live="polite">

@@ -1,11 +1,10 @@
-import { normaliseEmail } from '@fanclub/contract/text/email';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { likelyEmail } from '@fanclub/contract/text/likely-email';
 import { afterLogin } from '#features/auth/login/way-on.ts';
 import { takeFreshPassword } from '#session/fresh-password.ts';
 import { getSession } from '#session/session-store.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { isStorageBlocked } from '#store/browser-storage.ts';
+import { findLikelyEmail } from '#ui/form/find-likely-email.ts';
 import { fetchAhead } from '../fetch-ahead.ts';
 import { enter } from './enter.ts';
 import { mark } from './fields.ts';
@@ -42,7 +41,7 @@ export function startForms(signal = new AbortController().signal): void {
     void loadErrorTexts();
     if (field.name !== 'email') return;
     typedEmail.set(field.value.trim());
-    if (type === 'change') propose(field);
+    if (type === 'change') void propose(field);
   };
   listen('input', follow);
   listen('change', follow);
@@ -89,11 +88,11 @@ function beginWithTypedEmail(): void {
 }
 
 /** Asks about an address that looks mistyped; the button takes the one that was probably meant. */
-function propose(field: HTMLInputElement): void {
+async function propose(field: HTMLInputElement): Promise<void> {
   const frame = field.closest('.MuiFormControl-root');
   const button = frame?.querySelector<HTMLElement>('[data-proposes]');
   if (!button) return;
-  const address = likelyEmail(normaliseEmail(field.value));
+  const address = await findLikelyEmail(field.value);
   button.hidden = address === null;
   button.dataset.address = address ?? '';
   button.textContent = (button.dataset.proposes ?? '').replace(

@@ -51,6 +51,8 @@ export const texts = {
     word: '“{{word}}” in the column “{{column}}”, in {{count, number}} lines, means',
     unanswered: 'Nothing: leave these lines out',
     latin: 'Write {{count, number}} names of Persian letters in Latin letters: {{names}}',
+    remembered: 'This file is read as the last one with these headings.',
+    forget: 'Forget, and ask again',
     withoutMailbox: 'If two people have one e-mail, the second one has no mailbox and gets letters',
     seasons: 'Seasons that will be there, too: {{seasons}}.',
     seasonMade: '{{season, season}} until {{day}}',

@@ -50,6 +50,8 @@ export const texts = {
     word: '«{{word}}» در ستون «{{column}}»، در {{count, number}} سطر، یعنی',
     unanswered: 'هیچ‌کدام: این سطرها وارد نشوند',
     latin: '{{count, number}} نام فارسی با حروف لاتین نوشته شود: {{names}}',
+    remembered: 'این فایل مثل فایل قبلی با همین ستون‌ها خوانده شد.',
+    forget: 'فراموش شود و دوباره بپرسد',
     withoutMailbox: 'اگر دو نفر یک ایمیل دارند، نفر دوم بی‌ایمیل ثبت می‌شود و نامه می‌گیرد',
     seasons: 'این فصل‌ها هم ساخته می‌شوند: {{seasons}}.',
     seasonMade: '{{season, season}} تا {{day}}',

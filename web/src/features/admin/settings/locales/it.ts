@@ -52,6 +52,8 @@ export const texts = {
     word: '«{{word}}» nella colonna «{{column}}», in {{count, number}} righe, significa',
     unanswered: 'Niente: lascia fuori queste righe',
     latin: 'Scrivi in lettere latine {{count, number}} nomi in lettere persiane: {{names}}',
+    remembered: 'Questo file si legge come l’ultimo con queste intestazioni.',
+    forget: 'Dimentica e chiedi di nuovo',
     withoutMailbox:
       'Se due persone hanno una sola e-mail, la seconda non ha e-mail e riceve lettere',
     seasons: 'Si creano anche queste stagioni: {{seasons}}.',

@@ -4,6 +4,7 @@ import { checkLines } from '@fanclub/contract/read-file/members/check-lines';
 import type { Cells } from '@fanclub/contract/read-file/members/read-line';
 import {
   type MemberAnswers,
+  shapeOf,
   understandMembers,
 } from '@fanclub/contract/read-file/members/understand';
 import Alert from '@mui/material/Alert';
@@ -25,6 +26,7 @@ import { MemberColumns } from './member-columns.tsx';
 import { MemberImportReport } from './member-import-report.tsx';
 import { MemberQuestions } from './member-questions.tsx';
 import { useMemberImport } from './use-member-import.ts';
+import { type Shape, useShapes } from './use-shapes.ts';
 
 /** What an admin has chosen about the lines of a file. */
 interface Choices {
@@ -59,9 +61,14 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
   // The report stays on screen while its cells are corrected, but its lines have to be checked again.
   const [checkedEdits, setCheckedEdits] = useState(nothingChosen.edits);
   const { mutate, data: report, isPending, error, reset, done } = useMemberImport();
+  const { shapes, forget } = useShapes();
+  const [remembered, setRemembered] = useState<Shape | null>(null);
   const bringing = useBringFile((brought) => {
+    const { headings } = understandMembers(brought.sheet, {}, clubToday());
+    const known = shapes.find((shape) => shape.headings === shapeOf(headings)) ?? null;
+    setRemembered(known);
     setFile({ ...brought, id: crypto.randomUUID() });
-    setChoices(nothingChosen);
+    setChoices({ ...nothingChosen, answers: known?.answers ?? {} });
   });
   const choose = (chosen: File) => {
     reset();
@@ -105,7 +112,9 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
   const isAsked = (understood?.questions.length ?? 0) > 0;
   const send = (make: boolean) => {
     setCheckedEdits(edits);
-    if (file) mutate({ file: { id: file.id, name: file.name }, lines, make, invite, ...choices });
+    if (!file || !understood) return;
+    const shape = { headings: shapeOf(understood.headings), answers: JSON.stringify(answers) };
+    mutate({ file: { id: file.id, name: file.name }, shape, lines, make, invite, ...choices });
   };
   return (
     <TitledDialog
@@ -165,6 +174,26 @@ export default function MemberImportDialog({ onClose }: { onClose: () => void })
               checked={confirmsNumbers}
               onChange={(checked) => change({ confirmsNumbers: checked })}
             />
+          )}
+          {remembered && (
+            <Alert
+              severity="info"
+              sx={{ marginBlockStart: 2 }}
+              action={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    forget(remembered.id);
+                    setRemembered(null);
+                    change({ answers: {} });
+                  }}
+                >
+                  {t('memberImport.forget')}
+                </Button>
+              }
+            >
+              {t('memberImport.remembered')}
+            </Alert>
           )}
           <MemberQuestions understood={understood} answers={answers} onAnswer={answer} />
           <MemberColumns understood={understood} onMap={(columns) => answer({ columns })} />

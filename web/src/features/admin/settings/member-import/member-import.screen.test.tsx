@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import { shapeOf } from '@fanclub/contract/read-file/members/understand';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -221,7 +222,7 @@ test.each(languageCodes)(
       const done = left.shift() ?? 0;
       return { done, waits: false, kept: done === 0 ? kept : [] };
     });
-    fakeServer.answerByDefault(api.listImports, { imports: [imported] });
+    fakeServer.answerByDefault(api.listImports, { imports: [imported], shapes: [] });
     await openSettings({}, { language, role: 'owner', part: 'members' });
     await pressWhenReady(t('memberImport.imports.takeBack'));
     const dialog = await findDialog(t('memberImport.imports.takeBack'));
@@ -235,6 +236,7 @@ test('another owner agrees to take an import back, or drops it; who was not invi
   fakeServer.answerByDefault(api.changeImport, { done: 0, waits: false, kept: [] });
   fakeServer.answerByDefault(api.listImports, {
     imports: [{ ...imported, asked_by: 'anna@club.test' }],
+    shapes: [],
   });
   await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
   await screen.findByRole('button', { name: t('memberImport.imports.agree') });
@@ -247,4 +249,21 @@ test('another owner agrees to take an import back, or drops it; who was not invi
       'keep',
     ]),
   );
+});
+
+test('a file is read as the last one with its headings, until an owner has that forgotten', async () => {
+  const answers = JSON.stringify({ constants: { country_of_birth: 'GR' } });
+  const text = csv('Sara').replaceAll('country_of_birth', 'Shoes');
+  const headings = shapeOf((text.split('\r\n')[0] ?? '').split(';'));
+  const shape = { id: '9f2c41d87be05a36c1e4b7d20f835a6e', headings, answers };
+  fakeServer.answerByDefault(api.listImports, { imports: [], shapes: [shape] });
+  fakeServer.answerByDefault(api.forgetFileFormat, { success: true });
+  await openSettings({}, { language: 'en', role: 'owner', part: 'members' });
+  answerImport();
+  const dialog = await choose(text);
+  await dialog.findByText(t('memberImport.remembered'));
+  press(t('memberImport.forget'), dialog);
+  const born = t('memberImport.forAll', { column: member('fields.country_of_birth') });
+  expect(await dialog.findByLabelText(born)).toBeTruthy();
+  await waitFor(() => expect(fakeServer.callsOf(api.forgetFileFormat)).toHaveLength(1));
 });

@@ -43,6 +43,7 @@ const send = (
     hook.current
       .mutateAsync({
         file: { id: 'import-of-a-test-0', name: 'soci.csv' },
+        shape: { headings: 'nome|cognome', answers: '{}' },
         lines,
         others: new Set(),
         make: false,

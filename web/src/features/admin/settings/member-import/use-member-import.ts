@@ -16,6 +16,8 @@ import {
 
 export interface Import {
   file: { id: string; name: string };
+  /** How the file was read, to be remembered once members are made. */
+  shape: { headings: string; answers: string };
   lines: readonly CheckedLine[];
   /** Lines of which the admin has said that they are about another person than the similar members. */
   others: ReadonlySet<number>;
@@ -39,7 +41,7 @@ export function useMemberImport() {
   const [done, setDone] = useState(0);
   const sending = useMutation({
     ...prolongsGate,
-    mutationFn: async ({ file, lines, others, make, ...choices }: Import) => {
+    mutationFn: async ({ file, shape, lines, others, make, ...choices }: Import) => {
       const sound = lines.filter(({ errors }) => Object.keys(errors).length === 0);
       const inOrder = guardiansFirst(sound);
       const answered: ImportedLine[] = [];
@@ -58,6 +60,7 @@ export function useMemberImport() {
           invite: choices.invite,
           numbers_confirmed: choices.confirmsNumbers,
           without_mailbox: choices.withoutMailbox,
+          ...(make && { shape }),
         };
         const report = await call(importMembers, { body });
         answered.push(...report.lines);

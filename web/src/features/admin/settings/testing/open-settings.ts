@@ -79,7 +79,7 @@ export async function openSettings(
   fakeServer.answer(api.readSettings, () => structuredClone(state));
   fakeServer.answerByDefault(api.listSettingChanges, { changes: recent, next_cursor: null });
   fakeServer.answerByDefault(api.listSeasons, { seasons: [currentSeason] });
-  fakeServer.answerByDefault(api.listImports, { imports: [] });
+  fakeServer.answerByDefault(api.listImports, { imports: [], shapes: [] });
   fakeWorker.readsFiles();
   openGate(Date.now());
   await openApp(path, { as: 'admin', role, language });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { countryCodes } from './countries.ts';
-import { countryKeys, nameLocales, readCountry } from './country-names.ts';
+import { countryKeys, nameLocales } from './country-names.ts';
+import { readCountry } from './read-country.ts';
 
 const spellings = {
   IR: 'IR|irn|Iran|IRAN|ایران|ايران|إيران|Irán|Persia|Iran, Islamic Republic of|Iran (Islamic Republic of)|جمهوری اسلامی ایران|Iran / ایران|🇮🇷|کشور ایران|Republic of Iran',
