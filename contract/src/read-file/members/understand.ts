@@ -106,7 +106,8 @@ export function understandMembers(
 ): UnderstoodMembers {
   const rows = sheet.rows.map((cells) => cells.map(cellAsWritten));
   const table = findTable(rows, memberRoles, isRecord);
-  const columns = answers.columns ? [...answers.columns] : guessColumns(table);
+  const own = ownColumns(table.headings);
+  const columns = answers.columns ? [...answers.columns] : (own ?? guessColumns(table));
   const placed = new Map(columns.flatMap((role, place) => (role ? [[role, place] as const] : [])));
   const cellsIn = (role: MemberRole) => {
     const place = placed.get(role);
@@ -117,6 +118,8 @@ export function understandMembers(
   const nameOrder = answers.nameOrder ?? nameOrderOf(cellsIn('full_name'));
   const lines = table.body.map(({ row, cells }) => {
     const written = writtenCells((role) => cells[placed.get(role) ?? -1] ?? '', nameOrder);
+    // In the product's own file, a dependant has the e-mail of the guardian.
+    if (own && written.guardian) delete written.email;
     return { line: row, written, cells: readCells(written, answers, order, today) };
   });
   const questions: MemberQuestion[] = [
@@ -147,6 +150,22 @@ export function understandMembers(
 
 /** Returns the headings in the form by which a shape of file is recognised. */
 export const shapeOf = (headings: readonly string[]): string => headings.map(foldHeading).join('|');
+
+/** Columns of the product's own file of members that have other names in an import. */
+const exportedAs: Readonly<Record<string, MemberRole>> = {
+  guardian_id: 'guardian',
+  is_paid: 'paid',
+};
+
+/** Returns the columns of the product's own file by their names; null for any other file. */
+function ownColumns(headings: readonly string[]): (MemberRole | null)[] | null {
+  if (!['request_number', 'first_name', 'submitted_at'].every((name) => headings.includes(name))) {
+    return null;
+  }
+  return headings.map(
+    (heading) => importColumns.find((column) => column === heading) ?? exportedAs[heading] ?? null,
+  );
+}
 
 /** A column in which more cells than this have several words has whole names. */
 const mostlyWhole = 0.8;

@@ -653,3 +653,24 @@ it('a messy list of 120 lines gets at least 110 people and seasons in, and the s
   expect((first.new ?? 0) + (first.season ?? 0)).toBeGreaterThanOrEqual(110);
   expect(await importAll()).toEqual({ there: own.length });
 });
+
+it.each(['csv', 'excel'] as const)(
+  'the file of members that the product writes reads back: everybody is there (%s)',
+  async (format) => {
+    const family = `Rossi${letters(8)}`;
+    const sara = person({ last_name: family, postal_code: '00184', paid: 'yes' });
+    const old = { ...nameless(), last_name: family };
+    await send([sara, child(sara.email, { last_name: family }), old]);
+    const query = { q: family, format };
+    const { bytes } = await call(api.exportUsers, { token: owner.token, query });
+    const opened = await openFile(new Uint8Array(bytes));
+    if (opened.state !== 'read') throw new Error(opened.state);
+    const today = clubDay(new Date());
+    const { questions, unknown, lines } = understandMembers(opened.sheet, {}, today);
+    expect([questions, unknown, lines.length]).toEqual([[], [], 3]);
+    const { body } = await send(lines.map(({ cells }) => cells));
+    expect(body.lines.map(({ state, errors }) => [state, errors])).toEqual(
+      Array(3).fill(['there', {}]),
+    );
+  },
+);

@@ -16,7 +16,7 @@ import { likePersons, readNamesake } from '#repositories/similar-members';
 export type Family = NonNullable<Awaited<ReturnType<typeof readFamilyOf>>>;
 
 /**
- * Reads the member who answers for an imported person, by e-mail or request number, and the member's dependants. Returns
+ * Reads the member who answers for an imported person, by e-mail, request number or id, and the member's dependants. Returns
  * null if there is no such member, or if this member can answer for nobody.
  */
 export async function readFamilyOf(
@@ -29,7 +29,7 @@ export async function readFamilyOf(
   if (number === '') return null;
   const uid = named.includes('@')
     ? await readEmailHolder(context, transaction, normaliseEmail(named))
-    : (await transaction.get(applicationDoc(db, number))).data()?.member;
+    : ((await transaction.get(applicationDoc(db, number))).data()?.member ?? named);
   const guardian = uid ? await readMember(transaction, db, uid) : null;
   if (!guardian?.is_approved || guardian.guardian_id !== null) return null;
   return { guardian, dependants: await readDependants(transaction, db, guardian.id) };

@@ -75,7 +75,7 @@ export const texts = {
       invite: 'Invita chi non è stato invitato',
       invited_one: '{{count, number}} invito è in arrivo.',
       invited_other: '{{count, number}} inviti sono in arrivo.',
-      takeBack: 'Annulla',
+      takeBack: 'Annulla l’importazione',
       sure: 'Eliminare tutti i soci creati da questa importazione e che nessuno ha toccato da allora, come se non fossero mai stati importati? Le stagioni aggiunte ad altri soci restano.',
       waits:
         '{{by}} vuole annullare questa importazione. Un altro titolare deve essere d’accordo entro il {{day, date}}.',
